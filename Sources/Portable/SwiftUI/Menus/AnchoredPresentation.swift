@@ -126,7 +126,7 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
     /// The presenting view in the box's coordinates, where it was before it went; else the middle of the screen.
     private var target: CGRect {
         if let point { return convertFromRoot(CGRect(origin: point, size: .zero)) }
-        if let frame = MainActor.assumeIsolated({ layer?.preview })?.sourceFrame { return convertFromRoot(frame) }
+        if let frame = layer?.preview?.sourceFrame { return convertFromRoot(frame) }
         guard let anchor, anchor.root != nil else {
             if !used.isNull { return used }
             return CGRect(x: placedSize.width / 2, y: placedSize.height / 2, width: 0, height: 0)

@@ -14,7 +14,7 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
 
     var crossing: Crossing? {
         didSet {
-            MainActor.assumeIsolated { findBars() }
+            findBars()
             invalidateDrawing()
         }
     }
@@ -38,7 +38,7 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
     /// Direction of the upper page: 1 from the right, -1 from the left.
     private var direction: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
 
-    @MainActor private func findBars() {
+    private func findBars() {
         bars?.end()
         bars = crossing.flatMap { crossing in
             // Pages that fade do so as a whole.
@@ -69,9 +69,7 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
     override func draw(in pass: DrawingPass) -> DisplayList {
         guard let crossing else { return super.draw(in: pass) }
         let covered = CGFloat(covered)
-        MainActor.assumeIsolated {
-            bars?.update(covered: covered, distance: direction * size.width, lag: Self.lag)
-        }
+        bars?.update(covered: covered, distance: direction * size.width, lag: Self.lag)
         let distance = crossing.fades ? 0 : direction * size.width
         // Pages reach under the bars of the device above and below.
         let page = CGRect(x: 0, y: -1000, width: size.width, height: size.height + 2000)
@@ -83,8 +81,7 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
             var content = DisplayList([.fill(.rect(page), .color(background))])
             content.append(contentsOf: drawChildren(Array(boxes), in: pass))
             if let bars {
-                content.append(
-                    contentsOf: MainActor.assumeIsolated { bars.backgrounds(ofUpper: isUpper, in: self, pass) })
+                content.append(contentsOf: bars.backgrounds(ofUpper: isUpper, in: self, pass))
             }
             if shade > 0 {
                 content.append(.fill(.rect(page), .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: shade))))
@@ -102,7 +99,7 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
         show(
             contents.dropFirst(crossing.lowerCount), isUpper: true, movedBy: offset,
             opacity: crossing.fades ? Double(covered) : 1)
-        if let bars { list.append(contentsOf: MainActor.assumeIsolated { bars.displayList(in: self, pass) }) }
+        if let bars { list.append(contentsOf: bars.displayList(in: self, pass)) }
         return DisplayList([.group(DisplayGroup(list, clip: ClipShape(.rect(page))))])
     }
 

@@ -97,7 +97,7 @@ final class LayerEffectBox: TransparentBox, @unchecked Sendable {
 
     /// The point of the content that is nearest to the middle of the presenting view.
     private var source: CGPoint {
-        let source = MainActor.assumeIsolated { layer?.preview?.source ?? layer?.anchor }
+        let source = callNodes { layer?.preview?.source ?? layer?.anchor }
         guard let anchor = source, anchor.root != nil else {
             return CGPoint(x: size.width / 2, y: 0)
         }

@@ -66,7 +66,7 @@ final class Presentation: @unchecked Sendable {
     var isLeaving: Bool { box?.isLeaving ?? true }
 
     /// The view of a page below that the layer previews.
-    @MainActor var preview: (any LayerPreview)? {
+    var preview: (any LayerPreview)? {
         get { box?.preview }
         set { box?.preview = newValue }
     }

@@ -195,7 +195,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         guard !configuration.isDisabled else { return }
         pending = nil
         keepsPosition = false
-        MainActor.assumeIsolated { motion?.stop() }
+        callNodes { motion?.stop() }
         let range = scrollRange(of: content.placedSize)
         let current = contentOffset
         contentOffset = CGPoint(
@@ -262,7 +262,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
     var isOutOfPlace: Bool {
         if let action = afterFirstLayout {
             afterFirstLayout = nil
-            MainActor.assumeIsolated { action() }
+            callNodes { action() }
             return true
         }
         guard var target = pending else { return false }
@@ -291,7 +291,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         offset = moved
         placedOffset?[axis] += distance
         invalidateLayout()
-        MainActor.assumeIsolated {
+        callNodes {
             gesture?.shift(by: distance, along: axis)
             motion?.shift(by: distance, along: axis)
         }

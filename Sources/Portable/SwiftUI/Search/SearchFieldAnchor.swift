@@ -1,9 +1,8 @@
 /// Reference to the box of a page's search field, for views that are placed below the field.
-@MainActor
-final class SearchFieldAnchor {
+final class SearchFieldAnchor: @unchecked Sendable {
     fileprivate(set) weak var box: LayoutBox?
 
-    nonisolated init() {}
+    init() {}
 }
 
 /// Notes the content as the search field of the page.
@@ -52,7 +51,7 @@ private final class HangingBox: TransparentBox, PositionDependentBox, @unchecked
 
     /// The field in the box's coordinates.
     private var target: CGRect {
-        guard let field = MainActor.assumeIsolated({ place?.box }), field.root != nil else { return .zero }
+        guard let field = place?.box, field.root != nil else { return .zero }
         return convertFromRoot(field.frame(in: .global))
     }
 

@@ -367,7 +367,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         element.isEnabled = environment.isEnabled
         element.isFocused = content.isFocused
         if environment.isEnabled, let activate { element.actions.set(.activate(activate)) }
-        for action in MainActor.assumeIsolated({ menuActions?() ?? [] }) { element.actions.set(action) }
+        for action in callNodes({ menuActions?() ?? [] }) { element.actions.set(action) }
         builder.add(element)
     }
 }

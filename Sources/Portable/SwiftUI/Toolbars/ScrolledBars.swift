@@ -72,7 +72,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         guard scrollBox !== old || offset != scrolled || endsHere != isAtEnd else { return false }
         scrolled = offset
         isAtEnd = endsHere
-        MainActor.assumeIsolated { onScroll?() }
+        callNodes { onScroll?() }
         return true
     }
 

@@ -5,7 +5,7 @@ extension ListRowBox {
     /// Adds the elements of the row's parts, in reading order.
     func describeParts(to builder: inout SemanticsBuilder) {
         let buttons = shift > 0 ? actions[.leading] : shift < 0 ? actions[.trailing] : nil
-        let swipes = shift == 0 ? MainActor.assumeIsolated { behavior?.spokenActions ?? [] } : []
+        let swipes = shift == 0 ? callNodes { behavior?.spokenActions ?? [] } : []
         let elements = builder.gather { inner in
             if let leading { inner.visit(leading) }
             describeContent(to: &inner)
@@ -24,7 +24,7 @@ extension ListRowBox {
     /// Adds the content with the list's menu for the row, and with the badge as its value, because the badge is no
     /// element.
     private func describeContent(to builder: inout SemanticsBuilder) {
-        let (badge, menu) = MainActor.assumeIsolated {
+        let (badge, menu) = callNodes {
             (behavior?.spokenBadge, shift == 0 ? behavior?.spokenMenu : nil)
         }
         guard badge != nil || menu != nil else {

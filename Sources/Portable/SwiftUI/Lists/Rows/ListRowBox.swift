@@ -113,7 +113,7 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     private func refreshIfStale() {
         guard isStale else { return }
         isRefreshing = true
-        MainActor.assumeIsolated { behavior?.refresh() }
+        callNodes { behavior?.refresh() }
         isRefreshing = false
         isStale = false
     }
@@ -226,7 +226,7 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     override func drawBackdrop(in pass: DrawingPass) -> DisplayList {
         if presentation?.isAway == true { return drawBackground(in: pass) }
         if look.endsCard
-            || (look.metrics.style.isGrouped && MainActor.assumeIsolated { behavior?.isEndOfStaying == true })
+            || (look.metrics.style.isGrouped && callNodes { behavior?.isEndOfStaying == true })
         {
             return DisplayList()
         }

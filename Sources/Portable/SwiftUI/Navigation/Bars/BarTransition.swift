@@ -59,14 +59,13 @@ final class BarPartBox: TransparentBox, @unchecked Sendable {
 /// items go over into each other in place, titles move and do so too, large titles and search fields move with their
 /// pages. A bar that the other page has not slides with its own, and so does what lies behind a bar where there is
 /// nothing behind that of the other page: rows do not show through while it fades.
-@MainActor
 final class BarTransition {
     private struct Bar {
         let page: NavigationPageBox
         let container: LayoutBox
 
         /// The part's current content: bars change during a transition.
-        @MainActor var parts: [BarPartBox] { BarTransition.parts(in: container) }
+        var parts: [BarPartBox] { BarTransition.parts(in: container) }
     }
 
     private var lower: [Bar] = []

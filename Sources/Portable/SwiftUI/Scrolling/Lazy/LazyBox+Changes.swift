@@ -27,8 +27,8 @@ extension LazyBox {
         if var change, let frames = root?.frames, change.round == frames.layoutCount {
             outgoing = change.start(
                 shown: shown.filter { !$0.isGap }, pinned: pinned.flatMap(\.boxes),
-                made: { MainActor.assumeIsolated { runs.flatMap(\.source.made) } }, window: window, axis: axis,
-                insert: { control in MainActor.assumeIsolated { insert(control) } })
+                made: { callNodes { runs.flatMap(\.source.made) } }, window: window, axis: axis,
+                insert: { control in callNodes { insert(control) } })
             self.change = change
         } else {
             endChange()

@@ -30,7 +30,7 @@ extension LazyBox {
         guard trial.perLine != division?.perLine else { return boxes(in: line) }
         guard let found = trial.lines.stretch(of: line) else { return [] }
         nonisolated(unsafe) let stretch = found
-        let boxes = MainActor.assumeIsolated {
+        let boxes = callNodes {
             stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
         }
         for box in boxes { box.parent = self }

@@ -97,7 +97,7 @@ extension LazyBox {
 
     /// Tells the sources which views are visible, so that the others disappear.
     func tellShown() {
-        MainActor.assumeIsolated {
+        callNodes {
             let stretches = lines.stretches(in: shownLines) + pinnedStretches
             let sources = stretches.map(\.run.source)
             for source in shownSources where !sources.contains(where: { $0 === source }) { source.show(0..<0) }

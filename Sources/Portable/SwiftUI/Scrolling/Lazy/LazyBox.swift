@@ -129,7 +129,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
     func boxes(in line: Int) -> [LayoutBox] {
         if let known = made[line] { return known }
         guard let stretch = lines.stretch(of: line) else { return [] }
-        let boxes = MainActor.assumeIsolated {
+        let boxes = callNodes {
             stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
         }
         for box in boxes { box.parent = self }
@@ -268,7 +268,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
         for line in made.keys where !kept.contains(line) {
             guard let stretch = lines.stretch(of: line), stretch.run.role == .item else { continue }
             if made[line]?.contains(where: \.isRaised) == true { continue }
-            MainActor.assumeIsolated { releaseLine(line, of: stretch) }
+            callNodes { releaseLine(line, of: stretch) }
         }
     }
 

@@ -35,7 +35,7 @@ final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendab
 
     /// The visible part of the menu's anchor.
     private var target: CGRect? {
-        guard let target = MainActor.assumeIsolated({ menu?.target() }), let screen else { return nil }
+        guard let target = callNodes({ menu?.target() }), let screen else { return nil }
         let shown = target.intersection(CGRect(origin: .zero, size: screen.placedSize))
         return shown.isNull ? nil : convertFromRoot(shown)
     }
