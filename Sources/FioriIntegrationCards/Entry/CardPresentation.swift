@@ -9,20 +9,28 @@ final class CardPresentation: ObservableObject {
     private(set) var session: CardSession?
     private(set) var images = CardImages()
     private(set) var now: Date?
-    private var following: Task<Void, Never>?
+    /// The card that the session is of.
+    private var identity: CardSource.Identity?
 
-    /// Creates the session when there is none, and follows it until the task is cancelled.
-    func show(_ source: CardSource, in surroundings: CardSurroundings, locale: Locale, timeZone: TimeZone) async {
-        let session = self.session ?? source.session(in: surroundings, locale: locale, timeZone: timeZone)
-        if self.session == nil {
+    /// Creates the session when there is none of the card, and follows it until the task is cancelled.
+    /// - Parameter animation: the animation of changes of a card that is shown; nil for none.
+    func show(
+        _ source: CardSource, in surroundings: CardSurroundings, locale: Locale, timeZone: TimeZone,
+        animation: Animation?
+    ) async {
+        let known = identity == source.identity ? self.session : nil
+        let session = known ?? source.session(in: surroundings, locale: locale, timeZone: timeZone)
+        if known == nil {
             self.session = session
+            identity = source.identity
+            card = nil
             images = CardImages(loader: session.loader)
             now = surroundings.host?.now
         }
         let updates = await session.updates()
         async let loading: Void = load(session)
         for await card in updates {
-            if self.card != card { withAnimation(self.card == nil ? nil : .default) { self.card = card } }
+            if self.card != card { withAnimation(self.card == nil ? nil : animation) { self.card = card } }
         }
         await loading
         await session.stopUpdates()
@@ -41,6 +49,14 @@ nonisolated struct CardSource: Sendable {
     var baseURL: URL?
     /// The named models that the card which opens this one hands over.
     var models: JSONObject = [:]
+
+    /// The parts that make a card another one: its manifest and the place that its addresses refer to.
+    struct Identity: Equatable {
+        let manifest: JSONValue
+        let baseURL: URL?
+    }
+
+    var identity: Identity { Identity(manifest: manifest, baseURL: baseURL) }
 
     func session(in surroundings: CardSurroundings, locale: Locale, timeZone: TimeZone) -> CardSession {
         let host = surroundings.host ?? StandardCardHost(locale: locale, timeZone: timeZone)

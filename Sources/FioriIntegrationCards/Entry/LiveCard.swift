@@ -6,6 +6,8 @@ struct LiveCard: View {
     @StateObject private var presentation = CardPresentation()
     @State private var child: ChildCard?
     @State private var formWasRefused = false
+    @State private var submission = CardSubmission.none
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.cardSurroundings) private var surroundings
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
@@ -24,10 +26,14 @@ struct LiveCard: View {
         }
         .environment(\.cardActions, actions)
         .environment(\.cardFormWasRefused, formWasRefused)
+        .environment(\.cardSubmission, submission)
         .environment(\.cardImages, presentation.images)
         .environment(\.cardNow, presentation.now)
-        .task {
-            await presentation.show(source, in: surroundings, locale: locale, timeZone: timeZone)
+        .task(id: source.identity) {
+            await presentation.show(
+                source, in: surroundings, locale: locale, timeZone: timeZone,
+                // Filters and pages change their rows within 0.2 s (card look, paginator).
+                animation: reducesMotion ? nil : .easeInOut(duration: 0.2))
         }
         .sheet(item: $child) { child in
             ScrollView { CardView(child.manifest).padding(CardMetrics.padding) }
@@ -45,7 +51,7 @@ struct LiveCard: View {
             setField: { id, value in run { await $0.setField(id, to: value) } },
             setPage: { index in run { await $0.setPage(index) } },
             submit: { inputs in
-                Task { @MainActor in _ = await presentation.session?.submit(adaptiveInputs: inputs) }
+                send { await $0.submit(adaptiveInputs: inputs) }
             },
             retry: { run { await $0.retry() } },
             choose: { item in
@@ -54,8 +60,9 @@ struct LiveCard: View {
                 }
             },
             execute: { verb, inputs in
-                Task { @MainActor in _ = await presentation.session?.submit(adaptiveInputs: inputs, verb: verb) }
-            })
+                send { await $0.submit(adaptiveInputs: inputs, verb: verb) }
+            },
+            closeMessage: { submission = .none })
     }
 
     private func run(_ change: @escaping @Sendable (CardSession) async -> ResolvedCard) {
@@ -63,14 +70,33 @@ struct LiveCard: View {
         Task { _ = await change(session) }
     }
 
+    /// Sends a form, and shows that it is sent and the outcome.
+    private func send(_ submit: @escaping @Sendable (CardSession) async -> CardActionOutcome) {
+        guard let session = presentation.session, submission != .sending else { return }
+        submission = .sending
+        Task { @MainActor in follow(await submit(session), of: ResolvedAction(kind: .submit)) }
+    }
+
     private func perform(_ action: ResolvedAction) async {
         guard let session = presentation.session else { return }
-        switch await session.perform(action) {
+        if action.kind == .submit {
+            guard submission != .sending else { return }
+            submission = .sending
+        }
+        follow(await session.perform(action), of: action)
+    }
+
+    private func follow(_ outcome: CardActionOutcome, of action: ResolvedAction) {
+        if action.kind == .submit { submission = .none }
+        switch outcome {
         case .open(let url): openURL(url)
         case .ignored where action.kind == .showCard && action.isEnabled: child = ChildCard(action, of: source)
         case .ignored where action.kind == .hideCard && action.isEnabled: dismissCard()
         case .invalidForm: formWasRefused = true
-        case .submitted: formWasRefused = false
+        case .submitted:
+            formWasRefused = false
+            submission = .succeeded
+        case .failed where action.kind == .submit: submission = .failed
         case .ignored, .handledByHost, .failed: break
         }
     }

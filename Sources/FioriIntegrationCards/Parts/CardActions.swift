@@ -18,6 +18,8 @@ nonisolated struct CardActions: Sendable {
     var choose: @MainActor @Sendable (CardMenuItem) -> Void = { _ in }
     /// Sends the inputs of an Adaptive Card together with the verb of its action.
     var execute: @MainActor @Sendable (_ verb: String, _ adaptiveInputs: JSONObject) -> Void = { _, _ in }
+    /// Closes the message about the form that was sent.
+    var closeMessage: @MainActor @Sendable () -> Void = {}
 }
 
 nonisolated private struct CardActionsKey: EnvironmentKey {

@@ -6,6 +6,7 @@ nonisolated enum CardParts {
     static let status = Themed("Card.status", TextStyle(.subheadline, .secondaryLabel))
     static let link = Themed("Card.link", TextStyle(.subheadline, .tintColor))
     static let button = Themed("Card.button", TextStyle(.subheadline, weight: .semibold, .tintColor))
+    static let messageStrip = Themed("Card.messageStrip", TextStyle(.subheadline, .primaryLabel))
     static let messageTitle = Themed("Card.messageTitle", TextStyle(.headline, weight: .semibold, .primaryLabel))
     static let messageDescription = Themed("Card.messageDescription", TextStyle(.subheadline, .secondaryLabel))
     static let avatar = Themed("Card.avatar", EmptyModifier())

@@ -9,6 +9,9 @@ nonisolated struct CardWords {
 
     init(locale: Locale) { isGerman = locale.language.languageCode == .german }
 
+    var dataSent: String { isGerman ? "Daten erfolgreich gesendet" : "Data Successfully Sent" }
+    var sendingFailed: String { isGerman ? "Fehler beim Senden der Daten" : "Error Sending Data" }
+    var sending: String { isGerman ? "Wird gesendet" : "Sending" }
     var retry: String { isGerman ? "Erneut versuchen" : "Try Again" }
     var more: String { isGerman ? "Mehr" : "More" }
     var search: String { isGerman ? "Suchen" : "Search" }

@@ -3,6 +3,7 @@ import SwiftUI
 /// The parts of a resolved card below each other on the card's surface.
 nonisolated struct CardLayout: View {
     private let card: ResolvedCard
+    @Environment(\.cardSubmission) private var submission
 
     init(_ card: ResolvedCard) { self.card = card }
 
@@ -19,6 +20,7 @@ nonisolated struct CardLayout: View {
                     CardContent($0)
                 }
                 .frame(maxWidth: .infinity, minHeight: CardMetrics.minContentHeight, alignment: .topLeading)
+                .modifier(SubmittedContent())
                 .modifier(CardLayoutParts.content)
             }
             if card.headerPosition == .bottom {
@@ -26,7 +28,7 @@ nonisolated struct CardLayout: View {
                 header(isAlone: true)
             }
             if let footer = card.footer {
-                CardFooter(footer).modifier(CardLayoutParts.footer)
+                CardFooter(footer).disabled(submission == .sending).modifier(CardLayoutParts.footer)
             }
         }
         .modifier(CardSurface())
