@@ -2,6 +2,9 @@
 
 const longestWait = 5000;
 
+/** Codes with which the server refuses a page for good; see Docs/LiveHost.md. */
+const finalCodes = new Set([1003, 1008, 1009, 1011, 1013]);
+
 export class Connection {
   /**
    * @param display returns the size and settings of the page, for the first message
@@ -39,7 +42,7 @@ export class Connection {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       // Codes from 4000 are the app's own: the session has ended, or another tab has it.
-      if (event.code === 1008 || event.code === 1009 || event.code === 1013 || event.code >= 4000) {
+      if (finalCodes.has(event.code) || event.code >= 4000) {
         if (event.code !== 4001) this.forget();
         this.changed("closed", event.reason);
         return;

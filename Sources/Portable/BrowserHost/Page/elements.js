@@ -15,6 +15,11 @@ const controls = new Set([
   "secureTextField", "searchField", "textEditor", "tab",
 ]);
 
+const fields = new Set(["textField", "secureTextField", "searchField", "textEditor"]);
+
+/** Roles of parents that give their children a role: menus have items, lists have those of theirs. */
+const itemRoles = { menu: ["menuitem", "button"], list: ["listitem", null, "group"] };
+
 export class Elements {
   constructor(root, send) {
     this.root = root;
@@ -55,6 +60,13 @@ export class Elements {
     this.place(this.top, 0, 0, new Set(set.map((element) => element.id)));
   }
 
+  /** The label of the text field with the focus. */
+  get focusedLabel() {
+    for (const element of this.data.values()) {
+      if (element.focused && fields.has(element.role)) return element.label || element.placeholder;
+    }
+  }
+
   /** Puts nodes into their parent in order. */
   arrange(parent, ids) {
     if (!ids) return;
@@ -80,9 +92,9 @@ export class Elements {
         style.cssText = text;
       }
       if (element.c) this.place(element.c, left, top);
-      // A button is an item in a menu, whatever it is elsewhere.
-      const isItem = element.role === "button" && this.nodes.get(id).parentNode.getAttribute("role") === "menu";
-      if (isItem) set(this.nodes.get(id), "role", "menuitem");
+      const node = this.nodes.get(id);
+      const [item, ...others] = itemRoles[node.parentNode.getAttribute("role")] || [];
+      if (item && others.includes(node.getAttribute("role"))) set(node, "role", item);
     }
   }
 
@@ -106,7 +118,14 @@ export class Elements {
     set(node, "aria-valuetext", isAdjustable ? element.value || null : null);
     const number = parseFloat(element.value);
     set(node, "aria-valuenow", isAdjustable && !isNaN(number) ? String(number) : null);
-    set(node, "aria-checked", role === "switch" ? String(/^(on|1|ein|an)$/i.test(element.value || "")) : null);
+    const isRange = isAdjustable && /%$/.test(element.value || "");
+    set(node, "aria-valuemin", isRange ? "0" : null);
+    set(node, "aria-valuemax", isRange ? "100" : null);
+    // Switches have the value 1, 0, or the word for some of several; buttons that are switches are selected.
+    const state = element.selected || element.value === "1" ? "true" : !element.value || element.value === "0" ? "false" : "mixed";
+    set(node, "aria-checked", role === "switch" ? state : null);
+    set(node, "aria-haspopup", role === "combobox" ? "listbox" : null);
+    set(node, "aria-expanded", role === "combobox" ? "false" : null);
     set(node, "aria-selected", role === "tab" ? String(!!element.selected) : null);
     set(node, "aria-current", element.selected && role !== "tab" ? "true" : null);
     if (role === "textbox" || role === "searchbox") {

@@ -1,7 +1,7 @@
 // Keys, and the field that stands for the app's text field with the focus: input methods, virtual keyboards, pasting.
 
 /** Keys with Control or Command that stay the browser's. */
-const browserKeys = new Set(["r", "l", "t", "w", "n", "q", "+", "-", "=", "0", "j", "u"]);
+const browserKeys = new Set(["r", "l", "t", "w", "n", "q", "+", "-", "=", "0", "j", "u", "f", "g", "p"]);
 
 export class Keyboard {
   constructor(stage, field, send) {
@@ -30,9 +30,14 @@ export class Keyboard {
     });
   }
 
-  /** Follows the app's text field; null when none has the focus. */
-  show(input) {
+  /**
+   * Follows the app's text field; null when none has the focus.
+   * @param label the name of that field for assistive technologies
+   */
+  show(input, label) {
     this.state = input;
+    if (label) this.field.setAttribute("aria-label", label);
+    else this.field.removeAttribute("aria-label");
     if (!input) {
       if (document.activeElement === this.field) this.field.blur();
       this.field.value = "";

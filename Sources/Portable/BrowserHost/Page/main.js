@@ -28,7 +28,7 @@ function receive(message) {
       display.apply(message);
       if (message.new) elements.reset();
       if (message.s) elements.apply(message.s);
-      if ("i" in message) keyboard.show(message.i);
+      if ("i" in message) keyboard.show(message.i, elements.focusedLabel);
       if (message.title) document.title = message.title;
       // The frame is confirmed once the browser has had the time to paint it.
       requestAnimationFrame(() => connection.send({ t: "shown", n: message.n }));
