@@ -256,7 +256,8 @@ let package = Package(
             name: "RenderingTests", dependencies: ["Rendering", "TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/RenderingTests"),
         .testTarget(
-            name: "BrowserHostTests", dependencies: ["BrowserHost", "SwiftUI"],
+            name: "BrowserHostTests",
+            dependencies: ["BrowserHost", "SwiftUI", .product(name: "NIOCore", package: "swift-nio")],
             path: "Tests/Portable/BrowserHostTests"),
         // Compiles the examples of README.md, Docs and the articles.
         .testTarget(
