@@ -209,7 +209,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "ExamplePages", "FioriCharts", "Memory", "Order", "Recipes", "SwiftUI", "SwiftUITestHost",
+                "ExamplePages", "FioriCharts", "FioriThemeManager", "Memory", "Order", "Recipes", "SwiftUI",
+                "SwiftUITestHost",
             ]),
         .target(
             name: "ComponentGallery",
