@@ -209,7 +209,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "ExamplePages", "FioriCharts", "Memory", "Order", "Recipes", "SwiftUI", "SwiftUITestHost",
+                "ExamplePages", "FioriCharts", "FioriThemeManager", "Memory", "Order", "Recipes", "SwiftUI",
+                "SwiftUITestHost",
             ]),
         .target(
             name: "ComponentGallery",
@@ -256,7 +257,8 @@ let package = Package(
             name: "RenderingTests", dependencies: ["Rendering", "TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/RenderingTests"),
         .testTarget(
-            name: "BrowserHostTests", dependencies: ["BrowserHost", "SwiftUI"],
+            name: "BrowserHostTests",
+            dependencies: ["BrowserHost", "SwiftUI", .product(name: "NIOCore", package: "swift-nio")],
             path: "Tests/Portable/BrowserHostTests"),
         // Compiles the examples of README.md, Docs and the articles.
         .testTarget(

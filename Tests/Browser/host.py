@@ -30,17 +30,30 @@ window.WebSocket = class extends Socket {
 class Program:
     """A running app."""
 
-    def __init__(self, name, *arguments):
+    def __init__(self, name, *arguments, port=0):
         path = package / ".build" / "debug" / name
         if not path.exists():
+            if os.environ.get("CI"):
+                raise AssertionError(f"{name} is not built; run swift build --build-tests")
             raise unittest.SkipTest(f"{name} is not built")
         self.process = subprocess.Popen(
-            [path, "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            [path, "--port", str(port), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         if not found:
             raise AssertionError(f"{name} does not serve: {line}{self.process.stderr.read()}")
         self.address = found.group(0)
+        self.port = int(self.address.rsplit(":", 1)[1])
+
+    def kill(self):
+        """Ends the program at once, as a crash does."""
+        self.process.kill()
+        self.process.wait()
+
+    def close(self):
+        """Closes the pipes of a program that has ended."""
+        self.process.stdout.close()
+        self.process.stderr.close()
 
     def stop(self):
         """Ends the program as Ctrl-C does.
@@ -50,17 +63,19 @@ class Program:
             return self.process.wait(timeout=10)
         finally:
             self.process.kill()
+            self.close()
 
 
 class AppTestCase(unittest.TestCase):
     """Runs a program for the tests of a class, each in a browser window of its own."""
 
     program = ""
+    arguments = ()
     size = (390, 844)
 
     @classmethod
     def setUpClass(cls):
-        cls.app = Program(cls.program)
+        cls.app = Program(cls.program, *cls.arguments)
         cls.address = cls.app.address
         cls.driver = Driver()
 
@@ -79,8 +94,12 @@ class AppTestCase(unittest.TestCase):
                           "the app does not appear")
 
     def tearDown(self):
-        errors = [line for line in self.browser.log() if "favicon" not in line]
+        errors = [line for line in self.browser.log() if not self.is_expected(line)]
         self.assertEqual(errors, [], "the console has errors")
+
+    def is_expected(self, line):
+        """True for a line of the browser's console that is no error of the page."""
+        return "favicon" in line
 
     def received_messages(self):
         return self.browser.run("return window.received")

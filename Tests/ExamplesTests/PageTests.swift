@@ -12,7 +12,7 @@ struct PageTests {
     private static let pages = ExamplePage.sections.flatMap(\.pages)
 
     @Test("There is a page for every component, kind of chart and type of card, and no title stands twice in a section")
-    func contents() {
+    func contents() throws {
         #expect(
             ExamplePage.sections.map(\.title) == ["Components", "Charts", "Integration Cards", "Theming", "Concepts"])
         let counts = ExamplePage.sections.map(\.pages.count)
@@ -23,6 +23,10 @@ struct PageTests {
         for section in ExamplePage.sections {
             #expect(Set(section.pages.map(\.title)).count == section.pages.count, "\(section.title)")
         }
+        // The browser tests tap through the pages of this list.
+        let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../Browser/pages.txt")
+        #expect(try String(contentsOf: list, encoding: .utf8) == Self.pages.map { $0.title + "\n" }.joined())
         for page in Self.pages { #expect(!page.summary.isEmpty, "\(page.title)") }
     }
 

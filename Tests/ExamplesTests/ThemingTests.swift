@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUITestHost
 import Testing
 
@@ -9,7 +10,9 @@ import Testing
 struct ThemingTests {
     @Test("The palette shows the colours of the chosen generation, and searches them")
     func palette() throws {
-        let test = ViewTest(DisplayConfiguration(width: 390, height: 844)) { NavigationStack { PalettePage() } }
+        let test = ViewTest(DisplayConfiguration(width: 390, height: 844)) {
+            NavigationStack { PalettePage() }.fioriTheme(ThemeManager())
+        }
         let before = test.svg()
         try test.activate("V3")
         #expect(test.svg() != before)
@@ -17,6 +20,24 @@ struct ThemingTests {
         let names = test.texts.filter { $0.string.localizedCaseInsensitiveContains("negative") }
         #expect(names.count > 1)
         #expect(!test.texts.contains { $0.string == "primaryLabel" })
+    }
+
+    @Test("The palette is that of its window")
+    func ownTheme() throws {
+        let wide = DisplayConfiguration(
+            width: 1280, height: 800, horizontalSizeClass: .regular, verticalSizeClass: .regular)
+        let (first, second) = (ViewTest(ExamplesView(), wide), ViewTest(ExamplesView(), wide))
+        let shared = ThemeManager.shared.paletteVersion
+        for test in [first, second] {
+            try test.type("palette", into: "Search pages")
+            try test.tap("Palette")
+        }
+        let before = second.svg()
+        #expect(first.svg() == before)
+        try first.activate("V3")
+        #expect(first.svg() != before)
+        #expect(second.svg() == before)
+        #expect(ThemeManager.shared.paletteVersion == shared)
     }
 
     @Test("A style sheet changes the components beside it, and one that is broken is reported")

@@ -3,32 +3,46 @@
 /// Entries live in two generations. When the young one is full it replaces the old one, which is dropped; a lookup of
 /// an old entry moves it to the young generation. This needs no bookkeeping beyond one lookup per access.
 package struct GenerationalCache<Key: Hashable, Value> {
-    private var young: [Key: Value] = [:]
-    private var old: [Key: Value] = [:]
+    private struct Entry {
+        let value: Value
+        let cost: Int
+    }
+
+    private var young: [Key: Entry] = [:]
+    private var old: [Key: Entry] = [:]
+    /// The sum of the costs of the young generation.
+    private var youngCost = 0
     private let capacity: Int
 
-    /// - Parameter capacity: the maximum number of entries in one generation, which is half that of the cache.
+    /// - Parameter capacity: the maximum cost of one generation, which is half that of the cache. Without other costs it
+    ///   is the number of entries.
     package init(capacity: Int) {
         self.capacity = capacity
     }
 
     package mutating func value(for key: Key) -> Value? {
-        if let value = young[key] { return value }
-        guard let value = old[key] else { return nil }
-        insert(value, for: key)
-        return value
+        if let entry = young[key] { return entry.value }
+        guard let entry = old.removeValue(forKey: key) else { return nil }
+        insert(entry.value, for: key, cost: entry.cost)
+        return entry.value
     }
 
-    package mutating func insert(_ value: Value, for key: Key) {
-        if young.count >= capacity {
+    /// - Parameter cost: the entry's share of the capacity. An entry that exceeds the capacity replaces the young
+    ///   generation alone.
+    package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+        if let known = young.removeValue(forKey: key) { youngCost -= known.cost }
+        if !young.isEmpty, youngCost + cost > capacity {
             old = young
             young = [:]
+            youngCost = 0
         }
-        young[key] = value
+        young[key] = Entry(value: value, cost: cost)
+        youngCost += cost
     }
 
     package mutating func removeAll() {
         young = [:]
         old = [:]
+        youngCost = 0
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Lays out text, on as many threads as call it.
 ///
 /// Results are cached: frames by request and available size, and shaped text by runs, so that the same text in another
-/// width is only broken into lines again. Pango's fonts belong to one thread at a time, so each thread that lays out
+/// width is only broken into lines again. Long texts use up more of a cache than short ones. Pango's fonts belong to one thread at a time, so each thread that lays out
 /// text at the same moment has a worker of its own, with its fonts and caches; a lock is held only to take and return
 /// one. A program with one thread has one worker.
 package final class TextEngine: Sendable {
@@ -171,7 +171,7 @@ package final class TextEngine: Sendable {
         func layouts(of request: TextRequest) -> TextLayouts {
             if let known = texts.value(for: request) { return known }
             let layouts = TextLayouts(request)
-            texts.insert(layouts, for: request)
+            texts.insert(layouts, for: request, cost: request.runs.cacheCost)
             return layouts
         }
 
@@ -189,10 +189,21 @@ package final class TextEngine: Sendable {
                 for case .text(let text) in runs.lazy.map(\.content) { library.prepare(for: text) }
                 let shaped = TextShaper(library: library).shape(
                     runs, direction: request.direction, locale: request.locale, scale: scale)
-                shapes.insert(shaped, for: shapeKey)
+                shapes.insert(shaped, for: shapeKey, cost: runs.cacheCost)
                 return shaped
             }
             return fitting.frame()
+        }
+    }
+}
+
+extension [TextRun] {
+    /// The share of the runs' layouts in a cache: 1 for a label. A character of a layout takes about 100 bytes of memory,
+    /// so that a cache by number would hold gigabytes of a long text that is edited.
+    fileprivate var cacheCost: Int {
+        reduce(1) { cost, run in
+            guard case .text(let text) = run.content else { return cost }
+            return cost + text.utf8.count / 16
         }
     }
 }

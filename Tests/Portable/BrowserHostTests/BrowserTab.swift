@@ -16,14 +16,18 @@ final class BrowserTab {
     private var isConfirming = false
     private let store: SessionStore
 
-    init(_ store: SessionStore) {
+    init(_ store: SessionStore, address: String = "") {
         self.store = store
-        link = SessionLink { [weak self] message in MainActor.assumeIsolated { self?.take(message) } }
+        link = SessionLink(address: address) { [weak self] message in
+            MainActor.assumeIsolated { self?.take(message) }
+        }
     }
 
     /// Opens a tab and sends the hello message.
-    convenience init(_ store: SessionStore, session: String? = nil, width: Int = 390, dark: Bool = false) {
-        self.init(store)
+    convenience init(
+        _ store: SessionStore, session: String? = nil, width: Int = 390, dark: Bool = false, address: String = ""
+    ) {
+        self.init(store, address: address)
         var hello: [String: Any] = [
             "t": "hello", "width": width, "height": 844, "scale": 2, "locale": "en-US", "reducedMotion": true,
             "dark": dark,

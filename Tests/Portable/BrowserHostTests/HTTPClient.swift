@@ -5,10 +5,14 @@ final class HTTPClient {
     private let socket: Int32
 
     /// Connects to a port of this machine.
-    init?(port: Int) {
+    /// - Parameter receiveBuffer: the bytes that the system takes before they are read; nil for its default.
+    init?(port: Int, receiveBuffer: Int32? = nil) {
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        var timeout = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        if var receiveBuffer {
+            setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, socklen_t(MemoryLayout<Int32>.size))
+        }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian

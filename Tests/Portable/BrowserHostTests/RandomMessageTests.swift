@@ -64,7 +64,7 @@ struct RandomMessageTests {
             tab.send(Self.message(&random))
             if tab.closed != nil {
                 #expect(tab.closed?.code == 1008)
-                tab = BrowserTab(store, session: tab.session)
+                tab = BrowserTab(store, session: tab.session, width: 390)
             }
             #expect(tab.page.faults == [])
         }

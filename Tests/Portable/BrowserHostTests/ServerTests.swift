@@ -88,13 +88,86 @@ struct ServerTests {
         }
     }
 
-    @Test func floodsEndTheConnection() async throws {
-        try await Self.withServer({ $0.messagesPerSecond = 50 }) { server in
-            let hello = #"{"t":"hello","width":390,"height":844,"reducedMotion":true}"#
-            let answer = try exchange(server, [hello] + Array(repeating: #"{"t":"left"}"#, count: 500))
-            #expect(answer.contains("too many messages in a second"))
+    private static let hello = #"{"t":"hello","width":390,"height":844,"reducedMotion":true}"#
+
+    private func connect(_ server: BrowserServer, receiveBuffer: Int32? = nil) throws -> HTTPClient {
+        let client = try #require(HTTPClient(port: server.port, receiveBuffer: receiveBuffer))
+        upgrade(client, server, origin: "http://localhost:\(server.port)")
+        _ = client.read(until: "\r\n\r\n")
+        return client
+    }
+
+    @Test func floodsAreReadSlowly() async throws {
+        try await Self.withServer({ $0.messagesPerSecond = 100 }) { server in
+            let client = try connect(server)
+            client.sendFrame(Self.hello)
+            _ = client.read(until: #""t":"frame""#)
+            let start = ContinuousClock.now
+            for _ in 0..<300 { client.sendFrame(#"{"t":"left"}"#) }
+            // A read takes many messages at once; the next ones have to wait for them.
+            try await Task.sleep(for: .milliseconds(200))
+            client.sendFrame("{")
             let page = try request(server, "GET /")
             #expect(page.hasPrefix("HTTP/1.1 200"))
+            let answer = String(decoding: client.read(), as: UTF8.self)
+            #expect(answer.contains("the message is not JSON of the protocol"))
+            #expect(ContinuousClock.now - start > .seconds(1.5))
+        }
+    }
+
+    @Test func floodsOfManyConnectionsAreReadSlowly() async throws {
+        try await Self.withServer({ $0.messagesPerSecond = 20 }) { server in
+            let start = ContinuousClock.now
+            for _ in 0..<3 {
+                let client = try connect(server)
+                client.sendFrame(Self.hello)
+                _ = client.read(until: #""t":"frame""#)
+                for _ in 0..<200 { client.sendFrame(#"{"t":"left"}"#) }
+            }
+            let client = try connect(server)
+            client.sendFrame(Self.hello)
+            #expect(String(decoding: client.read(until: "greeting"), as: UTF8.self).contains("greeting"))
+            // An address may send 60 messages in a second; connections count as 40.
+            #expect(ContinuousClock.now - start > .seconds(1.5))
+        }
+    }
+
+    @Test func silentConnectionsAreClosed() async throws {
+        try await Self.withServer({ ($0.hello, $0.request) = (0.3, 0.6) }) { server in
+            let start = ContinuousClock.now
+            let socket = try connect(server)
+            #expect(String(decoding: socket.read(), as: UTF8.self).contains("the first message did not come in time"))
+            let file = try #require(HTTPClient(port: server.port))
+            file.send("GET / HTTP/1.1\r\nHost:")
+            #expect(file.read().isEmpty)
+            #expect(ContinuousClock.now - start < .seconds(5))
+            // A tab that has said hello stays.
+            let tab = try connect(server)
+            tab.sendFrame(Self.hello)
+            _ = tab.read(until: #""t":"frame""#)
+            try await Task.sleep(for: .seconds(1))
+            tab.sendFrame("{")
+            #expect(String(decoding: tab.read(), as: UTF8.self).contains("not JSON of the protocol"))
+        }
+    }
+
+    @Test func aTabThatReadsNothingGetsNoMoreFrames() async throws {
+        try await Self.withServer({ $0.messagesPerSecond = 1_000_000 }) { server in
+            let client = try connect(server, receiveBuffer: 4096)
+            client.sendFrame(Self.hello)
+            for number in 1..<1500 {
+                client.sendFrame(#"{"t":"display","width":\#(300 + number % 2 * 500),"height":844}"#)
+                client.sendFrame(#"{"t":"shown","n":\#(number)}"#)
+                if number % 20 == 0 { try await Task.sleep(for: .milliseconds(2)) }
+            }
+            client.sendFrame("{")
+            let other = try connect(server)
+            other.sendFrame(Self.hello)
+            #expect(String(decoding: other.read(until: "greeting"), as: UTF8.self).contains("greeting"))
+            let received = client.read()
+            let frames = String(decoding: received, as: UTF8.self).split(separator: #""t":"frame""#).count - 1
+            // The system's buffers take some hundred.
+            #expect((2..<500).contains(frames), "\(frames) frames, \(received.count) bytes were queued")
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import BrowserHost
@@ -10,7 +11,7 @@ import Testing
     @Test func aSessionBelongsToOneTab() {
         let store = makeStore()
         let tab = BrowserTab(store, width: 390)
-        let other = BrowserTab(store, session: tab.session)
+        let other = BrowserTab(store, session: tab.session, width: 390)
         #expect(tab.closed?.code == 4001)
         #expect(other.closed == nil)
         store.disconnected(tab.link)
@@ -31,6 +32,53 @@ import Testing
         #expect(store.count == 0)
         #expect(tab.all("end").count == 1)
         #expect(tab.closed?.code == 4000)
+    }
+
+    @Test func oneAddressCannotTakeAllSessions() {
+        let store = makeStore {
+            $0.sessions = 3
+            $0.sessionsPerAddress = 2
+        }
+        let first = BrowserTab(store, width: 390, address: "a")
+        let second = BrowserTab(store, width: 390, address: "a")
+        let third = BrowserTab(store, width: 390, address: "a")
+        #expect(third.closed?.code == 1013)
+        #expect(third.closed?.reason.contains("2 tabs are open at your address") == true)
+        let other = BrowserTab(store, width: 390, address: "b")
+        #expect(other.closed == nil)
+        // The address's oldest session without a tab makes room, not those in use or of others.
+        store.disconnected(other.link)
+        store.disconnected(second.link)
+        store.disconnected(first.link)
+        let fourth = BrowserTab(store, width: 390, address: "a")
+        #expect(fourth.closed == nil)
+        #expect(BrowserTab(store, session: first.session, width: 390, address: "a").greeting == "resumed")
+        #expect(BrowserTab(store, session: other.session, width: 390, address: "b").greeting == "resumed")
+        #expect(BrowserTab(store, session: second.session, width: 390, address: "a").closed?.code == 1013)
+        #expect(BrowserTab(store, width: 390, address: "c").closed?.reason.hasPrefix("3 tabs are open;") == true)
+        #expect(store.count == 3)
+    }
+
+    @Test func framesWaitUntilTheNetworkTakesThem() async throws {
+        let store = makeStore()
+        let room = Mutex(true)
+        let frames = Mutex(0)
+        let link = SessionLink(hasRoom: { room.withLock { $0 } }) { message in
+            guard case .text(let bytes) = message else { return }
+            if String(decoding: bytes, as: UTF8.self).contains(#""t":"frame""#) { frames.withLock { $0 += 1 } }
+        }
+        func send(_ text: String) { store.receive(Data(text.utf8), on: link) }
+        send(#"{"t":"hello","width":390,"height":844,"reducedMotion":true}"#)
+        #expect(frames.withLock { $0 } == 1)
+        room.withLock { $0 = false }
+        for number in 0..<20 {
+            send(#"{"t":"shown","n":\#(number)}"#)
+            send(#"{"t":"display","width":\#(400 + number),"height":844,"reducedMotion":true}"#)
+        }
+        #expect(frames.withLock { $0 } == 1, "a tab that confirms frames it has not taken gets no more")
+        room.withLock { $0 = true }
+        store.hasRoom(link)
+        #expect(frames.withLock { $0 } == 2)
     }
 
     @Test func messagesBeforeHelloAreRefused() {

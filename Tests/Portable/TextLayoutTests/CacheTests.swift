@@ -42,4 +42,35 @@ import Testing
         // Recently used entries outlive others.
         #expect(cache.value(for: 3) == 3)
     }
+
+    @Test func costlyEntriesTakeTheRoomOfMany() {
+        var cache = GenerationalCache<Int, Int>(capacity: 10)
+        for key in 0..<100 { cache.insert(key, for: key, cost: 4) }
+        #expect((0..<100).count { cache.value(for: $0) != nil } <= 4)
+        cache.insert(7, for: 7, cost: 1000)
+        #expect(cache.value(for: 7) == 7)
+        cache.insert(8, for: 8, cost: 1000)
+        cache.insert(9, for: 9, cost: 1000)
+        #expect(cache.value(for: 7) == nil)
+    }
+
+    /// A text field makes a new text of each keystroke; layouts of a few of them are kept, not thousands.
+    @Test func aLongTextThatGrowsTakesBoundedMemory() {
+        let engine = TextEngine()
+        var text = String(repeating: "Some words of a text. ", count: 360)
+        var layouts: [Weak] = []
+        for _ in 0..<150 {
+            text += "x"
+            let request = TextRequest(text, font: .system(size: 17))
+            layouts.append(Weak(engine.layouts(of: request)))
+            _ = engine.layout(request, width: 300)
+        }
+        #expect(layouts.count { $0.object != nil } <= 18)
+        #expect(layouts.last?.object != nil)
+    }
+
+    private struct Weak {
+        weak var object: TextLayouts?
+        init(_ object: TextLayouts) { self.object = object }
+    }
 }

@@ -12,6 +12,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
     case initializers
     case styling
     case state
+    case longTable
 
     package var id: Self { self }
 
@@ -21,7 +22,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         ("Charts", "chart.bar", [.liveChart] + ChartCatalog.all.map { .chart($0.name) }),
         ("Integration Cards", "rectangle.stack", [.cardEditor] + CardCatalog.kinds.map { .card($0) }),
         ("Theming", "paintpalette", [.palette, .styleSheet]),
-        ("Concepts", "book", [.initializers, .styling, .state]),
+        ("Concepts", "book", [.initializers, .styling, .state, .longTable]),
     ]
 
     package var title: String {
@@ -35,6 +36,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .initializers: "Initializers"
         case .styling: "Styling"
         case .state: "State"
+        case .longTable: "Long Table"
         }
     }
 
@@ -51,6 +53,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .initializers: "The three ways to make a component."
         case .styling: "Modifiers, named styles and style sheets, and their precedence."
         case .state: "Components over the state of an app."
+        case .longTable: "A table of 10,000 rows, of which those in sight are made."
         }
     }
 
@@ -74,6 +77,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .initializers: InitializersPage()
         case .styling: StylingPage()
         case .state: StatePage()
+        case .longTable: LongTablePage()
         }
     }
 }

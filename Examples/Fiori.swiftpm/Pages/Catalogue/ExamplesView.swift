@@ -1,9 +1,12 @@
+import FioriThemeManager
 import SwiftUI
 
 /// The list of pages with a search field, beside the chosen page.
 package struct ExamplesView: View {
     @State private var page: ExamplePage?
     @State private var text = ""
+    /// The theme of this window; other windows of the app keep theirs.
+    @State private var theme = ThemeManager()
 
     package init() {}
 
@@ -44,5 +47,6 @@ package struct ExamplesView: View {
                 }
             }
         }
+        .fioriTheme(theme)
     }
 }

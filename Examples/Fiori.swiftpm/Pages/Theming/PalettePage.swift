@@ -1,11 +1,12 @@
 import FioriThemeManager
 import SwiftUI
 
-/// The colours of a generation of the palette, on the backgrounds that they are for.
+/// The colours of a generation of the palette, which all pages of the window have, too.
 struct PalettePage: View {
-    @State private var version = PaletteVersion.v8
-    @State private var theme = ThemeManager()
+    @Environment(\.themeManager) private var theme
     @State private var text = ""
+
+    private var version: PaletteVersion { theme.paletteVersion ?? .v8 }
 
     private var styles: [ColorStyle] {
         ColorStyle.allCases.filter { style in
@@ -16,7 +17,7 @@ struct PalettePage: View {
 
     var body: some View {
         ScrollView {
-            Picker("Generation", selection: $version) {
+            Picker("Generation", selection: Binding(get: { version }, set: { theme.setPaletteVersion($0) })) {
                 ForEach(PaletteVersion.allCases, id: \.self) { Text(String(describing: $0).uppercased()).tag($0) }
             }
             .pickerStyle(.segmented)
@@ -26,9 +27,7 @@ struct PalettePage: View {
             }
             .padding([.horizontal, .bottom], 16)
         }
-        .fioriTheme(theme)
         .searchable(text: $text, prompt: "Search colours")
-        .onChange(of: version) { theme.setPaletteVersion(version) }
     }
 }
 

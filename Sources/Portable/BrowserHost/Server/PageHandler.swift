@@ -20,6 +20,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let head):
+            // Browsers ask on when they have an answer; others would let answers pile up.
+            guard context.channel.isWritable else { return context.close(promise: nil) }
             self.head = head
             bodyBytes = 0
         case .body(let buffer):

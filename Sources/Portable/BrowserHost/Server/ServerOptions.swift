@@ -4,6 +4,8 @@ import Foundation
 struct ServerOptions: Sendable {
     var host = "127.0.0.1"
     var port = 8080
+    /// Names by which browsers may know the server besides its own.
+    var allowedHosts: [String] = []
     var limits = SessionLimits()
     /// The program's name, for the page's title until the app has one.
     var title = "App"
@@ -24,36 +26,61 @@ struct ServerOptions: Sendable {
     static func parse(
         _ arguments: [String], environment: [String: String]
     ) -> Result<Request, InvalidArgument> {
+        Result { () throws(InvalidArgument) in try request(arguments, environment) }
+    }
+
+    private static func request(
+        _ arguments: [String], _ environment: [String: String]
+    ) throws(InvalidArgument) -> Request {
         var options = ServerOptions()
         options.title = URL(fileURLWithPath: arguments.first ?? "App").lastPathComponent
         if let host = environment["FIORI_HOST"], !host.isEmpty { options.host = host }
         if let text = environment["FIORI_PORT"], !text.isEmpty {
             guard let port = port(text) else {
-                return .failure(InvalidArgument(description: "FIORI_PORT is “\(text)”; give a number from 0 to 65535"))
+                throw InvalidArgument(description: "FIORI_PORT is “\(text)”; give a number from 0 to 65535")
             }
             options.port = port
         }
         var rest = arguments.dropFirst()
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1).map { String($0) }
-            func value() -> String? { parts.count == 2 ? parts[1] : rest.popFirst() }
-            switch parts.first {
-            case "--help", "-h": return .success(.help(help(options.title)))
-            case "--port":
-                guard let text = value(), let port = port(text) else {
-                    return .failure(InvalidArgument(description: "--port needs a number from 0 to 65535"))
-                }
-                options.port = port
-            case "--host":
-                guard let host = value(), !host.isEmpty else {
-                    return .failure(InvalidArgument(description: "--host needs an address, such as 127.0.0.1"))
-                }
-                options.host = host
-            default:
-                return .failure(InvalidArgument(description: "unknown argument “\(argument)”; see --help"))
-            }
+            let name = parts.first ?? ""
+            if ["--help", "-h"].contains(name) { return .help(help(options.title)) }
+            let value = parts.count == 2 ? parts[1] : rest.popFirst()
+            try options.set(name, to: value ?? "", argument: argument)
         }
-        return .success(.serve(options))
+        return .serve(options)
+    }
+
+    private mutating func set(_ name: String, to value: String, argument: String) throws(InvalidArgument) {
+        func positive() throws(InvalidArgument) -> Int {
+            guard let number = Int(value), number > 0 else {
+                throw InvalidArgument(description: "\(name) needs a number from 1")
+            }
+            return number
+        }
+        switch name {
+        case "--port":
+            guard let port = Self.port(value) else {
+                throw InvalidArgument(description: "--port needs a number from 0 to 65535")
+            }
+            self.port = port
+        case "--host":
+            guard !value.isEmpty else {
+                throw InvalidArgument(description: "--host needs an address, such as 127.0.0.1")
+            }
+            host = value
+        case "--allow-host":
+            guard !value.isEmpty, !value.contains("/"), value.hasPrefix("[") || !value.contains(":") else {
+                throw InvalidArgument(
+                    description: "--allow-host needs a name without scheme and port, such as app.example.com")
+            }
+            allowedHosts.append(value)
+        case "--max-tabs": limits.sessions = try positive()
+        case "--max-tabs-per-address": limits.sessionsPerAddress = try positive()
+        case "--max-messages": limits.messagesPerSecond = try positive()
+        default: throw InvalidArgument(description: "unknown argument “\(argument)”; see --help")
+        }
     }
 
     private static func port(_ text: String) -> Int? {
@@ -61,17 +88,27 @@ struct ServerOptions: Sendable {
     }
 
     private static func help(_ program: String) -> String {
-        """
-        Runs the app in browsers: each tab is a window of its own.
+        let limits = SessionLimits()
+        return """
+            Runs the app in browsers: each tab is a window of its own.
 
-        usage: \(program) [--port N] [--host ADDRESS]
+            usage: \(program) [--port N] [--host ADDRESS] [--allow-host NAME …] [limits]
 
-          --port N        the port to listen on; 0 for any free one (default 8080, or FIORI_PORT)
-          --host ADDRESS  the address to listen on (default 127.0.0.1, or FIORI_HOST). With an address that others can
-                          reach, everybody who can reach it can use the app.
-          --help          show this help
+              --port N         the port to listen on; 0 for any free one (default 8080, or FIORI_PORT)
+              --host ADDRESS   the address to listen on (default 127.0.0.1, or FIORI_HOST). With an address that others
+                               can reach, everybody who can reach it can use the app.
+              --allow-host NAME
+                               a name by which browsers know the server, such as that of a proxy; can be repeated. Others
+                               than localhost, addresses and, with --host, the machine's name are refused.
+              --max-tabs N     the number of tabs at the same time (default \(limits.sessions))
+              --max-tabs-per-address N
+                               the number of tabs of one client address (default \(limits.sessionsPerAddress))
+              --max-messages N
+                               the messages in a second from a tab (default \(limits.messagesPerSecond)); three times as many
+                               from an address
+              --help           show this help
 
-        exit codes: 0 stopped by a signal, 1 the server could not start, 64 wrong arguments
-        """
+            exit codes: 0 stopped by a signal, 1 the server could not start, 64 wrong arguments
+            """
     }
 }

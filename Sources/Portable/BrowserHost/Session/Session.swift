@@ -6,7 +6,8 @@ import SwiftUI
 /// An app in a browser tab: takes the tab's input, and sends frames as differences.
 ///
 /// The clock of the app's window follows real time. A frame is sent when something differs from the last one; while the
-/// tab has not confirmed ``window`` frames, changes accumulate, so that a slow tab gets fewer frames and no queue grows.
+/// tab has not confirmed ``window`` frames or not taken their bytes, changes accumulate, so that a slow tab gets fewer
+/// frames and no queue grows.
 @MainActor
 final class Session {
     enum Greeting: String { case new, resumed, lost }
@@ -14,6 +15,8 @@ final class Session {
     /// 128 random bits: whoever knows the identity can resume the session.
     let id = (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 16) }.joined(separator: "-")
     private(set) var link: SessionLink?
+    /// The address of the latest connection.
+    private(set) var address = ""
     private(set) var lastActivity = ContinuousClock.now
     /// Called when the session has ended.
     var onEnd: ((Session) -> Void)?
@@ -56,6 +59,7 @@ final class Session {
     func connect(_ link: SessionLink, display: ClientDisplay, greeting: Greeting) {
         self.link?.close(4001, "the app was opened in another tab")
         self.link = link
+        address = link.address
         lastActivity = .now
         var json = JSONText()
         json.raw("{\"t\":\"hello\",\"session\":")
@@ -112,9 +116,10 @@ final class Session {
 
     func handle(_ message: ClientMessage) {
         if case .shown(let number) = message {
-            confirmed = max(confirmed, min(number, frameNumber))
-            if isFrameDue { sendFrame() }
-            return
+            // The number of a frame that was not sent is from a session that the page had before, or made up.
+            guard number <= frameNumber else { return }
+            confirmed = max(confirmed, number)
+            return sendDueFrame()
         }
         lastActivity = .now
         advanceClock()
@@ -123,6 +128,11 @@ final class Session {
         default: SessionInput(view: window.view).apply(message)
         }
         sendFrame()
+    }
+
+    /// Sends the frame that was held back, if the tab takes it now.
+    func sendDueFrame() {
+        if isFrameDue { sendFrame() }
     }
 
     private func show(_ display: ClientDisplay) {
@@ -198,7 +208,7 @@ final class Session {
     /// Sends what differs from the last frame, if the tab keeps up, and wakes up for the next animation frame.
     private func sendFrame() {
         guard let link else { return }
-        guard frameNumber - confirmed < Self.window else {
+        guard frameNumber - confirmed < Self.window, link.takesFrames else {
             isFrameDue = true
             return
         }

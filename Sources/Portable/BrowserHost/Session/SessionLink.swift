@@ -8,9 +8,27 @@ final class SessionLink: Sendable {
         case close(Int, String)
     }
 
+    /// The client that limits apply to: its network address.
+    let address: String
     private let transport: @Sendable (Message) -> Void
+    private let hasRoom: @Sendable () -> Bool
 
-    init(_ transport: @escaping @Sendable (Message) -> Void) { self.transport = transport }
+    /// - Parameters:
+    ///   - address: the client's address.
+    ///   - hasRoom: returns false while the tab does not take what was sent. When it takes more,
+    ///     ``SessionStore/hasRoom(_:)`` is called.
+    ///   - transport: sends a message.
+    init(
+        address: String = "", hasRoom: @escaping @Sendable () -> Bool = { true },
+        _ transport: @escaping @Sendable (Message) -> Void
+    ) {
+        self.address = address
+        self.hasRoom = hasRoom
+        self.transport = transport
+    }
+
+    /// False while bytes of earlier messages wait for the network.
+    var takesFrames: Bool { hasRoom() }
 
     func send(_ json: JSONText) { transport(.text(json.bytes)) }
 

@@ -33,6 +33,9 @@ final class SessionStore {
         session.handle(message)
     }
 
+    /// Sends the frame that was held back while the tab took no more.
+    func hasRoom(_ link: SessionLink) { session(of: link)?.sendDueFrame() }
+
     /// Keeps the session of a closed connection for a while, for the tab to resume it.
     func disconnected(_ link: SessionLink) {
         connected.removeValue(forKey: ObjectIdentifier(link))?.disconnect(from: link)
@@ -45,8 +48,11 @@ final class SessionStore {
             connected[ObjectIdentifier(link)] = session
             return session.connect(link, display: display, greeting: .resumed)
         }
-        guard sessions.count < limits.sessions else {
-            return link.close(1013, "\(limits.sessions) tabs are open; close one and try again")
+        guard makeRoom(for: link.address) else {
+            let (count, place) =
+                sessions.count < limits.sessions
+                ? (limits.sessionsPerAddress, " at your address") : (limits.sessions, "")
+            return link.close(1013, "\(count) tabs are open\(place); close one and try again")
         }
         guard let session = Session(app: makeApp(), display: display) else {
             return link.close(1011, "the app has no window to show")
@@ -55,6 +61,17 @@ final class SessionStore {
         sessions[session.id] = session
         connected[ObjectIdentifier(link)] = session
         session.connect(link, display: display, greeting: id == nil ? .new : .lost)
+    }
+
+    /// Makes room for a session of an address: its oldest session without a tab is let go if there are too many. Those of
+    /// other addresses stay.
+    /// - Returns: false if there is no room.
+    private func makeRoom(for address: String) -> Bool {
+        let own = sessions.values.filter { $0.address == address }
+        guard sessions.count >= limits.sessions || own.count >= limits.sessionsPerAddress else { return true }
+        let unused = own.filter { $0.link == nil }.min { $0.lastActivity < $1.lastActivity }
+        unused?.end(reason: "The app was let go for a new tab.")
+        return unused != nil
     }
 
     private func remove(_ session: Session) {

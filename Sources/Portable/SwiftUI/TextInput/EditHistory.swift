@@ -6,6 +6,8 @@ struct EditHistory {
 
     /// The maximum number of edits.
     private static let limit = 200
+    /// The maximum length of the text of all edits, in bytes; the last edit may exceed it.
+    private static let byteLimit = 1 << 20
 
     mutating func record(_ edit: EditableText.Edit) {
         guard !(edit.removed.isEmpty && edit.inserted.isEmpty) else { return }
@@ -18,7 +20,11 @@ struct EditHistory {
             return
         }
         done.append(edit)
-        if done.count > Self.limit { done.removeFirst() }
+        var bytes = done.reduce(0) { $0 + $1.removed.utf8.count + $1.inserted.utf8.count }
+        while done.count > Self.limit || (bytes > Self.byteLimit && done.count > 1) {
+            let first = done.removeFirst()
+            bytes -= first.removed.utf8.count + first.inserted.utf8.count
+        }
         isOpen = !edit.inserted.isEmpty && edit.inserted != "\n"
     }
 
