@@ -49,6 +49,9 @@ package struct DisplayGroup: Equatable, Sendable {
     package var id: Int?
     /// The backdrop, drawn before the content.
     package var backdrop: Backdrop?
+    /// The places between which a scroll view moves the content, for outputs that move it before they are told; nil for
+    /// content that does not scroll.
+    package var scrolling: ScrollBounds?
 
     package init(
         _ content: DisplayList, transform: CGAffineTransform = .identity, clip: ClipShape? = nil,
@@ -75,6 +78,17 @@ package struct DisplayGroup: Equatable, Sendable {
     /// True if the content has to be drawn offscreen before it is composited.
     package var needsLayer: Bool {
         mask != nil || opacity < 1 || blendMode != .normal || !filters.isEmpty || isIsolated
+    }
+}
+
+/// The least and the greatest translation of content that scrolls.
+package struct ScrollBounds: Equatable, Sendable {
+    package var x: ClosedRange<CGFloat>
+    package var y: ClosedRange<CGFloat>
+
+    package init(x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        self.x = x
+        self.y = y
     }
 }
 

@@ -5,6 +5,7 @@ import { Display } from "./display.js";
 import { Elements } from "./elements.js";
 import { Keyboard } from "./keyboard.js";
 import { Pointer } from "./pointer.js";
+import { Scrolling } from "./scrolling.js";
 import { Settings } from "./settings.js";
 
 const stage = document.getElementById("stage");
@@ -16,7 +17,8 @@ const restart = notice.querySelector("button");
 const connection = new Connection(() => settings.display(), receive, showState);
 const elements = new Elements(document.getElementById("elements"), (message) => connection.send(message));
 const keyboard = new Keyboard(stage, document.getElementById("field"), (message) => connection.send(message));
-new Pointer(stage, (message) => connection.send(message));
+const scrolling = new Scrolling(document.getElementById("display"));
+new Pointer(stage, scrolling, (message) => connection.send(message));
 
 settings.onchange = () => connection.send({ t: "display", ...settings.display() });
 restart.addEventListener("click", () => connection.restart());
@@ -26,6 +28,7 @@ function receive(message) {
   switch (message.t) {
     case "frame":
       display.apply(message);
+      scrolling.applied(message.w ?? 0);
       if (message.new) elements.reset();
       if (message.s) elements.apply(message.s);
       if ("i" in message) keyboard.show(message.i, elements.focusedLabel);

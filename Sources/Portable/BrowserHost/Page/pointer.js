@@ -4,8 +4,10 @@
 const slop = 4;
 
 export class Pointer {
-  constructor(stage, send) {
+  /** @param scrolling moves content with the wheel before the app does */
+  constructor(stage, scrolling, send) {
     this.stage = stage;
+    this.scrolling = scrolling;
     this.send = send;
     this.fingers = new Map();
     this.waiting = new Map();
@@ -65,7 +67,8 @@ export class Pointer {
     const known = this.waiting.get("wheel");
     let [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
     if (event.shiftKey && !dx) [dx, dy] = [dy, 0];
-    this.later("wheel", { t: "wheel", ...place(event), dx: (known?.dx || 0) + dx, dy: (known?.dy || 0) + dy });
+    const n = this.scrolling.turn(event.clientX, event.clientY, dx, dy);
+    this.later("wheel", { t: "wheel", ...place(event), dx: (known?.dx || 0) + dx, dy: (known?.dy || 0) + dy, n });
   }
 
   /** A pinch on a trackpad comes as turns of the wheel with Control: two fingers around the pointer move apart. */

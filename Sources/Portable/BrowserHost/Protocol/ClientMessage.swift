@@ -11,8 +11,8 @@ enum ClientMessage: Equatable, Sendable {
     case hover(x: Double, y: Double)
     case hoverEnded
     case secondaryClick(x: Double, y: Double)
-    /// A turn of the wheel, in points.
-    case wheel(x: Double, y: Double, dx: Double, dy: Double)
+    /// A turn of the wheel, in points; frames name the last number that they contain.
+    case wheel(x: Double, y: Double, dx: Double, dy: Double, number: Int? = nil)
     case key(name: String, text: String, modifiers: Int, phase: KeyPhase)
     case text(TextKind, String)
     /// An action of assistive technology on an element.
@@ -54,7 +54,7 @@ enum ClientMessage: Equatable, Sendable {
             self = .secondaryClick(x: x, y: y)
         case "wheel":
             let (x, y) = try fields.point()
-            self = .wheel(x: x, y: y, dx: try Fields.sane(fields.dx), dy: try Fields.sane(fields.dy))
+            self = .wheel(x: x, y: y, dx: try Fields.sane(fields.dx), dy: try Fields.sane(fields.dy), number: fields.n)
         case "key":
             guard let name = fields.key, let phase = fields.phase.flatMap(KeyPhase.init) else {
                 throw Malformed(reason: "a key needs a name and a phase")

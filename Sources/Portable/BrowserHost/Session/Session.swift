@@ -114,6 +114,9 @@ final class Session {
 
     // MARK: Input
 
+    /// The number of the last turn of the wheel that the next frame contains.
+    private var wheel: Int?
+
     func handle(_ message: ClientMessage) {
         if case .shown(let number) = message {
             // The number of a frame that was not sent is from a session that the page had before, or made up.
@@ -127,6 +130,7 @@ final class Session {
         case .display(let display): return show(display)
         default: SessionInput(view: window.view).apply(message)
         }
+        if case .wheel(_, _, _, _, let number?) = message { wheel = number }
         sendFrame()
     }
 
@@ -232,6 +236,11 @@ final class Session {
         }
         appendSemantics(of: view, isNew: shown == nil, to: &json)
         shown = list
+        if let number = wheel {
+            json.raw(",\"w\":")
+            json.number(number)
+            wheel = nil
+        }
         appendInput(of: view, to: &json)
         appendTitle(to: &json)
         if json.bytes.count > start {

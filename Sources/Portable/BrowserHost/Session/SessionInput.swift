@@ -18,7 +18,7 @@ struct SessionInput {
         case .hover(let x, let y): view.send(PointerEvent.moved(CGPoint(x: x, y: y)))
         case .hoverEnded: view.send(PointerEvent.left)
         case .secondaryClick(let x, let y): view.send(PointerEvent.secondaryClick(CGPoint(x: x, y: y)))
-        case .wheel(let x, let y, let dx, let dy):
+        case .wheel(let x, let y, let dx, let dy, _):
             view.scroll(at: CGPoint(x: x, y: y), by: CGSize(width: dx, height: dy))
             view.update()
         case .key(let name, let text, let modifiers, let phase): send(name, text, modifiers, phase)

@@ -315,6 +315,11 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     override func draw(in pass: DrawingPass) -> DisplayList {
         var drawn = drawChildren([content], in: pass)
+        // Boxes around a single one share its group, which may stand elsewhere within the content.
+        if drawn.items.count == 1, case .group(var group) = drawn.items[0], group.id != nil {
+            group.scrolling = scrollBounds(of: group)
+            drawn.items[0] = .group(group)
+        }
         if let refresh { drawn.append(contentsOf: refresh.displayList(in: self)) }
         if indicatorOpacity > 0 { drawn.append(contentsOf: indicators) }
         guard !configuration.isClipDisabled else { return drawn }
@@ -327,6 +332,19 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         var list = DisplayList()
         list.append(group)
         return list
+    }
+
+    /// The translations of the content's group as it scrolls; nil if there is only one.
+    private func scrollBounds(of group: DisplayGroup) -> ScrollBounds? {
+        let range = scrollRange
+        guard !configuration.isDisabled, range.width > 0 || range.height > 0 else { return nil }
+        // The sum of place and offset is the same for all offsets; whole points keep it free of rounding errors.
+        let x = group.transform.tx - content.origin.x + content.placedOrigin.x
+        let bottom = group.transform.ty - content.origin.y + content.placedOrigin.y + contentOffset.y
+        let right = layoutDirection == .leftToRight ? x + contentOffset.x : x + range.width - contentOffset.x
+        return ScrollBounds(
+            x: (right - range.width).rounded()...right.rounded(),
+            y: (bottom - range.height).rounded()...bottom.rounded())
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
