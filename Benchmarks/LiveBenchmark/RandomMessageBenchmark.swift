@@ -1,56 +1,50 @@
 import Foundation
 
-/// Sends random messages, most of them well-formed, to a running app, which must go on.
+/// Sends random messages to a running app, which must go on and answer another tab meanwhile.
 ///
-/// A connection is resumed before its rate limit ends it, and after a malformed message, which ends it.
+/// The limits of messages are lifted, so that the app handles all. A message that is not of the protocol ends its
+/// connection, and the session is resumed.
 func sendRandomMessages(_ count: Int, _ report: inout Report) {
-    let app = ServedApp(named: "Counter")
+    let app = ServedApp(named: "Counter", arguments: ["--max-messages", "100000000"])
     defer { app.stop() }
-    var random = SystemRandomNumberGenerator()
+    let other = app.open()
+    other.settle()
+    var random = RandomMessages()
     var tab = app.open()
-    var session = tab.session
-    var sent = 0
+    var refused = 0
+    var slowest = 0.0
     let start = ContinuousClock.now
-    for number in 0..<count {
-        if sent == 350 {
-            tab = app.open(session: session)
-            (session, sent) = (tab.session, 0)
-        }
-        sent += 1
-        var bytes = Array(randomMessage(&random).utf8)
-        if number % 200 == 199 {
-            for _ in 0..<3 {
-                bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
-            }
+    for number in 1...count {
+        switch random.next() {
+        case .text(let bytes): tab.send(bytes)
+        case .malformed(let bytes), .long(let bytes):
             tab.send(bytes)
-            sent = 350
-        } else {
-            tab.send(bytes)
+            refused += 1
+            tab = app.open(session: tab.session)
+        case .binary(let bytes):
+            tab.send(bytes, opcode: 2)
+            refused += 1
+            tab = app.open(session: tab.session)
         }
+        if number % 20 == 0 { tab.catchUp() }
+        // A text that grows for a million messages would be measured instead.
+        if number % 20_000 == 0 { tab = app.open() }
+        if number % 10_000 == 0 { slowest = max(slowest, answerTime(of: other)) }
     }
-    _ = app.open(session: session)
+    _ = app.open(session: tab.session)
     guard app.process.isRunning else { fatalError("the app has ended") }
     report.note("\(count) random messages", (ContinuousClock.now - start) / .seconds(1), "s")
+    report.note("random messages that were refused", Double(refused), "messages")
+    report.line("another tab's tap to its frame meanwhile, slowest", slowest, "ms", atMost: 1000)
 }
 
-private func randomMessage(_ random: inout SystemRandomNumberGenerator) -> String {
-    func pick(_ values: String...) -> String { values[Int.random(in: 0..<values.count, using: &random)] }
-    let x = Int.random(in: -50...900, using: &random)
-    let y = Int.random(in: -50...900, using: &random)
-    switch Int.random(in: 0..<100, using: &random) {
-    case 0..<50:
-        let id = Int.random(in: 0..<3, using: &random)
-        let phase = pick("began", "moved", "ended", "cancelled")
-        return #"{"t":"touch","id":\#(id),"phase":"\#(phase)","x":\#(x),"y":\#(y)}"#
-    case 50..<65: return #"{"t":"hover","x":\#(x),"y":\#(y)}"#
-    case 65..<75: return #"{"t":"wheel","dx":0,"dy":\#(y),"x":\#(x),"y":\#(y)}"#
-    case 75..<85:
-        let key = pick("Tab", "Enter", "ArrowDown", "Escape", " ", "a")
-        return #"{"t":"key","key":"\#(key)","phase":"\#(pick("down", "up"))"}"#
-    case 85..<95:
-        let kind = pick("insert", "compose", "commit", "paste")
-        return #"{"t":"text","kind":"\#(kind)","text":"\#(pick("か", "a", "", "é"))"}"#
-    case 95..<98: return #"{"t":"left"}"#
-    default: return #"{"t":"shown","n":\#(x * y)}"#
-    }
+/// The time from a tap on the button of a tab to its frame, in milliseconds.
+private func answerTime(of tab: Tab) -> Double {
+    let start = ContinuousClock.now
+    tab.touch("Add", "began")
+    tab.touch("Add", "ended")
+    guard tab.readMessage(within: 10_000) != nil else { fatalError("another tab gets no answer") }
+    let time = (ContinuousClock.now - start) / .milliseconds(1)
+    tab.settle()
+    return time
 }

@@ -6,11 +6,11 @@ struct ServedApp {
     let port: Int
 
     /// Starts a program that was built beside this one; ends this one if it does not serve.
-    init(named name: String) {
+    init(named name: String, arguments: [String] = []) {
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         process = Process()
         process.executableURL = folder.appendingPathComponent(name)
-        process.arguments = ["--port", "0"]
+        process.arguments = ["--port", "0"] + arguments
         let output = Pipe()
         process.standardOutput = output
         do { try process.run() } catch { fatalError("\(name) does not start; build it beside this program: \(error)") }

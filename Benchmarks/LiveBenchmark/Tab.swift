@@ -46,12 +46,15 @@ final class Tab {
 
     func send(_ text: String) { send(Array(text.utf8)) }
 
-    func send(_ bytes: [UInt8]) {
-        var head: [UInt8] = [0x81]
+    /// Sends a message.
+    /// - Parameter opcode: 1 for text, 2 for a binary message.
+    func send(_ bytes: [UInt8], opcode: UInt8 = 1) {
+        var head = [0x80 | opcode]
         if bytes.count < 126 {
             head.append(0x80 | UInt8(bytes.count))
         } else {
-            head += [0x80 | 126, UInt8(bytes.count >> 8), UInt8(bytes.count & 255)]
+            head.append(0x80 | 127)
+            head += (0..<8).reversed().map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) }
         }
         write(head + [0, 0, 0, 0] + bytes)
     }
@@ -119,6 +122,9 @@ final class Tab {
         while let length = readMessage(within: 100) { lengths.append(length) }
         return lengths
     }
+
+    /// Reads and confirms what has come already.
+    func catchUp() { while readMessage(within: 0) != nil {} }
 
     func touch(_ label: String, _ phase: String) {
         guard let place = places[label] else { fatalError("no element \(label)") }

@@ -10,6 +10,8 @@ import unittest
 from webdriver import Driver
 
 package = pathlib.Path(__file__).resolve().parents[2]
+# The folder of built programs.
+products = pathlib.Path(os.environ.get("FIORI_PRODUCTS", package / ".build" / "debug"))
 # Screenshots, to be looked at.
 pictures = pathlib.Path(os.environ.get("FIORI_SCREENSHOTS", tempfile.mkdtemp(prefix="screenshots-")))
 pictures.mkdir(parents=True, exist_ok=True)
@@ -31,7 +33,7 @@ class Program:
     """A running app."""
 
     def __init__(self, name, *arguments, port=0):
-        path = package / ".build" / "debug" / name
+        path = products / name
         if not path.exists():
             if os.environ.get("CI"):
                 raise AssertionError(f"{name} is not built; run swift build --build-tests")

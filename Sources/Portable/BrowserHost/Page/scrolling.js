@@ -40,16 +40,27 @@ export class Scrolling {
 
   /** The innermost group at a point that can still move in a direction. */
   find(x, y, dx, dy) {
+    return this.groups(x, y).find((group) => {
+      const [left, top] = moved(group, this.turns);
+      const [nextLeft, nextTop] = moved(group, [...this.turns, { group, dx, dy }]);
+      return Math.hypot(nextLeft - left, nextTop - top) > 0.5;
+    });
+  }
+
+  /** The groups at a point that scroll, from the inside: those of what is drawn there, then those that reach around it. */
+  groups(x, y) {
+    const found = new Set();
     for (const element of document.elementsFromPoint(x, y)) {
       if (!this.root.contains(element)) continue;
-      let group = element.closest("[data-scroll]");
-      for (; group; group = group.parentElement?.closest("[data-scroll]")) {
-        const [left, top] = moved(group, this.turns);
-        const [nextLeft, nextTop] = moved(group, [...this.turns, { group, dx, dy }]);
-        if (Math.hypot(nextLeft - left, nextTop - top) > 0.5) return group;
+      for (let group = element.closest("[data-scroll]"); group; group = group.parentElement?.closest("[data-scroll]")) {
+        found.add(group);
       }
     }
-    return null;
+    for (const group of [...this.root.querySelectorAll("[data-scroll]")].reverse()) {
+      const frame = group.getBoundingClientRect();
+      if (x >= frame.left && x < frame.right && y >= frame.top && y < frame.bottom) found.add(group);
+    }
+    return [...found];
   }
 }
 

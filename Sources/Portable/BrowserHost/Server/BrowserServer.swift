@@ -10,7 +10,7 @@ import NIOPosix
 final class BrowserServer: Sendable {
     private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     private let options: ServerOptions
-    private let sessions: SessionStore
+    let sessions: SessionStore
     private nonisolated(unsafe) var channel: (any Channel)?
     private nonisolated(unsafe) var signals: [any DispatchSourceSignal] = []
 

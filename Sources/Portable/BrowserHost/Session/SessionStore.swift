@@ -17,6 +17,9 @@ final class SessionStore {
     /// The number of sessions.
     var count: Int { sessions.count }
 
+    /// The number of connections that have said hello.
+    var connectionCount: Int { connected.count }
+
     /// The session of a connection that has said hello.
     func session(of link: SessionLink) -> Session? { connected[ObjectIdentifier(link)] }
 
