@@ -215,8 +215,8 @@ let package = Package(
         .target(
             name: "ComponentGallery",
             dependencies: [
-                "ExamplePages", "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "IntegrationCardModel",
-                "Rendering", "SwiftUI", "Symbols", "TextLayout",
+                "CoreGraphics", "ExamplePages", "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "ImageIO",
+                "IntegrationCardModel", "Rendering", "SwiftUI", "Symbols", "TextLayout",
             ]),
         .testTarget(
             name: "ComponentGalleryTests",

@@ -117,17 +117,25 @@ package struct DocumentationCatalogue {
     package func export() throws -> Int {
         let pictures = folder.appendingPathComponent("Resources/" + subject.rawValue)
         let pages = folder.appendingPathComponent(subject.rawValue)
-        for old in [pictures, pages] {
-            try? FileManager.default.removeItem(at: old)
-            try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+        for folder in [pictures, pages] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
-        for (path, text) in self.pages {
+        let texts = self.pages
+        for (path, text) in texts {
             try Data(text.utf8).write(to: folder.appendingPathComponent(path), options: .atomic)
         }
-        for (name, picture) in try self.pictures() {
-            try picture.write(to: pictures.appendingPathComponent(name), options: .atomic)
-        }
+        let files = try self.pictures()
+        for (name, picture) in files { try PictureFile(url: pictures.appendingPathComponent(name)).write(picture) }
+        try Self.removeFiles(in: pictures, except: files.map(\.name))
+        try Self.removeFiles(in: pages, except: texts.map { ($0.path as NSString).lastPathComponent })
         return entries.count
+    }
+
+    private static func removeFiles(in folder: URL, except names: [String]) throws {
+        let names = Set(names)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !names.contains(name) {
+            try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
     }
 
     /// The pictures by their names.
