@@ -5,8 +5,12 @@ import Glibc
 final class Tab {
     private let socket: Int32
     private var buffer: [UInt8] = []
-    /// The places of elements by label: x, y, width, height.
-    private(set) var places: [String: [Double]] = [:]
+    /// The places of elements by label: x, y, width, height, in the scroll view that they are in.
+    private var places: [String: (frame: [Double], scrollView: String?)] = [:]
+    /// The labels of elements by identity.
+    private var labels: [String: String] = [:]
+    /// The corners of the contents of scroll views.
+    private var corners: [String: [Double]] = [:]
     private(set) var session = ""
     private var hasFrame = false
 
@@ -87,7 +91,18 @@ final class Tab {
         let elements = (json?["s"] as? [String: Any])?["set"] as? [[String: Any]] ?? []
         // Texts and headings are left out: they may have the name of the row that has opened their page.
         for element in elements where ["button", "link", "toggle"].contains(element["role"] as? String) {
-            places[element["label"] as? String ?? ""] = element["f"] as? [Double]
+            guard let frame = element["f"] as? [Double] else { continue }
+            let label = element["label"] as? String ?? ""
+            places[label] = (frame, element["g"] as? String)
+            labels[element["id"] as? String ?? ""] = label
+        }
+        for move in (json?["s"] as? [String: Any])?["moved"] as? [[Any]] ?? [] {
+            guard let label = labels[move[0] as? String ?? ""], let frame = move[1] as? [Double] else { continue }
+            places[label]?.frame = frame
+        }
+        if let areas = json?["r"] as? [[String: Any]] {
+            corners = [:]
+            for area in areas { corners[area["id"] as? String ?? ""] = area["o"] as? [Double] }
         }
         if let number = json?["n"] as? Int {
             hasFrame = true
@@ -121,8 +136,9 @@ final class Tab {
     }
 
     func touch(_ label: String, _ phase: String) {
-        guard let place = places[label] else { fatalError("no element \(label)") }
-        let (x, y) = (place[0] + place[2] / 2, place[1] + place[3] / 2)
+        guard let (frame, scrollView) = places[label] else { fatalError("no element \(label)") }
+        let corner = scrollView.flatMap { corners[$0] } ?? [0, 0]
+        let (x, y) = (corner[0] + frame[0] + frame[2] / 2, corner[1] + frame[1] + frame[3] / 2)
         send(#"{"t":"touch","id":1,"phase":"\#(phase)","x":\#(x),"y":\#(y)}"#)
     }
 }

@@ -79,6 +79,10 @@ class Browser:
         """Runs JavaScript and returns what it returns."""
         return self.send("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
+    def run_async(self, script, *arguments):
+        """Runs JavaScript that calls its last argument with what it returns."""
+        return self.send("POST", "/execute/async", {"script": script, "args": list(arguments)})
+
     def screenshot(self, path):
         with open(path, "wb") as file:
             file.write(base64.b64decode(self.send("GET", "/screenshot")))

@@ -84,8 +84,8 @@ final class BrowserTab {
     /// Taps the middle of an element.
     func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let element = try #require(page.element(label), "no \(label)", sourceLocation: sourceLocation)
-        let frame = try #require(element["f"] as? [Double], sourceLocation: sourceLocation)
-        let (x, y) = (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
+        let frame = try #require(page.frame(of: element), sourceLocation: sourceLocation)
+        let (x, y) = (Double(frame.midX), Double(frame.midY))
         send(["t": "touch", "id": 1, "phase": "began", "x": x, "y": y])
         send(["t": "touch", "id": 1, "phase": "ended", "x": x, "y": y])
     }

@@ -13,6 +13,8 @@ struct PageModel {
     private(set) var elements: [String: [String: Any]] = [:]
     private(set) var top: [String] = []
     private(set) var input: [String: Any]?
+    /// The scroll views by identity.
+    private(set) var areas: [String: [String: Any]] = [:]
     /// The changes in frames that a page cannot apply.
     private(set) var faults: [String] = []
 
@@ -24,7 +26,17 @@ struct PageModel {
             for element in semantics["set"] as? [[String: Any]] ?? [] {
                 elements[element["id"] as? String ?? ""] = element
             }
+            for move in semantics["moved"] as? [[Any]] ?? [] {
+                guard let id = move[0] as? String, elements[id] != nil else {
+                    faults.append("no element to move")
+                    continue
+                }
+                elements[id]?["f"] = move[1]
+            }
             if let top = semantics["top"] as? [String] { self.top = top }
+        }
+        if let areas = frame["r"] as? [[String: Any]] {
+            self.areas = Dictionary(areas.map { ($0["id"] as? String ?? "", $0) }, uniquingKeysWith: { $1 })
         }
         if let input = frame["i"] { self.input = input as? [String: Any] }
     }
@@ -77,6 +89,13 @@ struct PageModel {
 
     /// The element with a label.
     func element(_ label: String) -> [String: Any]? { elements.values.first { $0["label"] as? String == label } }
+
+    /// The frame of an element in the page.
+    func frame(of element: [String: Any]) -> CGRect? {
+        guard let frame = element["f"] as? [Double] else { return nil }
+        let corner = (element["g"] as? String).flatMap { areas[$0]?["o"] as? [Double] } ?? [0, 0]
+        return CGRect(x: frame[0] + corner[0], y: frame[1] + corner[1], width: frame[2], height: frame[3])
+    }
 
     /// The whole drawing as lines; definitions have the same names whenever they were made.
     var drawing: [String] {

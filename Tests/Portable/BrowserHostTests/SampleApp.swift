@@ -12,6 +12,8 @@ struct SampleView: View {
     @State private var count = 0
     @State private var isOn = false
     @State private var name = ""
+    @State private var amount = 0.5
+    @State private var isAside = false
     @Environment(\.openURL) private var openURL
     @Environment(\.openWindow) private var openWindow
     @Environment(\.colorScheme) private var colorScheme
@@ -23,6 +25,9 @@ struct SampleView: View {
             Button("Add") { count += 1 }
             Toggle("Switch", isOn: $isOn)
             TextField("Name", text: $name)
+            Slider(value: $amount) { Text("Amount") }
+            Button("Slide") { withAnimation(.linear(duration: 0.5)) { isAside.toggle() } }
+            HStack { ForEach(0..<20) { Text(verbatim: "\($0)") } }.offset(x: isAside ? 40 : 0).listRowSeparator(.hidden)
             Button("Link") { openURL(URL(string: "https://www.swift.org")!) }
             Button("File") { openURL(URL(string: "file:///etc/passwd")!) }
             Button("Window") { openWindow(id: "other") }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Rendering
+import SwiftUI
 
 /// Encodes differences of display lists as JSON with SVG fragments, which the page applies to its document.
 ///
@@ -10,6 +11,8 @@ import Rendering
 /// the change of the content.
 struct DisplayEncoder {
     private var fragments: SVGFragments
+    /// The scroll views whose contents the page moves ahead; their groups have the attribute `data-scroll`.
+    var areas: [ScrollArea] = []
 
     init(size: CGSize, scale: CGFloat) { fragments = SVGFragments(size: size, scale: scale) }
 
@@ -96,7 +99,10 @@ struct DisplayEncoder {
     }
 
     private mutating func appendAttributes(of group: DisplayGroup, to json: inout JSONText) {
-        let (attributes, definitions) = fragments.attributes(of: group)
+        var (attributes, definitions) = fragments.attributes(of: group)
+        if let id = group.id, let area = areas.first(where: { $0.group == id }) {
+            attributes.append((name: "data-scroll", value: String(area.id)))
+        }
         json.raw("\"a\":{")
         for (index, attribute) in attributes.enumerated() {
             if index > 0 { json.raw(",") }

@@ -2,6 +2,9 @@
 
 const longestWait = 5000;
 
+/** Codes of WebSocket that another try would meet again; those from 4000 are the app's own. */
+const final = new Set([1003, 1008, 1009, 1011, 1013]);
+
 export class Connection {
   /**
    * @param display returns the size and settings of the page, for the first message
@@ -38,8 +41,8 @@ export class Connection {
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      // Codes from 4000 are the app's own: the session has ended, or another tab has it.
-      if (event.code === 1008 || event.code === 1009 || event.code === 1013 || event.code >= 4000) {
+      if (final.has(event.code) || event.code >= 4000) {
+        // Another tab has the session of 4001.
         if (event.code !== 4001) this.forget();
         this.changed("closed", event.reason);
         return;
@@ -50,9 +53,13 @@ export class Connection {
     };
   }
 
+  get isOpen() {
+    return this.socket?.readyState === WebSocket.OPEN && !!this.session;
+  }
+
   /** Sends a message; without a connection it is dropped, because the app may have changed before the next one. */
   send(message) {
-    if (this.socket?.readyState === WebSocket.OPEN && this.session) this.socket.send(JSON.stringify(message));
+    if (this.isOpen) this.socket.send(JSON.stringify(message));
   }
 
   /** Begins with a new session. */

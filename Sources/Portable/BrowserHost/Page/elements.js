@@ -34,7 +34,7 @@ export class Elements {
   }
 
   /** Applies a change of elements. */
-  apply({ set, gone, top }) {
+  apply({ set, moved, gone, top }) {
     for (const id of gone || []) {
       this.nodes.get(id)?.remove();
       this.nodes.delete(id);
@@ -48,11 +48,12 @@ export class Elements {
         this.nodes.set(element.id, node);
       }
     }
+    for (const [id, frame] of moved || []) this.data.get(id).f = frame;
     if (top) this.top = top;
     for (const element of set) this.describe(element);
     this.arrange(this.root, top ? this.top : null);
     for (const element of set) this.arrange(this.nodes.get(element.id), element.c || []);
-    this.place(this.top, 0, 0, new Set(set.map((element) => element.id)));
+    this.place(this.top, null);
   }
 
   /** Puts nodes into their parent in order. */
@@ -67,22 +68,26 @@ export class Elements {
     }
   }
 
-  /** Places nodes relative to their parents; frames are those of the page. */
-  place(ids, x, y) {
+  /** Places nodes relative to their parents; frames are those of the page, or of the scroll view `g` that they are in. */
+  place(ids, parent) {
     for (const id of ids) {
       const element = this.data.get(id);
       if (!element) continue;
+      const node = this.nodes.get(id);
+      const [x, y] = parent?.f ?? [0, 0];
       const [left, top, width, height] = element.f;
-      const style = this.nodes.get(id).style;
-      const text = `left:${left - x}px;top:${top - y}px;width:${width}px;height:${height}px`;
-      if (this.nodes.get(id).dataset.place !== text) {
-        this.nodes.get(id).dataset.place = text;
-        style.cssText = text;
+      let text = `left:${left - x}px;top:${top - y}px;width:${width}px;height:${height}px`;
+      if (element.g !== parent?.g) {
+        const way = (axis) => `calc(${corner(axis, element)} - ${corner(axis, parent)})`;
+        text += `;translate:${way("x")} ${way("y")}`;
       }
-      if (element.c) this.place(element.c, left, top);
+      if (node.dataset.place !== text) {
+        node.dataset.place = text;
+        node.style.cssText = text;
+      }
+      if (element.c) this.place(element.c, element);
       // A button is an item in a menu, whatever it is elsewhere.
-      const isItem = element.role === "button" && this.nodes.get(id).parentNode.getAttribute("role") === "menu";
-      if (isItem) set(this.nodes.get(id), "role", "menuitem");
+      if (element.role === "button" && node.parentNode.getAttribute("role") === "menu") set(node, "role", "menuitem");
     }
   }
 
@@ -136,6 +141,11 @@ export class Elements {
     event.stopPropagation();
     this.send({ t: "perform", element: id, action });
   }
+}
+
+/** The corner of an element's coordinates, which moves where it is in a scroll view. */
+function corner(axis, element) {
+  return element?.g ? `var(--${axis}${element.g}, 0px)` : "0px";
 }
 
 function set(node, name, value) {

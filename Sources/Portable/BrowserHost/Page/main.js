@@ -5,6 +5,7 @@ import { Display } from "./display.js";
 import { Elements } from "./elements.js";
 import { Keyboard } from "./keyboard.js";
 import { Pointer } from "./pointer.js";
+import { Scrolling } from "./scrolling.js";
 import { Settings } from "./settings.js";
 
 const stage = document.getElementById("stage");
@@ -16,7 +17,8 @@ const restart = notice.querySelector("button");
 const connection = new Connection(() => settings.display(), receive, showState);
 const elements = new Elements(document.getElementById("elements"), (message) => connection.send(message));
 const keyboard = new Keyboard(stage, document.getElementById("field"), (message) => connection.send(message));
-new Pointer(stage, (message) => connection.send(message));
+const scrolling = new Scrolling(document.getElementById("display"), document.getElementById("elements"));
+new Pointer(stage, (message) => connection.isOpen && connection.send(scrolling.note(message)));
 
 settings.onchange = () => connection.send({ t: "display", ...settings.display() });
 restart.addEventListener("click", () => connection.restart());
@@ -28,6 +30,7 @@ function receive(message) {
       display.apply(message);
       if (message.new) elements.reset();
       if (message.s) elements.apply(message.s);
+      scrolling.apply(message);
       if ("i" in message) keyboard.show(message.i);
       if (message.title) document.title = message.title;
       // The frame is confirmed once the browser has had the time to paint it.

@@ -6,19 +6,28 @@ enum ClientMessage: Equatable, Sendable {
     case hello(session: String?, display: ClientDisplay)
     /// The size of the page or a setting of the browser has changed.
     case display(ClientDisplay)
-    case touch(id: Int, phase: TouchPhase, x: Double, y: Double)
+    /// A movement of a finger; the page expects the frame that contains an input with a number.
+    case touch(id: Int, phase: TouchPhase, x: Double, y: Double, input: Int? = nil)
     /// The pointer moves without a pressed button.
     case hover(x: Double, y: Double)
     case hoverEnded
     case secondaryClick(x: Double, y: Double)
     /// A turn of the wheel, in points.
-    case wheel(x: Double, y: Double, dx: Double, dy: Double)
+    case wheel(x: Double, y: Double, dx: Double, dy: Double, input: Int? = nil)
     case key(name: String, text: String, modifiers: Int, phase: KeyPhase)
     case text(TextKind, String)
     /// An action of assistive technology on an element.
     case perform(element: String, action: String)
     /// The frame with a number is on screen.
     case shown(Int)
+
+    /// The number of the input, for the page to know which frame contains it.
+    var input: Int? {
+        switch self {
+        case .touch(_, _, _, _, let input), .wheel(_, _, _, _, let input): input
+        default: nil
+        }
+    }
 
     enum TouchPhase: String, Decodable, Sendable { case began, moved, ended, cancelled }
     enum KeyPhase: String, Decodable, Sendable { case down, `repeat`, up }
@@ -44,7 +53,7 @@ enum ClientMessage: Equatable, Sendable {
                 throw Malformed(reason: "a touch needs an id and a phase")
             }
             let (x, y) = try fields.point()
-            self = .touch(id: id, phase: phase, x: x, y: y)
+            self = .touch(id: id, phase: phase, x: x, y: y, input: fields.q)
         case "hover":
             let (x, y) = try fields.point()
             self = .hover(x: x, y: y)
@@ -54,7 +63,8 @@ enum ClientMessage: Equatable, Sendable {
             self = .secondaryClick(x: x, y: y)
         case "wheel":
             let (x, y) = try fields.point()
-            self = .wheel(x: x, y: y, dx: try Fields.sane(fields.dx), dy: try Fields.sane(fields.dy))
+            let (dx, dy) = (try Fields.sane(fields.dx), try Fields.sane(fields.dy))
+            self = .wheel(x: x, y: y, dx: dx, dy: dy, input: fields.q)
         case "key":
             guard let name = fields.key, let phase = fields.phase.flatMap(KeyPhase.init) else {
                 throw Malformed(reason: "a key needs a name and a phase")
@@ -81,6 +91,7 @@ enum ClientMessage: Equatable, Sendable {
         var session: String?
         var id: Int?
         var n: Int?
+        var q: Int?
         var phase: String?
         var x: Double?
         var y: Double?

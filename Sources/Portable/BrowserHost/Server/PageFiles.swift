@@ -22,7 +22,7 @@ struct PageFiles: Sendable {
                 ("index.html", "text/html; charset=utf-8"), ("page.css", "text/css; charset=utf-8"),
                 ("icon.svg", "image/svg+xml"),
             ]
-            + ["main", "connection", "display", "elements", "pointer", "keyboard", "settings"].map {
+            + ["main", "connection", "display", "elements", "pointer", "scrolling", "keyboard", "settings"].map {
                 ($0 + ".js", "text/javascript; charset=utf-8")
             }
         for (name, type) in names {

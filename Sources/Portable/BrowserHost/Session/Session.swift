@@ -27,6 +27,7 @@ final class Session {
 
     private var encoder: DisplayEncoder
     private var semantics = SemanticsEncoder()
+    private var scrolling = ScrollEncoder()
     private var shown: DisplayList?
     private var shownInput: InputSummary?
     private var shownTitle: String?
@@ -68,6 +69,7 @@ final class Session {
         shownInput = nil
         shownTitle = nil
         semantics.reset()
+        scrolling.reset()
         confirmed = frameNumber
         window.phase = .active
         show(display)
@@ -122,6 +124,7 @@ final class Session {
         case .display(let display): return show(display)
         default: SessionInput(view: window.view).apply(message)
         }
+        if let input = message.input { scrolling.note(input) }
         sendFrame()
     }
 
@@ -159,6 +162,7 @@ final class Session {
         clockStart = front.view.clock - Double((ContinuousClock.now - start) / .seconds(1))
         shown = nil
         semantics.reset()
+        scrolling.reset()
         observe(front)
         show(display)
     }
@@ -206,6 +210,8 @@ final class Session {
         let view = window.view
         view.layout(ProposedViewSize(width: display.width, height: display.height))
         let list = view.displayList
+        let areas = view.scrollAreas
+        encoder.areas = areas
         var json = JSONText()
         json.raw("{\"t\":\"frame\",\"n\":")
         json.number(frameNumber + 1)
@@ -220,7 +226,8 @@ final class Session {
             json.raw(",\"new\":true,\"c\":")
             encoder.append(list, to: &json)
         }
-        appendSemantics(of: view, isNew: shown == nil, to: &json)
+        scrolling.append(areas, to: &json)
+        appendSemantics(of: view, isNew: shown == nil, in: areas, to: &json)
         shown = list
         appendInput(of: view, to: &json)
         appendTitle(to: &json)
@@ -237,10 +244,12 @@ final class Session {
     }
 
     /// Elements are described while something animates, too, but not for each frame: no reader follows so fast.
-    private func appendSemantics(of view: ViewHost<WindowRoot>, isNew: Bool, to json: inout JSONText) {
+    private func appendSemantics(
+        of view: ViewHost<WindowRoot>, isNew: Bool, in areas: [ScrollArea], to json: inout JSONText
+    ) {
         guard isNew || !view.isAnimating || ContinuousClock.now - lastSemantics > .milliseconds(200) else { return }
         lastSemantics = .now
-        _ = semantics.append(view.semantics, to: &json)
+        _ = semantics.append(view.semantics, in: areas, to: &json)
     }
 
     private func appendInput(of view: ViewHost<WindowRoot>, to json: inout JSONText) {

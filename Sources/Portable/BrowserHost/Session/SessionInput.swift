@@ -8,7 +8,7 @@ struct SessionInput {
 
     func apply(_ message: ClientMessage) {
         switch message {
-        case .touch(let id, let phase, let x, let y):
+        case .touch(let id, let phase, let x, let y, _):
             let phases: [ClientMessage.TouchPhase: TouchEvent.Phase] = [
                 .began: .began, .moved: .moved, .ended: .ended, .cancelled: .cancelled,
             ]
@@ -18,7 +18,7 @@ struct SessionInput {
         case .hover(let x, let y): view.send(PointerEvent.moved(CGPoint(x: x, y: y)))
         case .hoverEnded: view.send(PointerEvent.left)
         case .secondaryClick(let x, let y): view.send(PointerEvent.secondaryClick(CGPoint(x: x, y: y)))
-        case .wheel(let x, let y, let dx, let dy):
+        case .wheel(let x, let y, let dx, let dy, _):
             view.scroll(at: CGPoint(x: x, y: y), by: CGSize(width: dx, height: dy))
             view.update()
         case .key(let name, let text, let modifiers, let phase): send(name, text, modifiers, phase)

@@ -131,6 +131,7 @@ private final class ErasedRecognizer<Value>: GestureRecognizer<Value> {
     }
 
     override var comesOfTime: Bool { inner.comesOfTime }
+    override var failsOnMovement: Bool { inner.failsOnMovement }
     override var followsSeveralFingers: Bool { inner.followsSeveralFingers }
     override var deadline: Double? { inner.deadline }
 

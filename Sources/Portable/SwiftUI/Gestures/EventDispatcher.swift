@@ -33,6 +33,14 @@ final class EventDispatcher {
             || hit.nearestAncestor { box in taken.contains { $0 === box } ? true : nil } == true
     }
 
+    /// True if a movement of a finger that is down scrolls a box: no other gesture would take it.
+    func leavesMovement(to box: LayoutBox) -> Bool {
+        touches.contains { touch in
+            guard touch.isDown, touch.rivals.contains(where: { $0.box === box }) else { return false }
+            return touch.rivals.allSatisfy { $0.box.scrolls || $0.recognizer.failsOnMovement() }
+        }
+    }
+
     /// Dispatches a touch event.
     /// - Returns: true if any gesture receives it.
     func handle(_ event: TouchEvent, in root: LayoutBox) -> Bool {

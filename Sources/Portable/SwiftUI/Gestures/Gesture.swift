@@ -132,6 +132,9 @@ class GestureRecognizer<Value> {
     /// at its deadline.
     var comesOfTime: Bool { false }
 
+    /// True if the gesture fails once its finger moves away, so that a scroll view gets the movement.
+    var failsOnMovement: Bool { false }
+
     /// True for a multi-finger gesture: once its turn has come with one touch, it receives all touches on descendant
     /// views, each of which may follow one.
     var followsSeveralFingers: Bool { false }
@@ -163,6 +166,7 @@ private final class ComposedRecognizer<G: Gesture>: GestureRecognizer<G.Value> w
     }
 
     override var comesOfTime: Bool { inner.comesOfTime }
+    override var failsOnMovement: Bool { inner.failsOnMovement }
     override var followsSeveralFingers: Bool { inner.followsSeveralFingers }
     override var deadline: Double? { inner.deadline }
 

@@ -26,6 +26,7 @@ private final class MapRecognizer<Content: Gesture, Value>: GestureRecognizer<Va
     }
 
     override var comesOfTime: Bool { inner.comesOfTime }
+    override var failsOnMovement: Bool { inner.failsOnMovement }
     override var followsSeveralFingers: Bool { inner.followsSeveralFingers }
     override var deadline: Double? { inner.deadline }
 
@@ -94,6 +95,7 @@ final class ActionRecognizer<G: Gesture, Content: Gesture>: GestureRecognizer<Co
     }
 
     override var comesOfTime: Bool { inner.comesOfTime }
+    override var failsOnMovement: Bool { inner.failsOnMovement }
     override var followsSeveralFingers: Bool { inner.followsSeveralFingers }
     override var deadline: Double? { inner.deadline }
 

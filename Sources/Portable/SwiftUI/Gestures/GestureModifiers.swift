@@ -59,6 +59,7 @@ class GestureBox: TransparentBox, TouchReceiver, @unchecked Sendable {
 struct AnyRecognizer {
     let handle: (TouchEvent, GestureSpace) -> GesturePhase<Void>
     let comesOfTime: () -> Bool
+    let failsOnMovement: () -> Bool
     let followsSeveralFingers: () -> Bool
     let deadline: () -> Double?
     let advance: (Double, GestureSpace) -> GesturePhase<Void>
@@ -68,6 +69,7 @@ struct AnyRecognizer {
     init<Value>(_ recognizer: GestureRecognizer<Value>) {
         handle = { recognizer.handle($0, in: $1).map { _ in } }
         comesOfTime = { recognizer.comesOfTime }
+        failsOnMovement = { recognizer.failsOnMovement }
         followsSeveralFingers = { recognizer.followsSeveralFingers }
         deadline = { recognizer.deadline }
         advance = { recognizer.advance(to: $0, in: $1).map { _ in } }

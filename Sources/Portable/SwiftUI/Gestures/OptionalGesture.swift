@@ -20,6 +20,7 @@ private final class OptionalRecognizer<G: Gesture>: GestureRecognizer<G.Value> {
     }
 
     override var comesOfTime: Bool { inner?.comesOfTime ?? false }
+    override var failsOnMovement: Bool { inner?.failsOnMovement ?? true }
     override var followsSeveralFingers: Bool { inner?.followsSeveralFingers ?? false }
     override var deadline: Double? { inner?.deadline }
 

@@ -107,6 +107,8 @@ private final class TapRecognizer<Value>: GestureRecognizer<Value> {
         }
     }
 
+    override var failsOnMovement: Bool { true }
+
     override var deadline: Double? { waitsUntil }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> { .failed }
@@ -164,6 +166,8 @@ private final class LongPressRecognizer: GestureRecognizer<Bool> {
     }
 
     override var comesOfTime: Bool { true }
+
+    override var failsOnMovement: Bool { true }
     /// An infinite duration only reports the press itself.
     override var deadline: Double? {
         gesture.minimumDuration.isFinite ? start.map { $0.time + gesture.minimumDuration } : nil

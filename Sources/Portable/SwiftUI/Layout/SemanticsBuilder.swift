@@ -12,6 +12,8 @@ struct SemanticsBuilder {
     var hasFocus = false
     /// The row of a list that is visited, in the coordinates of the whole picture, where one button stands for all of it.
     var rowFrame: CGRect?
+    /// The identity of the scroll view whose content is visited, the innermost of several.
+    var scrollView: UInt64?
     /// The properties that visited boxes pass to an enclosing one.
     var synthetic = SyntheticSemantics()
 
@@ -40,7 +42,10 @@ struct SemanticsBuilder {
     /// Adds an element; one that is new is known by the box that is being visited from now on.
     mutating func add(_ element: SemanticsElement) {
         var element = element
-        if element.id == .none { element.children = element.children.reachable }
+        if element.id == .none {
+            element.children = element.children.reachable
+            element.details.scrollView = scrollView
+        }
         identify(&element)
         for index in element.children.indices { identify(&element.children[index]) }
         elements.append(element)

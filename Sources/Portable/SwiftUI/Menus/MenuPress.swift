@@ -43,6 +43,8 @@ private final class MenuPressRecognizer: GestureRecognizer<Void> {
 
     init(_ gesture: MenuPress) { self.gesture = gesture }
 
+    override var failsOnMovement: Bool { opened == nil }
+
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
         guard let start else {
             guard event.phase == .began else { return .possible }

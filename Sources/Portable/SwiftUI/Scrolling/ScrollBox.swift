@@ -315,6 +315,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     override func draw(in pass: DrawingPass) -> DisplayList {
         var drawn = drawChildren([content], in: pass)
+        contentGroup = if case .group(let group) = drawn.items.first { group.id } else { nil }
         if let refresh { drawn.append(contentsOf: refresh.displayList(in: self)) }
         if indicatorOpacity > 0 { drawn.append(contentsOf: indicators) }
         guard !configuration.isClipDisabled else { return drawn }
@@ -327,6 +328,16 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         var list = DisplayList()
         list.append(group)
         return list
+    }
+
+    /// The identity of the group that the content was last drawn in; nil if it has none.
+    private(set) var contentGroup: Int?
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        let outer = builder.scrollView
+        builder.scrollView = identity
+        super.describe(to: &builder)
+        builder.scrollView = outer
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {

@@ -65,6 +65,12 @@ struct ScrollCourse {
             missing: rest - offset - ScrollPhysics.distance(from: speed, after: duration))
     }
 
+    /// True if the content decelerates to its rest, which nothing stops.
+    var isGlide: Bool {
+        guard phases.count == 1, case .glide = phases[0] else { return false }
+        return true
+    }
+
     /// Moves the origin of offsets.
     mutating func shift(by distance: CGFloat) {
         rest += distance

@@ -99,6 +99,15 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         fadeStart = frames.time + Self.indicatorStay
     }
 
+    /// The way to the offset at which a deceleration ends, in points; nil for other motions.
+    var glideToCome: CGSize? {
+        guard !courses.isEmpty, courses.values.allSatisfy(\.isGlide) else { return nil }
+        let offset = box.contentOffset
+        return CGSize(
+            width: (courses[.horizontal]?.rest ?? offset.x) - offset.x,
+            height: (courses[.vertical]?.rest ?? offset.y) - offset.y)
+    }
+
     /// Moves the origin of offsets.
     func shift(by distance: CGFloat, along axis: Axis) { courses[axis]?.shift(by: distance) }
 

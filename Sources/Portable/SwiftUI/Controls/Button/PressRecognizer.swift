@@ -35,6 +35,8 @@ final class PressRecognizer: GestureRecognizer<Void> {
         self.isEnabled = isEnabled
     }
 
+    override var failsOnMovement: Bool { !repeats }
+
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
         guard isEnabled else { return fail() }
         if event.phase == .began, start == nil {

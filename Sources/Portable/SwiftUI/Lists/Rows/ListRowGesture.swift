@@ -101,6 +101,8 @@ final class ListRowGesture: GestureRecognizer<Void> {
 
     override var comesOfTime: Bool { mayLift }
 
+    override var failsOnMovement: Bool { kind == .undecided }
+
     override var deadline: Double? { showing.due ?? (mayLift ? start.map { $0.time + Self.patience } : nil) }
 
     override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
