@@ -5,7 +5,6 @@ struct LiveCard: View {
     private let source: CardSource
     @StateObject private var presentation = CardPresentation()
     @State private var child: ChildCard?
-    @State private var formWasRefused = false
     @Environment(\.cardSurroundings) private var surroundings
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
@@ -16,19 +15,22 @@ struct LiveCard: View {
 
     var body: some View {
         Group {
-            if let card = presentation.card {
+            if let card = presentation.card(of: source) {
                 CardLayout(card)
             } else {
                 CardPlaceholder(.rows(2)).modifier(CardSurface())
             }
         }
         .environment(\.cardActions, actions)
-        .environment(\.cardFormWasRefused, formWasRefused)
+        .disabled(presentation.submission == .sending)
+        .environment(\.cardFormWasRefused, presentation.formWasRefused)
+        .environment(\.cardSubmission, submission)
         .environment(\.cardImages, presentation.images)
         .environment(\.cardNow, presentation.now)
-        .task {
+        .task(id: source) {
             await presentation.show(source, in: surroundings, locale: locale, timeZone: timeZone)
         }
+        .onChange(of: source) { child = nil }
         .sheet(item: $child) { child in
             ScrollView { CardView(child.manifest).padding(CardMetrics.padding) }
                 .environment(\.dismissCard, DismissCard { self.child = nil })
@@ -44,18 +46,24 @@ struct LiveCard: View {
             setFilter: { name, value in run { await $0.setFilter(name, to: value) } },
             setField: { id, value in run { await $0.setField(id, to: value) } },
             setPage: { index in run { await $0.setPage(index) } },
-            submit: { inputs in
-                Task { @MainActor in _ = await presentation.session?.submit(adaptiveInputs: inputs) }
-            },
+            submit: { inputs in send { await $0.submit(adaptiveInputs: inputs) } },
             retry: { run { await $0.retry() } },
             choose: { item in
                 Task { @MainActor in
                     await perform(ResolvedAction(kind: .custom, parameters: ["menuItem": .string(item.id)]))
                 }
             },
-            execute: { verb, inputs in
-                Task { @MainActor in _ = await presentation.session?.submit(adaptiveInputs: inputs, verb: verb) }
-            })
+            execute: { verb, inputs in send { await $0.submit(adaptiveInputs: inputs, verb: verb) } })
+    }
+
+    private var submission: CardSubmission {
+        let presentation = presentation
+        return CardSubmission(state: presentation.submission) { presentation.dismissSubmission() }
+    }
+
+    private func send(_ form: @escaping @Sendable (CardSession) async -> CardActionOutcome) {
+        let presentation = presentation
+        Task { @MainActor in _ = await presentation.perform(submits: true, form) }
     }
 
     private func run(_ change: @escaping @Sendable (CardSession) async -> ResolvedCard) {
@@ -64,14 +72,12 @@ struct LiveCard: View {
     }
 
     private func perform(_ action: ResolvedAction) async {
-        guard let session = presentation.session else { return }
-        switch await session.perform(action) {
+        let submits = action.kind == .submit && action.isEnabled
+        switch await presentation.perform(submits: submits, { await $0.perform(action) }) {
         case .open(let url): openURL(url)
         case .ignored where action.kind == .showCard && action.isEnabled: child = ChildCard(action, of: source)
         case .ignored where action.kind == .hideCard && action.isEnabled: dismissCard()
-        case .invalidForm: formWasRefused = true
-        case .submitted: formWasRefused = false
-        case .ignored, .handledByHost, .failed: break
+        case .ignored, .handledByHost, .submitted, .invalidForm, .failed, nil: break
         }
     }
 }

@@ -24,6 +24,9 @@ nonisolated struct CardWords {
     var playMedia: String { isGerman ? "Medien abspielen" : "Play Media" }
     var invalidEntry: String { isGerman ? "Die Eingabe ist nicht gültig." : "The entry is not valid." }
     var required: String { isGerman ? "Pflichtfeld" : "Required" }
+    var sending: String { isGerman ? "Daten werden gesendet" : "Sending Data" }
+    var sent: String { isGerman ? "Daten erfolgreich gesendet" : "Data Successfully Sent" }
+    var notSent: String { isGerman ? "Fehler beim Senden der Daten" : "Error Sending Data" }
     var noComponent: String {
         isGerman ? "Diese Karte braucht JavaScript" : "This card needs JavaScript"
     }

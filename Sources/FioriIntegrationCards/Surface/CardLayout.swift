@@ -16,7 +16,7 @@ nonisolated struct CardLayout: View {
                 CardSectionView(content) {
                     placeholder(for: $0)
                 } content: {
-                    CardContent($0)
+                    CardContent($0).modifier(SubmissionNotice())
                 }
                 .frame(maxWidth: .infinity, minHeight: CardMetrics.minContentHeight, alignment: .topLeading)
                 .modifier(CardLayoutParts.content)

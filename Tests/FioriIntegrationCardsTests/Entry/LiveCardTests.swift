@@ -136,4 +136,47 @@ struct LiveCardTests {
         let plain = ViewTest(CardView(manifest(component)), DisplayConfiguration(width: 400))
         try await plain.wait(for: "This card needs JavaScript")
     }
+
+    @Test func `a web page card shows the view of the host with its sandbox, or the notice`() async throws {
+        let page = CardTest.manifest(
+            "WebPage",
+            [
+                "header": ["title": "Page"],
+                "content": ["src": "https://sap.com/page", "sandbox": "allow-scripts", "minHeight": "200px"],
+            ])
+        let test = ViewTest(
+            AnyView(
+                CardView(manifest(page)).cardWebPage { page in
+                    if page.source.hasSuffix("/page") { Text(verbatim: "Web view of \(page.sandbox)") }
+                }), DisplayConfiguration(width: 400))
+        try await test.wait(for: "Web view of allow-scripts")
+        #expect(!test.has("Open Page"))
+        let declined = ViewTest(
+            AnyView(CardView(manifest(page)).cardWebPage { _ in nil as Text? }), DisplayConfiguration(width: 400))
+        try await declined.wait(for: "Open Page")
+        #expect(declined.texts.contains { $0.string == "sap.com" })
+    }
+
+    @Test func `another manifest in the same place starts anew, and an equal one keeps the state`() async throws {
+        func form(_ title: String) -> CardView {
+            CardView(
+                manifest(
+                    CardTest.manifest(
+                        "AdaptiveCard",
+                        [
+                            "header": ["title": .string(title)],
+                            "content": AdaptiveTest.card([["type": "Input.Text", "id": "name", "label": "Name"]]),
+                        ])))
+        }
+        let test = ViewTest(form("First"), DisplayConfiguration(width: 400))
+        try await wait(for: "First", in: test)
+        try test.type("Laurel", into: "Name")
+        test.update(form("First"))
+        #expect(try test.element("Name").value == "Laurel")
+        test.update(form("Second"))
+        #expect(!test.texts.contains { $0.string == "First" })
+        try await wait(for: "Second", in: test)
+        try test.type("Osborn", into: "Name")
+        #expect(try test.element("Name").value == "Osborn")
+    }
 }

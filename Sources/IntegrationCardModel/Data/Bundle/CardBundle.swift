@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folder of a card, the only place of the file system that the card can read.
-public struct CardBundle: Sendable {
+public struct CardBundle: Sendable, Hashable {
     /// The folder that paths cannot leave, without symbolic links.
     public let root: URL
     /// The folder to which paths are relative: that of the manifest, within the root.
