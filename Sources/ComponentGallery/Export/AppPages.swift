@@ -7,7 +7,9 @@ enum AppPages {
     static let all: [ComponentEntry] = ExamplePage.sections.flatMap(\.pages).compactMap { page in
         switch page {
         case .component, .chart, .card: nil
-        case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .styling, .state: entry(of: page)
+        case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .optionalParts, .defaultControls,
+            .collections, .styling, .state:
+            entry(of: page)
         }
     }
 
