@@ -111,10 +111,11 @@ package struct DocumentationCatalogue {
     }
 
     /// Writes all pages and pictures, and removes those of entries that are no more.
+    /// - Parameter progress: Called with the number of entries that are drawn.
     /// - Returns: The number of entries.
     /// - Throws: what the system says of files that cannot be written, or of missing faces.
     @discardableResult
-    package func export() throws -> Int {
+    package func export(progress: (Int) -> Void = { _ in }) throws -> Int {
         let pictures = folder.appendingPathComponent("Resources/" + subject.rawValue)
         let pages = folder.appendingPathComponent(subject.rawValue)
         for old in [pictures, pages] {
@@ -124,19 +125,23 @@ package struct DocumentationCatalogue {
         for (path, text) in self.pages {
             try Data(text.utf8).write(to: folder.appendingPathComponent(path), options: .atomic)
         }
-        for (name, picture) in try self.pictures() {
-            try picture.write(to: pictures.appendingPathComponent(name), options: .atomic)
+        for index in 0..<entryCount {
+            for (name, picture) in try self.pictures(at: index) {
+                try picture.write(to: pictures.appendingPathComponent(name), options: .atomic)
+            }
+            progress(index + 1)
         }
-        return entries.count
+        return entryCount
     }
 
-    /// The pictures by their names.
-    private func pictures() throws -> [(name: String, data: Data)] {
-        if subject == .cards { return try CardCatalog.kinds.flatMap { try CardTypePage(kind: $0).pictures() } }
-        return try entries.flatMap { entry in
-            let name = ComponentPage(entry: entry, sources: sources).name
-            return try Self.pictures(of: entry).map { (name + $0.suffix, $0.data) }
-        }
+    /// The number of entries.
+    package var entryCount: Int { subject == .cards ? CardCatalog.kinds.count : entries.count }
+
+    /// The pictures of an entry by their names.
+    private func pictures(at index: Int) throws -> [(name: String, data: Data)] {
+        if subject == .cards { return try CardTypePage(kind: CardCatalog.kinds[index]).pictures() }
+        let name = ComponentPage(entry: entries[index], sources: sources).name
+        return try Self.pictures(of: entries[index]).map { (name + $0.suffix, $0.data) }
     }
 
     /// The pictures by the endings that DocC knows: dark ones, and two pixels per point.

@@ -37,13 +37,18 @@ package struct ComponentGallery {
         ComponentGallery(title: "Charts", entries: ChartCatalog.all, hasPoster: false)
     }
 
+    /// The number of examples, each of which has several pictures.
+    package var exampleCount: Int { entries.reduce(0) { $0 + $1.examples.count } }
+
     /// Draws the gallery into a folder, which is made if it is not there. Pictures of an earlier run are replaced.
+    /// - Parameter progress: Called with the number of examples that are laid out.
     /// - Throws: an error that names the missing face and its package, or the file that cannot be written.
-    package func export(to folder: URL) throws -> Summary {
+    package func export(to folder: URL, progress: (Int) -> Void = { _ in }) throws -> Summary {
         try TextEngine.shared.validate()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let pool = RenderingPool()
         var page = GalleryPage(title: title)
+        var count = 0
         for entry in entries {
             page.begin(entry.name, summary: entry.summary)
             for example in entry.examples {
@@ -54,6 +59,8 @@ package struct ComponentGallery {
                     pool.add { try picture.write(to: folder, name: name) }
                     page.add(variant, file: name, size: picture.size)
                 }
+                count += 1
+                progress(count)
             }
         }
         try pool.finish()
