@@ -9,17 +9,6 @@ import Testing
 /// Cards whose data come from a server: errors, retries, forms.
 @MainActor
 struct CardNetworkTests {
-    private struct Host: CardHost {
-        let addresses: AddressPolicy
-        var locale: Locale { Locale(identifier: "en_US") }
-    }
-
-    private func view(_ manifest: JSONValue, _ server: LocalServer) -> ViewTest<AnyView> {
-        ViewTest(
-            AnyView(CardView(Manifest(CardSource(manifest: manifest))).cardHost(Host(addresses: server.policy))),
-            DisplayConfiguration(width: 400))
-    }
-
     private func list(_ server: LocalServer) -> JSONValue {
         CardTest.manifest(
             "List",
@@ -39,7 +28,7 @@ struct CardNetworkTests {
                 : LocalServer.answer(
                     "200 OK", ["Content-Type: application/json"], Data(#"[{"name": "First order"}]"#.utf8))
         }
-        let test = view(list(server), server)
+        let test = CardTest.live(list(server), server)
         try await test.wait(for: "Try Again")
         #expect(test.texts.contains { $0.string == "503 Service Unavailable" })
         try test.tap("Try Again")
@@ -52,7 +41,7 @@ struct CardNetworkTests {
         let server = try LocalServer { _ in
             LocalServer.answer("200 OK", ["Content-Type: application/json"], Data("[]".utf8))
         }
-        let test = view(list(server), server)
+        let test = CardTest.live(list(server), server)
         try await test.wait(for: "the message") { test.texts.contains { $0.string == "No items available" } }
         #expect(!test.has("Try Again"))
     }

@@ -9,11 +9,6 @@ import Testing
 /// Forms that are sent to a server: what arrives there, and what the card shows meanwhile and afterwards.
 @MainActor
 struct CardSubmissionTests {
-    private struct Host: CardHost {
-        let addresses: AddressPolicy
-        var locale: Locale { Locale(identifier: "en_US") }
-    }
-
     private func form(_ server: LocalServer) -> JSONValue {
         CardTest.manifest(
             "AdaptiveCard",
@@ -27,19 +22,13 @@ struct CardSubmissionTests {
             ])
     }
 
-    private func view(_ manifest: JSONValue, _ server: LocalServer) -> ViewTest<AnyView> {
-        ViewTest(
-            AnyView(CardView(Manifest(CardSource(manifest: manifest))).cardHost(Host(addresses: server.policy))),
-            DisplayConfiguration(width: 400))
-    }
-
     @Test func `an Adaptive Card sends its inputs, and tells that they were sent until the message is closed`()
         async throws
     {
         let server = try LocalServer { _ in
             LocalServer.answer("200 OK", ["Content-Type: application/json"], Data(#"{"ok": true}"#.utf8))
         }
-        let test = view(form(server), server)
+        let test = CardTest.live(form(server), server)
         try await test.wait(for: "Send")
         try test.tap("Comment")
         try test.type("Fine")
@@ -60,7 +49,7 @@ struct CardSubmissionTests {
                 ? LocalServer.answer("500 Internal Server Error")
                 : LocalServer.answer("200 OK", ["Content-Type: application/json"], Data("{}".utf8))
         }
-        let test = view(form(server), server)
+        let test = CardTest.live(form(server), server)
         try await test.wait(for: "Send")
         try test.tap("Send")
         try await test.wait(for: "the message") { test.texts.contains { $0.string == "Error Sending Data" } }
@@ -77,7 +66,7 @@ struct CardSubmissionTests {
             return LocalServer.answer("200 OK", ["Content-Type: application/json"], Data("{}".utf8))
         }
         defer { answer.signal() }
-        let test = view(form(server), server)
+        let test = CardTest.live(form(server), server)
         try await test.wait(for: "Send")
         try test.tap("Send")
         try await test.wait(for: "the indicator") { test.has("Sending") }

@@ -1,4 +1,5 @@
 import Foundation
+import LocalServer
 import SwiftUI
 import SwiftUITestHost
 
@@ -28,6 +29,19 @@ enum CardTest {
         async -> ViewTest<CardView>
     {
         ViewTest(CardView(resolved: await resolve(manifest)), configuration)
+    }
+
+    /// A card that loads from a local server and sends to it.
+    static func live(_ manifest: JSONValue, _ server: LocalServer) -> ViewTest<AnyView> {
+        ViewTest(
+            AnyView(CardView(Manifest(CardSource(manifest: manifest))).cardHost(ServerHost(addresses: server.policy))),
+            DisplayConfiguration(width: 400))
+    }
+
+    /// A host that permits the addresses of a server.
+    private struct ServerHost: CardHost {
+        let addresses: AddressPolicy
+        var locale: Locale { Locale(identifier: "en_US") }
     }
 
     /// A view with the calls that it makes.
