@@ -1,0 +1,74 @@
+import Foundation
+import SwiftUI
+
+/// Words of cards' controls in the languages that they speak; English where a language is missing.
+///
+/// Texts of manifests are translated by their own files; these are the few that the views add.
+nonisolated struct CardWords {
+    let isGerman: Bool
+
+    init(locale: Locale) { isGerman = locale.language.languageCode == .german }
+
+    var retry: String { isGerman ? "Erneut versuchen" : "Try Again" }
+    var more: String { isGerman ? "Mehr" : "More" }
+    var search: String { isGerman ? "Suchen" : "Search" }
+    var close: String { isGerman ? "Schließen" : "Close" }
+    var cancel: String { isGerman ? "Abbrechen" : "Cancel" }
+    var loading: String { isGerman ? "Wird geladen" : "Loading" }
+    var nextPage: String { isGerman ? "Nächste Seite" : "Next Page" }
+    var previousPage: String { isGerman ? "Vorherige Seite" : "Previous Page" }
+    var openPage: String { isGerman ? "Seite öffnen" : "Open Page" }
+    var clear: String { isGerman ? "Löschen" : "Clear" }
+    var chooseDate: String { isGerman ? "Datum auswählen" : "Choose Date" }
+    var chooseTime: String { isGerman ? "Uhrzeit auswählen" : "Choose Time" }
+    var playMedia: String { isGerman ? "Medien abspielen" : "Play Media" }
+    var invalidEntry: String { isGerman ? "Die Eingabe ist nicht gültig." : "The entry is not valid." }
+    var required: String { isGerman ? "Pflichtfeld" : "Required" }
+    var sending: String { isGerman ? "Daten werden gesendet" : "Sending Data" }
+    var sent: String { isGerman ? "Daten erfolgreich gesendet" : "Data Successfully Sent" }
+    var notSent: String { isGerman ? "Fehler beim Senden der Daten" : "Error Sending Data" }
+    var noComponent: String {
+        isGerman ? "Diese Karte braucht JavaScript" : "This card needs JavaScript"
+    }
+    var noComponentDescription: String {
+        isGerman
+            ? "Die App kann an ihrer Stelle eine eigene Ansicht zeigen."
+            : "The app can show a view of its own in its place."
+    }
+
+    func page(_ number: Int, of count: Int) -> String {
+        isGerman ? "Seite \(number) von \(count)" : "Page \(number) of \(count)"
+    }
+
+    func state(_ state: ValueState) -> String {
+        switch state {
+        case .none, .indication: ""
+        case .information: "Information"
+        case .success: isGerman ? "Erfolg" : "Success"
+        case .warning: isGerman ? "Warnung" : "Warning"
+        case .error: isGerman ? "Fehler" : "Error"
+        }
+    }
+
+    func color(_ color: ValueColor) -> String {
+        switch color {
+        case .neutral, .none: ""
+        case .good: isGerman ? "gut" : "good"
+        case .critical: isGerman ? "kritisch" : "critical"
+        case .error: isGerman ? "schlecht" : "bad"
+        }
+    }
+
+    func trend(_ trend: ResolvedMainIndicator.Trend) -> String {
+        switch trend {
+        case .none: ""
+        case .up: isGerman ? "steigend" : "rising"
+        case .down: isGerman ? "fallend" : "falling"
+        }
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The words of cards' controls in the language of the environment.
+    var cardWords: CardWords { CardWords(locale: locale) }
+}
