@@ -3,8 +3,8 @@ extension LayoutBox {
     /// them, or to tell which ones are in view.
     ///
     /// Boxes are not isolated, because Apple's `Layout` is not. Trees are nevertheless laid out on the main actor, where
-    /// their nodes live; this is the only place where boxes rely on it. Of what is drawn, two looks ask nodes: the point that a
-    /// menu grows from, and the end of a card of rows while a row leaves.
+    /// their nodes live; boxes rely on it here, and in the closures that nodes give them. Of what is drawn, two looks ask
+    /// nodes: the point that a menu grows from, and the end of a card of rows while a row leaves.
     final func callNodes<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
         // A result does not leave the actor that makes it.
         nonisolated(unsafe) var result: Result?

@@ -127,8 +127,10 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     private final var cache: LayoutCache<L>?
     private final var cacheIsStale = true
     private final var cacheIsInUse = false
-    /// The positions of guides that were requested since the last change; two or three at most as a rule.
+    /// The positions of guides that were requested since the last change, at most ``alignmentCapacity``: two or three as
+    /// a rule, more while a size animates.
     private final var alignments: [KnownAlignment] = []
+    private static var alignmentCapacity: Int { 16 }
     /// Cached, because every stack above requests it: computing it each time would be quadratic in the depth.
     private final var knownSpacing: ViewSpacing?
 
@@ -208,6 +210,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
                     of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }
+        if alignments.count == Self.alignmentCapacity { alignments.removeFirst() }
         alignments.append(KnownAlignment(guide: guide, size: size, position: value))
         return value
     }
