@@ -33,6 +33,7 @@ nonisolated struct DateRangeControl: View {
             } label: {
                 FilterMenuLabel(text: range.option.map(words.dateRangeOption) ?? range.placeholder)
             }
+            .alignmentGuide(.filterLine) { $0[VerticalAlignment.center] }
             .accessibilityLabel(Text(label.isEmpty ? range.placeholder : label))
             .accessibilityValue(Text(range.option.map(words.dateRangeOption) ?? ""))
             if let option = range.option { values(of: option) }

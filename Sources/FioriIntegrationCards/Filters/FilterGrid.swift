@@ -9,22 +9,46 @@ nonisolated struct FilterGrid: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = width(proposal, count: subviews.count)
-        let heights = rowHeights(subviews, columnWidth: columnWidth(of: width, count: subviews.count), width: width)
+        let rows = rows(subviews, width: width)
         return CGSize(
-            width: width, height: heights.reduce(0, +) + spacing * CGFloat(max(heights.count - 1, 0)))
+            width: width,
+            height: rows.reduce(0) { $0 + $1.above + $1.below } + spacing * CGFloat(max(rows.count - 1, 0)))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let columns = columns(of: bounds.width, count: subviews.count)
         let columnWidth = columnWidth(of: bounds.width, count: subviews.count)
+        let proposal = ProposedViewSize(width: columnWidth, height: nil)
         var y = bounds.minY
-        for (row, height) in rowHeights(subviews, columnWidth: columnWidth, width: bounds.width).enumerated() {
-            for column in 0..<columns where row * columns + column < subviews.count {
-                subviews[row * columns + column].place(
-                    at: CGPoint(x: bounds.minX + CGFloat(column) * (columnWidth + spacing), y: y),
-                    proposal: ProposedViewSize(width: columnWidth, height: height))
+        for row in rows(subviews, width: bounds.width) {
+            for (column, index) in row.subviews.enumerated() {
+                let line = subviews[index].dimensions(in: proposal)[.filterLine]
+                subviews[index].place(
+                    at: CGPoint(x: bounds.minX + CGFloat(column) * (columnWidth + spacing), y: y + row.above - line),
+                    proposal: proposal)
             }
-            y += height + spacing
+            y += row.above + row.below + spacing
+        }
+    }
+
+    /// The subviews beside each other, with the room that they need above and below their common line.
+    private struct Row {
+        var subviews: Range<Int>
+        var above: CGFloat = 0
+        var below: CGFloat = 0
+    }
+
+    private func rows(_ subviews: Subviews, width: CGFloat) -> [Row] {
+        let columns = columns(of: width, count: subviews.count)
+        let proposal = ProposedViewSize(width: columnWidth(of: width, count: subviews.count), height: nil)
+        return stride(from: 0, to: subviews.count, by: columns).map { start in
+            var row = Row(subviews: start..<min(start + columns, subviews.count))
+            for index in row.subviews {
+                let size = subviews[index].dimensions(in: proposal)
+                let line = size[.filterLine]
+                row.above = max(row.above, line)
+                row.below = max(row.below, size.height - line)
+            }
+            return row
         }
     }
 
@@ -42,13 +66,14 @@ nonisolated struct FilterGrid: Layout {
         let columns = CGFloat(columns(of: width, count: count))
         return max(0, (width - (columns - 1) * spacing) / columns)
     }
+}
 
-    private func rowHeights(_ subviews: Subviews, columnWidth: CGFloat, width: CGFloat) -> [CGFloat] {
-        let columns = columns(of: width, count: subviews.count)
-        return stride(from: 0, to: subviews.count, by: columns).map { start in
-            subviews[start..<min(start + columns, subviews.count)]
-                .map { $0.sizeThatFits(ProposedViewSize(width: columnWidth, height: nil)).height }
-                .max() ?? 0
-        }
+nonisolated extension VerticalAlignment {
+    private enum FilterLine: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
     }
+
+    /// The line on which filters beside each other stand: the middle of a control, of the first one where there are
+    /// several below each other.
+    static let filterLine = VerticalAlignment(FilterLine.self)
 }

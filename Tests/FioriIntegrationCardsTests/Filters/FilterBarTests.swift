@@ -89,4 +89,19 @@ struct FilterBarTests {
         #expect(calls.retries == 1)
         #expect(try test.frame(of: "Try Again").maxY < 53)
     }
+
+    private static let long = "Unable to load the filter of all customers"
+
+    @Test func `controls beside a message of two lines stand in its middle`() throws {
+        var card = card([.search(value: "", placeholder: "Find")])
+        card.filters.append(
+            ResolvedFilter(
+                id: "f", control: .error(CardMessage(illustration: "SimpleError", title: Self.long))))
+        let (test, _) = CardTest.recording(card)
+        let (field, message) = (
+            try test.frame(of: "Filter 0"), try test.text(Self.long).frame
+        )
+        #expect(message.height > 36)
+        #expect(abs(field.midY - message.midY) <= 0.5)
+    }
 }
