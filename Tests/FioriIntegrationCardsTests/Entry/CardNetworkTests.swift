@@ -56,4 +56,37 @@ struct CardNetworkTests {
         #expect(server.requests.isEmpty)
         #expect(!test.has("Try Again"))
     }
+
+    @Test func `the server makes the pages, one request each`() async throws {
+        let server = try LocalServer { request in
+            // The first line ends with the address, such as “GET /orders?skip=2&top=2 HTTP/1.1”.
+            let skip = request.split(separator: "skip=").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) }
+            let items: JSONValue = .array((1...2).map { ["name": .string("Order \($0 + (skip ?? 90))")] })
+            return LocalServer.answer(json: (["items": items] as JSONValue).jsonText())
+        }
+        let manifest = CardTest.manifest(
+            "List",
+            [
+                "header": ["title": "Orders"],
+                "content": [
+                    "data": [
+                        "request": [
+                            "url": .string(server.url("/orders")),
+                            "parameters": ["skip": "{paginator>/skip}", "top": "{paginator>/size}"],
+                        ], "path": "/items",
+                    ], "item": ["title": "{name}"],
+                ], "footer": ["paginator": ["pageSize": 2, "totalCount": 5]],
+            ])
+        let test = view(manifest, server)
+        try await test.wait(for: "the first page") { test.texts.contains { $0.string == "Order 1" } }
+        #expect(test.has("Page 1 of 3"))
+        try test.tap("Next Page")
+        try await test.wait(for: "the second page") { test.texts.contains { $0.string == "Order 3" } }
+        #expect(test.has("Page 2 of 3"))
+        #expect(!test.texts.contains { $0.string == "Order 1" })
+        try test.tap("Previous Page")
+        try await test.wait(for: "the first page again") { test.texts.contains { $0.string == "Order 1" } }
+        let pages = server.requests.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
+        #expect(pages == ["/orders?skip=0&top=2", "/orders?skip=2&top=2", "/orders?skip=0&top=2"])
+    }
 }

@@ -101,6 +101,11 @@ public final class LocalServer: @unchecked Sendable {
         }
     }
 
+    /// The bytes of a successful answer with JSON.
+    public static func answer(json: String) -> Data {
+        answer("200 OK", ["Content-Type: application/json"], Data(json.utf8))
+    }
+
     /// The bytes of an answer.
     public static func answer(
         _ status: String = "200 OK", _ headers: [String] = ["Content-Type: application/json"], _ body: Data = Data()
