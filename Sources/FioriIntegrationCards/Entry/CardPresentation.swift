@@ -54,9 +54,10 @@ nonisolated struct CardSource: Sendable {
     struct Identity: Equatable {
         let manifest: JSONValue
         let baseURL: URL?
+        let folder: URL?
     }
 
-    var identity: Identity { Identity(manifest: manifest, baseURL: baseURL) }
+    var identity: Identity { Identity(manifest: manifest, baseURL: baseURL, folder: bundle?.base) }
 
     func session(in surroundings: CardSurroundings, locale: Locale, timeZone: TimeZone) -> CardSession {
         let host = surroundings.host ?? StandardCardHost(locale: locale, timeZone: timeZone)

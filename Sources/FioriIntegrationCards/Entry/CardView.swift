@@ -59,6 +59,9 @@ nonisolated private struct FixedCard: View {
                             openURL(url)
                         }
                     }
+                } choices: { dataset, text, count in
+                    await surroundings.host?.boundedChoices(
+                        in: dataset, matching: text, maximumCount: count, of: id)
                 })
     }
 }

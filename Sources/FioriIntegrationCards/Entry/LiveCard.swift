@@ -19,7 +19,7 @@ struct LiveCard: View {
     var body: some View {
         Group {
             if let card = presentation.card {
-                CardLayout(card)
+                CardLayout(dismissCard.isAvailable ? card.closable : card)
             } else {
                 CardPlaceholder(.rows(2)).modifier(CardSurface())
             }
@@ -36,8 +36,10 @@ struct LiveCard: View {
                 animation: reducesMotion ? nil : .easeInOut(duration: 0.2))
         }
         .sheet(item: $child) { child in
-            ScrollView { CardView(child.manifest).padding(CardMetrics.padding) }
-                .environment(\.dismissCard, DismissCard { self.child = nil })
+            if let session = presentation.session {
+                ChildCardSheet(child, loader: session.loader) { diagnostic in report(diagnostic, session) }
+                    .environment(\.dismissCard, DismissCard { self.child = nil })
+            }
         }
     }
 
@@ -62,7 +64,16 @@ struct LiveCard: View {
             execute: { verb, inputs in
                 send { await $0.submit(adaptiveInputs: inputs, verb: verb) }
             },
+            choices: { dataset, text, count in
+                guard let session = presentation.session else { return nil }
+                return await session.host.boundedChoices(
+                    in: dataset, matching: text, maximumCount: count, of: session.card.id)
+            },
             closeMessage: { submission = .none })
+    }
+
+    private nonisolated func report(_ diagnostic: CardDiagnostic, _ session: CardSession) {
+        Task { session.host.report(diagnostic, of: await session.card.id) }
     }
 
     private func run(_ change: @escaping @Sendable (CardSession) async -> ResolvedCard) {

@@ -27,6 +27,12 @@ nonisolated struct PresentedHost: CardHost {
     }
     func validate(_ value: JSONValue, with function: String) -> Bool? { base.validate(value, with: function) }
     func customContent(for id: String, data: JSONValue) -> JSONValue? { base.customContent(for: id, data: data) }
+    func choices(
+        in dataset: String, matching text: String, maximumCount count: Int, of card: String
+    ) async -> [ResolvedOption]? {
+        await base.choices(in: dataset, matching: text, maximumCount: count, of: card)
+    }
+    func report(_ diagnostic: CardDiagnostic, of card: String) { base.report(diagnostic, of: card) }
     func handle(_ action: ResolvedAction, of card: String) async -> Bool {
         if let handler, await handler(action) { return true }
         return await base.handle(action, of: card)

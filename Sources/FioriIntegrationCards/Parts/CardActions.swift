@@ -18,6 +18,11 @@ nonisolated struct CardActions: Sendable {
     var choose: @MainActor @Sendable (CardMenuItem) -> Void = { _ in }
     /// Sends the inputs of an Adaptive Card together with the verb of its action.
     var execute: @MainActor @Sendable (_ verb: String, _ adaptiveInputs: JSONObject) -> Void = { _, _ in }
+    /// The choices of a data set for what a person has typed; nil when nobody knows the data set.
+    var choices:
+        @MainActor @Sendable (_ dataset: String, _ text: String, _ maximumCount: Int) async -> [ResolvedOption]? = {
+            _, _, _ in nil
+        }
     /// Closes the message about the form that was sent.
     var closeMessage: @MainActor @Sendable () -> Void = {}
 }

@@ -43,10 +43,13 @@ public indirect enum BoundValue: Sendable {
         switch value {
         case .string(let text): CardBinding.mayContainBinding(text)
         case .array(let elements): elements.contains(where: mayContainBinding)
-        case .object(let object): object.members.contains { mayContainBinding($0.value) }
+        case .object(let object): !isManifest(object) && object.members.contains { mayContainBinding($0.value) }
         default: false
         }
     }
+
+    /// True for the manifest of a card, as an action `ShowCard` brings one: the card that it describes reads its bindings.
+    private static func isManifest(_ object: JSONObject) -> Bool { object["sap.card"] != nil }
 
     private init(
         parsing value: JSONValue, limits: CardLimits.Expressions, pointer: JSONPointer,
@@ -77,6 +80,7 @@ public indirect enum BoundValue: Sendable {
                     parsing: element, limits: limits, pointer: pointer.appending(index), diagnostics: &diagnostics)
             }
             self = bound.allSatisfy(\.isLiteral) ? .literal(.array(bound.map(\.literalValue))) : .array(bound)
+        case .object(let object) where Self.isManifest(object): self = .literal(value)
         case .object(let object):
             let bound = object.members.map { member in
                 Member(

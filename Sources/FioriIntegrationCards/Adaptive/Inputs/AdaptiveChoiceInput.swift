@@ -10,7 +10,7 @@ struct AdaptiveChoiceInput: View {
     var body: some View {
         if choices.allowsSeveral || choices.style == .expanded {
             AdaptiveChoiceList(choices: choices, name: name, value: $value)
-        } else if choices.style == .filtered {
+        } else if choices.style == .filtered || choices.dataset != nil {
             AdaptiveFilteredChoice(choices: choices, name: name, placeholder: placeholder, value: $value)
         } else {
             menu

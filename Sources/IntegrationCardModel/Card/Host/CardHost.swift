@@ -35,6 +35,15 @@ public protocol CardHost: Sendable {
     func validate(_ value: JSONValue, with function: String) -> Bool?
     /// The value from which the host draws the content of a component card; nil, the default, shows a notice.
     func customContent(for id: String, data: JSONValue) -> JSONValue?
+    /// The choices of a data set that contain what a person types into an input of an Adaptive Card, for inputs with
+    /// `choices.data/dataset`; nil, the default, when the host does not know the data set.
+    ///
+    /// - Parameter count: the greatest number of choices that are shown.
+    func choices(
+        in dataset: String, matching text: String, maximumCount count: Int, of card: String
+    ) async -> [ResolvedOption]?
+    /// Takes note of a fault that is found while a card is shown, such as a child card that cannot be loaded.
+    func report(_ diagnostic: CardDiagnostic, of card: String)
     /// Handles an action before the card does.
     ///
     /// - Returns: true if the host has handled the action. False, the default, lets the card's view open addresses of
@@ -58,6 +67,10 @@ extension CardHost {
     public func extensionData(method: String, arguments: [JSONValue]) async -> JSONValue? { nil }
     public func validate(_ value: JSONValue, with function: String) -> Bool? { nil }
     public func customContent(for id: String, data: JSONValue) -> JSONValue? { nil }
+    public func choices(
+        in dataset: String, matching text: String, maximumCount count: Int, of card: String
+    ) async -> [ResolvedOption]? { nil }
+    public func report(_ diagnostic: CardDiagnostic, of card: String) {}
     public func handle(_ action: ResolvedAction, of card: String) async -> Bool { false }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A message in place of a part of a card: nothing to show, or an error.
 public struct CardMessage: Sendable, Hashable {
     /// The illustration by its name, such as "NoEntries" or "PageNotFound".
@@ -24,6 +26,11 @@ public struct CardMessage: Sendable, Hashable {
         self.description = description
         self.details = details
         self.canRetry = canRetry
+    }
+
+    /// Creates the message of data that could not be loaded, in a language.
+    public init(_ error: CardDataError, locale: Locale) {
+        self = CardMessages(texts: LibraryTexts.texts(for: locale.identifier(.bcp47))).error(error)
     }
 
     /// The sizes of illustrations.

@@ -11,6 +11,17 @@ public struct ResolvedOption: Sendable, Hashable, Identifiable {
     /// True if the option can be chosen.
     public var isEnabled = true
 
+    /// Creates an option.
+    public init(
+        key: String, title: String, additionalText: String = "", group: String? = nil, isEnabled: Bool = true
+    ) {
+        self.key = key
+        self.title = title
+        self.additionalText = additionalText
+        self.group = group
+        self.isEnabled = isEnabled
+    }
+
     /// The key.
     public var id: String { key }
 }

@@ -10,4 +10,7 @@ public struct ResolvedFooter: Sendable, Hashable {
     public var showsCloseButton: Bool?
     /// True if the items can be used, which requires that the data has arrived.
     public var isEnabled = true
+
+    /// Creates a footer without items.
+    public init() {}
 }
