@@ -22,7 +22,7 @@ nonisolated struct SelectFilter: View {
                 .disabled(!option.isEnabled)
             }
         } label: {
-            FilterMenuLabel(text: choice.value.isEmpty ? choice.placeholder : choice.value)
+            FilterMenuLabel(text: choice.value, placeholder: choice.placeholder)
         }
         .accessibilityLabel(Text(label.isEmpty ? choice.placeholder : label))
         .accessibilityValue(Text(choice.value))
@@ -32,10 +32,15 @@ nonisolated struct SelectFilter: View {
 /// The text of a filter with the sign of a menu behind it.
 nonisolated struct FilterMenuLabel: View {
     let text: String
+    /// The text in place of an empty one.
+    var placeholder = ""
 
     @MainActor var body: some View {
         HStack(spacing: 6) {
-            Text(text).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+            Text(text.isEmpty ? placeholder : text)
+                .labelColor(text.isEmpty ? .preferredColor(.secondaryLabel) : nil)
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, alignment: .leading)
             Image(systemName: "chevron.up.chevron.down")
                 .font(.caption)
                 .foregroundStyle(.preferredColor(.secondaryLabel))

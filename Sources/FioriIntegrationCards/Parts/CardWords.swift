@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Texts of manifests are translated by their own files; these are the few that the views add.
 nonisolated struct CardWords {
-    private let isGerman: Bool
+    let isGerman: Bool
 
     init(locale: Locale) { isGerman = locale.language.languageCode == .german }
 
@@ -80,30 +80,6 @@ nonisolated struct CardWords {
         case .down: isGerman ? "fallend" : "falling"
         }
     }
-
-    /// A date range option of UI5 by its key; the key for an unknown one.
-    func dateRangeOption(_ key: String) -> String {
-        guard let words = Self.dateRangeOptions[key] else { return key }
-        return isGerman ? words.german : words.english
-    }
-
-    private static let dateRangeOptions: [String: (english: String, german: String)] = [
-        "date": ("Date", "Datum"), "today": ("Today", "Heute"), "yesterday": ("Yesterday", "Gestern"),
-        "tomorrow": ("Tomorrow", "Morgen"), "dateRange": ("Date Range", "Zeitraum"), "from": ("From", "Von"),
-        "to": ("To", "Bis"), "lastDays": ("Last X Days", "Letzte X Tage"),
-        "nextDays": ("Next X Days", "Nächste X Tage"), "lastWeeks": ("Last X Weeks", "Letzte X Wochen"),
-        "nextWeeks": ("Next X Weeks", "Nächste X Wochen"), "lastMonths": ("Last X Months", "Letzte X Monate"),
-        "nextMonths": ("Next X Months", "Nächste X Monate"), "lastQuarters": ("Last X Quarters", "Letzte X Quartale"),
-        "nextQuarters": ("Next X Quarters", "Nächste X Quartale"), "lastYears": ("Last X Years", "Letzte X Jahre"),
-        "nextYears": ("Next X Years", "Nächste X Jahre"), "thisWeek": ("This Week", "Diese Woche"),
-        "lastWeek": ("Last Week", "Letzte Woche"), "nextWeek": ("Next Week", "Nächste Woche"),
-        "thisMonth": ("This Month", "Dieser Monat"), "lastMonth": ("Last Month", "Letzter Monat"),
-        "nextMonth": ("Next Month", "Nächster Monat"), "specificMonth": ("Month", "Monat"),
-        "thisQuarter": ("This Quarter", "Dieses Quartal"), "lastQuarter": ("Last Quarter", "Letztes Quartal"),
-        "nextQuarter": ("Next Quarter", "Nächstes Quartal"), "thisYear": ("This Year", "Dieses Jahr"),
-        "lastYear": ("Last Year", "Letztes Jahr"), "nextYear": ("Next Year", "Nächstes Jahr"),
-        "yearToDate": ("Year to Date", "Jahr bis heute"), "dateToYear": ("Date to End of Year", "Heute bis Jahresende"),
-    ]
 }
 
 nonisolated extension EnvironmentValues {
