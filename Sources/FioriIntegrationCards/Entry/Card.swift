@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import SwiftUI
 
 /// A card by its type, for apps that show each type in a view of its own.
@@ -45,6 +46,11 @@ nonisolated public enum Card: Hashable, Identifiable, Sendable, CustomStringConv
     /// The identifier of the app that the card belongs to.
     public var id: String { base.id }
 
+    /// Sets the address that relative addresses refer to, unless the manifest came from a folder or an address.
+    ///
+    /// A card loads its data when it is shown.
+    public func loadDataIfNeeded(baseURL: URL?) { base.loadDataIfNeeded(baseURL: baseURL) }
+
     /// The type as manifests name it.
     public var description: String { base.content.type?.rawValue ?? "Card" }
 }
@@ -53,11 +59,27 @@ nonisolated public enum Card: Hashable, Identifiable, Sendable, CustomStringConv
 nonisolated open class BaseCard: ObservableObject, Identifiable, Hashable, @unchecked Sendable {
     /// The parts of the manifest that a host reads before a card is resolved.
     public let content: CardManifest
-    let source: CardSource
+    private let lock = NSLock()
+    private var lockedSource: CardSource
 
     init(_ source: CardSource) {
-        self.source = source
+        lockedSource = source
         content = CardManifest(source.manifest)
+    }
+
+    var source: CardSource { lock.withLock { lockedSource } }
+
+    /// Sets the address that relative addresses refer to, unless the manifest came from a folder or an address.
+    ///
+    /// A card loads its data when it is shown.
+    public func loadDataIfNeeded(baseURL: URL?) {
+        guard let baseURL else { return }
+        let isNew = lock.withLock {
+            guard lockedSource.bundle == nil, lockedSource.baseURL == nil else { return false }
+            lockedSource.baseURL = baseURL
+            return true
+        }
+        if isNew { objectWillChange.send() }
     }
 
     /// The identifier of the app that the card belongs to; empty when the manifest has none.

@@ -17,15 +17,13 @@ nonisolated public final class Manifest: ObservableObject, Identifiable, Sendabl
     /// The parts of the manifest that a host reads before a card is resolved.
     public let content: CardManifest
     /// The folder or address that relative addresses refer to; nil for a manifest without either.
-    public let baseURL: URL?
+    public var baseURL: URL? { source.bundle?.base ?? source.baseURL }
     /// The card by its type.
     public let card: Card
-    let source: CardSource
+    var source: CardSource { card.base.source }
 
     init(_ source: CardSource) {
-        self.source = source
         content = CardManifest(source.manifest)
-        baseURL = source.bundle?.base ?? source.baseURL
         card = Card(source, type: content.type)
     }
 
