@@ -48,6 +48,8 @@ nonisolated struct AppointmentRow: View {
     private let words: CalendarWords
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .subheadline) private var timeWidth: CGFloat = 62
+    /// The least width of texts beside the times: a word of about fourteen letters.
+    @ScaledMetric(relativeTo: .subheadline) private var textWidth: CGFloat = 110
 
     init(_ appointment: ResolvedCalendar.Appointment, day: Date, words: CalendarWords) {
         self.appointment = appointment
@@ -56,42 +58,52 @@ nonisolated struct AppointmentRow: View {
     }
 
     @MainActor var body: some View {
-        let isStacked = dynamicTypeSize.isAccessibilitySize
-        let layout =
-            isStacked
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
-            : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
         HStack(alignment: .top, spacing: 12) {
             RoundedRectangle(cornerRadius: 2)
                 .fill(.preferredColor(appointment.type?.style ?? .grey5))
                 .frame(width: 4)
-            layout {
-                if isStacked {
-                    HStack(alignment: .top, spacing: 8) {
-                        times.frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-                        icon
-                    }
-                } else {
-                    times.frame(width: timeWidth, alignment: .leading)
+            if dynamicTypeSize.isAccessibilitySize {
+                stacked
+            } else {
+                ViewThatFits(in: .horizontal) {
+                    row
+                    stacked
                 }
-                VStack(alignment: .leading, spacing: 4) {
-                    Text(appointment.title)
-                        .lineLimit(isStacked ? 4 : 2)
-                        .modifier(CalendarCardParts.appointmentTitle)
-                    if !appointment.text.isEmpty {
-                        Text(appointment.text)
-                            .lineLimit(isStacked ? 4 : 2)
-                            .modifier(CalendarCardParts.appointmentText)
-                    }
-                }
-                .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
             }
-            if !isStacked { icon }
         }
         .fixedSize(horizontal: false, vertical: true)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(spoken))
         .cardTap(appointment.action)
+    }
+
+    /// The times in front of the texts, where these have room for usual words.
+    @MainActor private var row: some View {
+        HStack(alignment: .top, spacing: 12) {
+            times.frame(width: timeWidth, alignment: .leading)
+            texts(lines: 2).frame(minWidth: 0, idealWidth: textWidth, maxWidth: .infinity, alignment: .leading)
+            icon
+        }
+    }
+
+    /// The times above the texts.
+    @MainActor private var stacked: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            HStack(alignment: .top, spacing: 8) {
+                times.frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+                icon
+            }
+            texts(lines: 4).frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    @MainActor private func texts(lines: Int) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(appointment.title).lineLimit(lines).modifier(CalendarCardParts.appointmentTitle)
+            if !appointment.text.isEmpty {
+                Text(appointment.text).lineLimit(lines).modifier(CalendarCardParts.appointmentText)
+            }
+        }
     }
 
     @ViewBuilder @MainActor private var icon: some View {

@@ -73,6 +73,55 @@ struct CalendarCardTests {
 
     private func day(_ number: Int, _ weekday: String) -> String { "\(weekday), September \(number), 2020" }
 
+    @Test func `dates that cannot be read are diagnosed at their property`() async {
+        let card = await CardTest.resolve(
+            CardTest.manifest(
+                "Calendar",
+                [
+                    "content": [
+                        "data": [
+                            "json": [
+                                "items": [
+                                    ["from": "2026-11-24T09:00", "to": "noon"], ["from": "24.11.2026"],
+                                    ["from": "tomorrow"], [:],
+                                ], "days": [["day": "2026-11-25"], ["day": "never"]],
+                            ]
+                        ], "date": "today",
+                        "item": [
+                            "path": "/items",
+                            "template": ["startDate": "{from}", "endDate": "{to}", "title": "A"],
+                        ],
+                        "specialDate": ["path": "/days", "template": ["startDate": "{day}", "type": "Type01"]],
+                    ]
+                ]))
+        #expect(
+            card.diagnostics.map { "\($0.severity) \($0.pointer)" } == [
+                "warning /sap.card/content/date", "warning /sap.card/content/item/template/endDate",
+                "warning /sap.card/content/item/template/startDate",
+                "warning /sap.card/content/specialDate/template/startDate",
+            ])
+        #expect(card.diagnostics[2].message.contains("index 1 has “24.11.2026”, which is no date, and so have 2 more"))
+        guard case .calendar(let calendar)? = card.content?.value else {
+            Issue.record("there is no calendar")
+            return
+        }
+        #expect(calendar.appointments.count == 1 && calendar.specialDates.count == 1)
+    }
+
+    @Test func `in a narrow card the times stand above the texts, whose words stay whole`() async throws {
+        let items: JSONValue = [
+            ["start": "2020-09-18T09:00", "end": "2020-09-18T10:00", "title": "Presentation", "text": "Headquarters"]
+        ]
+        var data = parts["data"]?.objectValue ?? [:]
+        data["json"] = ["items": items]
+        let changes: JSONObject = ["data": .object(data)]
+        let (narrow, _) = await view(changes, DisplayConfiguration(width: 228))
+        #expect(try narrow.text("Presentation").frame.height < 24)
+        #expect(try narrow.text("Presentation").frame.minY > narrow.text("10:00").frame.maxY)
+        let (wide, _) = await view(changes)
+        #expect(try wide.text("Presentation").frame.minY < wide.text("10:00").frame.minY)
+    }
+
     @Test func `days are buttons in seven columns, at least 264 by 264`() async throws {
         let (test, _) = await view()
         let (first, last) = (

@@ -35,6 +35,42 @@ extension ValueReader {
         return calendar
     }
 
+    /// The dates of a calendar that cannot be read, one diagnostic for each property of the manifest.
+    func calendarProblems(_ value: JSONValue, _ environment: BindingEnvironment) -> [CardDiagnostic] {
+        var problems: [CardDiagnostic] = []
+        if let date = value["date"], !text(date).isEmpty, day(date, environment.timeZone) == nil {
+            problems.append(
+                CardDiagnostic(
+                    .warning, at: ContentPlan.pointer.appending("date"),
+                    "“\(excerpt(date))” is no date such as 2026-11-24; today is selected"))
+        }
+        let lists = [("items", "item", "appointment"), ("specialDates", "specialDate", "special date")]
+        for (list, property, name) in lists {
+            let place = ContentPlan.pointer.appending(property).appending("template")
+            for member in ["startDate", "endDate"] {
+                let faults = elements(value[list]).filter { _, element in
+                    // Without an end, the start is the end.
+                    (member == "startDate" || !text(element[member]).isEmpty)
+                        && day(element[member], environment.timeZone) == nil
+                }
+                guard let (index, element) = faults.first else { continue }
+                let given =
+                    text(element[member]).isEmpty
+                    ? "no date" : "“\(excerpt(element[member]))”, which is no date"
+                let others = faults.count == 1 ? "" : ", and so have \(faults.count - 1) more"
+                let result = member == "startDate" ? "left out" : "as long as its start"
+                problems.append(
+                    CardDiagnostic(
+                        .warning, at: place.appending(member),
+                        "the \(name) at index \(index) has \(given)\(others); each is \(result); "
+                            + "write dates as 2026-11-24 or 2026-11-24T09:30"))
+            }
+        }
+        return problems
+    }
+
+    private func excerpt(_ value: JSONValue?) -> String { String(text(value).prefix(40)) }
+
     private func elements(_ value: JSONValue?) -> [(Int, JSONValue)] {
         (value?.arrayValue ?? []).enumerated().map { ($0, $1) }
     }

@@ -13,7 +13,8 @@ extension ValueReader {
                 let pointer = place.appending(index).appending("items").appending(position)
                 result.items.append(objectItem(item, id: position, pointer: pointer, form: &form))
             }
-            groups.append(result)
+            // A group with nothing in it takes no column.
+            if !result.items.isEmpty || !result.title.isEmpty { groups.append(result) }
         }
         return ResolvedObject(groups: groups, action: action)
     }

@@ -28,6 +28,9 @@ extension CardResolution {
                 all.append(CardDiagnostic(.error, at: place.pointer, error.description))
             }
         }
+        if blueprint.type == .calendar, case .ready? = readContent?.section {
+            all += reader.calendarProblems(json(of: .content), environment)
+        }
         if blueprint.type == .adaptiveCard, case .ready? = readContent?.section {
             all += AdaptiveReader(limits: environment.limits.adaptive).read(json(of: .content)).diagnostics.map {
                 CardDiagnostic(.warning, at: JSONPointer(ContentPlan.pointer.tokens + $0.pointer.tokens), $0.message)
