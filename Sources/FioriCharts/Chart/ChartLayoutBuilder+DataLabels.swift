@@ -62,15 +62,15 @@ nonisolated extension ChartLayoutBuilder {
             mark.minY <= plot.frame.maxY,
             let text = model.valueText(series: series, category: category, locale: surroundings.locale)
         else { return [] }
-        if let room = kind.labelRoom(series: series, category: category, in: plot) {
-            let extent = measure(text, dataLabelSize, isBold: true)
-            guard extent.width <= room.width, extent.height <= room.height else { return [] }
+        let bold = measure(text, dataLabelSize, isBold: true)
+        if let hasRoom = kind.holdsLabel(of: bold, series: series, category: category, in: plot) {
+            guard hasRoom else { return [] }
             return [
                 ChartLabel(
                     text: text,
                     frame: CGRect(
-                        origin: CGPoint(x: mark.midX - extent.width / 2, y: mark.midY - extent.height / 2),
-                        size: extent),
+                        origin: CGPoint(x: mark.midX - bold.width / 2, y: mark.midY - bold.height / 2),
+                        size: bold),
                     color: .preferredColor(.primaryBackground), fontSize: dataLabelSize, isBold: true,
                     markColor: kind.color(series: series, category: category, in: plot))
             ]

@@ -73,8 +73,8 @@ nonisolated protocol ChartMarks: Sendable {
     /// The colour of a point's mark.
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color
 
-    /// The room for a data label in a point's mark; nil for kinds whose labels stand beside the marks.
-    func labelRoom(series: Int, category: Int, in plot: ChartPlot) -> CGSize?
+    /// True if a point's mark has room for a data label in its middle; nil for kinds whose labels stand beside the marks.
+    func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool?
 
     /// True if marks reach into a rectangle, so that a label there would cover them. Charts of two numbers and charts
     /// without axes are not asked.
@@ -116,7 +116,7 @@ nonisolated extension ChartMarks {
         plot.input.color(series: series, category: category)
     }
 
-    func labelRoom(series: Int, category: Int, in plot: ChartPlot) -> CGSize? { nil }
+    func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool? { nil }
 
     func reach(into rect: CGRect, in plot: ChartPlot) -> Bool {
         plot.input.visibleSeries.contains { series in

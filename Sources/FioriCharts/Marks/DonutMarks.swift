@@ -39,12 +39,26 @@ nonisolated struct DonutMarks: ChartMarks {
             ?? plot.input.color(series: series, category: category)
     }
 
-    /// The room in the middle of a sector's part of the ring.
-    func labelRoom(series: Int, category: Int, in plot: ChartPlot) -> CGSize? {
+    /// True if a label in the middle of a sector's part of the ring touches neither its edges nor its neighbours.
+    func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool? {
         guard let sector = Self.sector(series: series, category: category, of: plot.input) else { return nil }
         let radius = Self.circle(in: plot).radius
-        let length = min(sector.end - sector.start, .pi) * radius * 0.8
-        return CGSize(width: min(radius * 0.4, length * 1.5), height: min(radius * 0.4, length))
+        let middle = (sector.start + sector.end) / 2
+        let center = CGPoint(x: radius * 0.8 * sin(middle), y: -radius * 0.8 * cos(middle))
+        // The place of the label around the centre of the circle, with a point of distance.
+        let frame = CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height
+        )
+        .insetBy(dx: -1, dy: -1)
+        let nearest = CGPoint(
+            x: min(max(0, frame.minX), frame.maxX), y: min(max(0, frame.minY), frame.maxY))
+        guard hypot(nearest.x, nearest.y) >= radius * 0.6 else { return false }
+        return [frame.minX, frame.maxX].allSatisfy { x in
+            [frame.minY, frame.maxY].allSatisfy { y in
+                let turn = (atan2(x, -y) - middle).remainder(dividingBy: 2 * .pi)
+                return hypot(x, y) <= radius && abs(turn) <= (sector.end - sector.start) / 2
+            }
+        }
     }
 
     /// The sector at a place; nil in the hole and outside.
