@@ -181,4 +181,46 @@ struct AdaptiveLayoutTests {
         #expect(abs(try test.text("Laurel").frame.minX - long.maxX - 16) < 1)
         #expect(try test.element("Assigned to").value == "Laurel")
     }
+
+    @Test func `automatic and fixed columns leave others the width of their words`() {
+        // The first gets its word, the second the rest.
+        #expect(
+            AdaptiveColumnWidths.resolve([.auto, .auto], available: 100, least: [65, 16]) { [90, 80][$0] } == [65, 35])
+        #expect(
+            AdaptiveColumnWidths.resolve([.auto, .stretch], available: 100, least: [16, 60]) { [80, 200][$0] }
+                == [40, 60])
+        #expect(
+            AdaptiveColumnWidths.resolve([.points(110), .stretch], available: 150, least: [10, 60]) { _ in 0 }
+                == [90, 60])
+        #expect(
+            AdaptiveColumnWidths.resolve([.auto, .auto, .auto], available: 90, least: [20, 50, 10]) {
+                [30, 80, 60][$0]
+            }
+                == [20, 50, 20])
+    }
+
+    @Test func `columns whose words have no room beside each other continue on further lines`() throws {
+        let columns = (1...25).map { number -> JSONValue in
+            ["width": "auto", "separator": true, "items": [AdaptiveTest.text("Column\(number)", ["wrap": true])]]
+        }
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([["type": "ColumnSet", "columns": .array(columns)]]),
+            DisplayConfiguration(width: 260, height: 1600))
+        let frames = try (1...25).map { try test.text("Column\($0)").frame }
+        #expect(frames.allSatisfy { $0.height < 20 && $0.minX >= 16 && $0.maxX <= 244 }, "\(frames)")
+        #expect(Set(frames.map(\.minY)).count > 5)
+        #expect(frames[0].minY == frames[1].minY)
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $1.minY > $0.minY || $1.minX > $0.maxX })
+    }
+
+    @Test func `a picture that is not known leaves the text beside it its words`() throws {
+        let columns: [JSONValue] = [
+            ["width": "auto", "items": [["type": "Image", "url": "https://example.com/a.png"]]],
+            ["width": "auto", "items": [AdaptiveTest.text("**Redmond**", ["wrap": true])]],
+        ]
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([["type": "ColumnSet", "columns": .array(columns)]]), markdown: true,
+            DisplayConfiguration(width: 140, height: 300))
+        #expect(try #require(test.texts.first { $0.string.contains("Redmond") }).frame.height < 20)
+    }
 }

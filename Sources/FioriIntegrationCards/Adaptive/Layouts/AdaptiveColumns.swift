@@ -25,7 +25,8 @@ nonisolated extension View {
     }
 }
 
-/// Places columns side by side in the full width, all as high as the highest.
+/// Places columns side by side in the full width, all as high as the highest; columns whose words have no room beside
+/// the others continue on further lines.
 nonisolated struct AdaptiveColumns: Layout {
     /// The least height, in points.
     var minimumHeight: CGFloat = 0
@@ -35,76 +36,110 @@ nonisolated struct AdaptiveColumns: Layout {
     var stacksWhenNarrow = false
 
     /// The distance between columns below each other.
-    private static let stackedGap: CGFloat = 8
+    private static let lineGap: CGFloat = 8
+    /// The width that a column needs at least, whatever is in it.
+    private static let narrowest: CGFloat = 16
 
-    private struct Arrangement {
+    /// A line of columns, by index, with their widths. Separators at its ends are not members.
+    private struct Line {
+        var members: [Int]
         var widths: [CGFloat]
-        var isStacked = false
     }
 
-    private func arrangement(_ proposed: CGFloat?, _ subviews: Subviews) -> Arrangement {
+    private func lines(_ proposed: CGFloat?, _ subviews: Subviews) -> [Line] {
         let places = subviews.map { $0[AdaptiveColumnPlaceKey.self] }
-        let gaps = places.map(\.gap).reduce(0, +)
         let width = proposed.flatMap { $0.isFinite ? max($0, 0) : nil }
         let ideals = subviews.map { $0.sizeThatFits(.unspecified).width }
-        if stacksWhenNarrow, let width, subviews.count > 1, ideals.reduce(gaps, +) > width {
-            return Arrangement(widths: subviews.map { _ in width }, isStacked: true)
+        return members(places, ideals, width).map { members in
+            let gaps = distances(in: members, places).reduce(0, +)
+            return Line(
+                members: members,
+                widths: AdaptiveColumnWidths.resolve(
+                    members.map { places[$0].width }, available: width.map { $0 - gaps },
+                    least: members.map { places[$0].least }
+                ) {
+                    ideals[members[$0]]
+                })
         }
-        return Arrangement(
-            widths: AdaptiveColumnWidths.resolve(
-                places.map(\.width), available: width.map { $0 - gaps }, least: places.map(\.least)
-            ) {
-                ideals[$0]
-            })
+    }
+
+    /// The columns of each line.
+    private func members(_ places: [AdaptiveColumnPlace], _ ideals: [CGFloat], _ width: CGFloat?) -> [[Int]] {
+        let all = Array(places.indices)
+        guard let width, all.count > 1 else { return [all] }
+        let columns = all.filter { !places[$0].isSeparator }
+        let gaps = places.map(\.gap).reduce(0, +)
+        if stacksWhenNarrow, ideals.reduce(gaps, +) > width { return columns.map { [$0] } }
+        // The widths of words are estimates from the number of letters.
+        let floors = places.indices.map { index in
+            places[index].isSeparator ? 1 : max(min(places[index].least, ideals[index]), Self.narrowest)
+        }
+        guard floors.reduce(gaps, +) > width else { return [all] }
+        var lines: [[Int]] = []
+        var used: CGFloat = 0
+        for column in columns {
+            // A separator belongs to the column behind it.
+            let parts = column > 0 && places[column - 1].isSeparator ? [column - 1, column] : [column]
+            let needed = parts.reduce(0) { $0 + places[$1].gap + floors[$1] }
+            if !lines.isEmpty, used + needed <= width {
+                lines[lines.count - 1] += parts
+                used += needed
+            } else {
+                lines.append([column])
+                used = floors[column]
+            }
+        }
+        return lines
+    }
+
+    /// The distances in front of the columns of a line.
+    private func distances(in members: [Int], _ places: [AdaptiveColumnPlace]) -> [CGFloat] {
+        members.indices.map { $0 == 0 ? 0 : places[members[$0]].gap }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let arrangement = arrangement(proposal.width, subviews)
-        let heights = heights(arrangement, subviews)
-        let gaps = subviews.map { $0[AdaptiveColumnPlaceKey.self].gap }.reduce(0, +)
-        let natural = arrangement.isStacked ? stackedHeight(heights, subviews) : heights.max() ?? 0
-        var height = max(natural, minimumHeight)
+        let lines = lines(proposal.width, subviews)
+        let heights = lines.map { extent(of: $0, subviews) }
+        var height = max(heights.reduce(CGFloat(max(0, lines.count - 1)) * Self.lineGap, +), minimumHeight)
         if let proposed = proposal.height, proposed.isFinite { height = max(height, proposed) }
-        let width =
-            proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? arrangement.widths.reduce(gaps, +)
+        let natural = lines.map { line in
+            distances(in: line.members, subviews.map { $0[AdaptiveColumnPlaceKey.self] }).reduce(0, +)
+                + line.widths.reduce(0, +)
+        }
+        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? natural.max() ?? 0
         return CGSize(width: width, height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let arrangement = arrangement(bounds.width, subviews)
-        let heights = heights(arrangement, subviews)
-        if arrangement.isStacked {
-            var y = bounds.minY
-            for index in subviews.indices where !subviews[index][AdaptiveColumnPlaceKey.self].isSeparator {
+        let places = subviews.map { $0[AdaptiveColumnPlaceKey.self] }
+        let lines = lines(bounds.width, subviews)
+        var y = bounds.minY
+        for line in lines {
+            // The only line takes all the height.
+            let height = lines.count == 1 ? bounds.height : extent(of: line, subviews)
+            let gaps = distances(in: line.members, places)
+            let free = max(0, bounds.width - line.widths.reduce(gaps.reduce(0, +), +))
+            var x = bounds.minX + free * alignment.share
+            for (position, index) in line.members.enumerated() {
+                x += gaps[position]
                 subviews[index].place(
-                    at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: nil))
-                y += heights[index] + Self.stackedGap
+                    at: CGPoint(x: x, y: y),
+                    proposal: ProposedViewSize(width: line.widths[position], height: height))
+                x += line.widths[position]
             }
-            for subview in subviews where subview[AdaptiveColumnPlaceKey.self].isSeparator {
-                subview.place(at: bounds.origin, proposal: .zero)
-            }
-            return
+            y += height + Self.lineGap
         }
-        let gaps = subviews.map { $0[AdaptiveColumnPlaceKey.self].gap }.reduce(0, +)
-        var x = bounds.minX + max(0, bounds.width - arrangement.widths.reduce(gaps, +)) * alignment.share
-        for index in subviews.indices {
-            x += subviews[index][AdaptiveColumnPlaceKey.self].gap
-            subviews[index].place(
-                at: CGPoint(x: x, y: bounds.minY),
-                proposal: ProposedViewSize(width: arrangement.widths[index], height: bounds.height))
-            x += arrangement.widths[index]
+        let placed = Set(lines.flatMap(\.members))
+        for index in subviews.indices where !placed.contains(index) {
+            subviews[index].place(at: bounds.origin, proposal: .zero)
         }
     }
 
-    private func heights(_ arrangement: Arrangement, _ subviews: Subviews) -> [CGFloat] {
-        zip(subviews, arrangement.widths).map { subview, width in
-            subview[AdaptiveColumnPlaceKey.self].isSeparator
-                ? 0 : subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    private func extent(of line: Line, _ subviews: Subviews) -> CGFloat {
+        zip(line.members, line.widths).map { index, width in
+            subviews[index][AdaptiveColumnPlaceKey.self].isSeparator
+                ? 0 : subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
         }
-    }
-
-    private func stackedHeight(_ heights: [CGFloat], _ subviews: Subviews) -> CGFloat {
-        let columns = subviews.count { !$0[AdaptiveColumnPlaceKey.self].isSeparator }
-        return heights.reduce(0, +) + CGFloat(max(0, columns - 1)) * Self.stackedGap
+        .max() ?? 0
     }
 }

@@ -26,6 +26,8 @@ nonisolated struct AdaptiveImageView: View {
 /// A picture in its size and shape, without its place.
 nonisolated struct AdaptivePicture: View {
     let image: AdaptiveImage
+    /// False leaves out the symbol in place of a picture that cannot be shown.
+    var showsSymbol = true
     @Environment(\.cardImages) private var images
 
     @MainActor var body: some View {
@@ -48,8 +50,14 @@ nonisolated struct AdaptivePicture: View {
         frame(natural: nil) {
             Color.preferredColor(.tertiaryFill)
                 .overlay {
-                    Image(systemName: image.style == .person ? "person" : "photo")
-                        .foregroundStyle(.preferredColor(.secondaryLabel))
+                    if showsSymbol {
+                        Image(systemName: image.style == .person ? "person" : "photo")
+                            .resizable()
+                            .scaledToFit()
+                            .frame(maxWidth: 20, maxHeight: 20)
+                            .padding(2)
+                            .foregroundStyle(.preferredColor(.secondaryLabel))
+                    }
                 }
         }
     }

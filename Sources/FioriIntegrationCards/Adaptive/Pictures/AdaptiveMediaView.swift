@@ -13,7 +13,7 @@ nonisolated struct AdaptiveMediaView: View {
         } label: {
             VStack(alignment: .leading, spacing: 8) {
                 if let poster = media.poster {
-                    AdaptivePicture(image: AdaptiveImage(poster: poster))
+                    AdaptivePicture(image: AdaptiveImage(poster: poster), showsSymbol: false)
                         .overlay { playSign }
                 }
                 if source != nil {

@@ -9,11 +9,13 @@ nonisolated struct AdaptiveFactSetView: View {
 
     /// The greatest width of names at the usual text size, from the host configuration of UI5.
     static let titleLimit: CGFloat = 150
+    /// The distance from names to values, in points.
+    static let columnGap: CGFloat = 16
 
     @MainActor var body: some View {
         let size = dynamicTypeSize.isAccessibilitySize
         AdaptiveCells(
-            columns: [.auto, .stretch], columnGap: 16, rowGap: 8, automaticLimit: Self.titleLimit * scale,
+            columns: [.auto, .stretch], columnGap: Self.columnGap, rowGap: 8, automaticLimit: Self.titleLimit * scale,
             isStacked: size
         ) {
             ForEach(facts.indices, id: \.self) { index in
