@@ -20,7 +20,7 @@ nonisolated struct FiguresView: View {
                     if figures.main != nil, !dynamicTypeSize.isAccessibilitySize {
                         Spacer(minLength: 16).frame(maxWidth: figures.sideAlignment == .begin ? 48 : .infinity)
                     }
-                    HStack(alignment: .bottom, spacing: 16) {
+                    HStack(alignment: .top, spacing: 16) {
                         ForEach(figures.sides.indices, id: \.self) { SideIndicatorView(figures.sides[$0]) }
                     }
                 }

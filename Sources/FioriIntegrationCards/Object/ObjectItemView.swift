@@ -77,7 +77,7 @@ nonisolated private struct ObjectValueView: View {
         switch content {
         case .label, .field: EmptyView()
         case .text(let text, let maxLines):
-            Text(text)
+            Text(text.breakable)
                 .lineLimit(maxLines)
                 .labelColor(action?.isEnabled == true ? .preferredColor(.tintColor) : nil)
                 .modifier(ObjectCardParts.value)

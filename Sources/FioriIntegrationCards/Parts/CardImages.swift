@@ -76,7 +76,9 @@ nonisolated public final class CardImages: @unchecked Sendable {
         do throws(CardDataError) {
             let content =
                 if let loader { try await loader.image(address) } else { try await CardDataLoader().image(address) }
-            let image = Self.decode(content.data)
+            // Pages use pictures of one pixel to leave room; not every decoder reads them.
+            let isSpacer = content.width == 1 && content.height == 1
+            let image = Self.decode(content.data) ?? (isSpacer ? Self.spacer : nil)
             lock.withLock { pictures[address] = Picture(image: image) }
             return image == nil ? "its content cannot be decoded" : nil
         } catch {
@@ -84,6 +86,12 @@ nonisolated public final class CardImages: @unchecked Sendable {
             return error.description
         }
     }
+
+    /// A transparent picture of one pixel.
+    private static let spacer = Data(
+        base64Encoded:
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII="
+    ).flatMap(decode)
 
     private static func decode(_ data: Data) -> CGImage? {
         CGImageSourceCreateWithData(data as CFData, nil).flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }

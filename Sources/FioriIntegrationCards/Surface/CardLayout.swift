@@ -41,14 +41,20 @@ nonisolated struct CardLayout: View {
 
     @ViewBuilder @MainActor private func header(isAlone: Bool) -> some View {
         if let header = card.header {
-            CardSectionView(header) { _ in
+            CardSectionView(header, isCompact: card.content != nil) { _ in
                 .header
             } content: {
                 CardHeader($0, menu: card.menu)
             }
+            .padding(isCompactMessage(header) ? CardMetrics.padding : 0)
             .modifier(CardLayoutParts.header)
             if !isAlone { CardSeparator() }
         }
+    }
+
+    /// True for a header that cannot be shown above a content: then its message is a row (UI5 shows errors in the content).
+    private func isCompactMessage(_ header: ResolvedSection<ResolvedHeader>) -> Bool {
+        header.message != nil && card.content != nil
     }
 
     private func placeholder(for loading: LoadingPlaceholder) -> CardPlaceholder.Kind {

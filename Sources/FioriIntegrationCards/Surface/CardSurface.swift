@@ -11,6 +11,8 @@ nonisolated struct CardSurface: ViewModifier {
             .clipShape(shape)
             .modifier(CardLayoutParts.card)
             .background {
+                // UI5 has two shadows (0 0 2 and 0 2 4). This one lies between them: a second costs 0.4 ms in a picture at
+                // 2× (a surface of 368 × 460 points: 0.15 ms without a shadow, 0.60 with one, 0.98 with two).
                 shape
                     .fill(.preferredColor(.secondaryGroupedBackground))
                     .shadow(color: .preferredColor(.cardShadow), radius: 2, y: 1)

@@ -52,26 +52,7 @@ nonisolated struct TimelineItemView: View {
 
     @MainActor private var texts: some View {
         VStack(alignment: .leading, spacing: 4) {
-            if isVisible(item.owner) || isVisible(item.dateTime) {
-                let layout =
-                    dynamicTypeSize.isAccessibilitySize
-                    ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
-                    : AnyLayout(HStackLayout(alignment: .center, spacing: 8))
-                layout {
-                    if let image = item.ownerImage {
-                        CardAvatar(ResolvedIcon(image: image), defaultSize: .extraSmall)
-                    }
-                    if isVisible(item.owner), let owner = item.owner {
-                        Text(owner.value).lineLimit(1).modifier(TimelineCardParts.owner)
-                    }
-                    // A time without a person beside it stands above the title.
-                    if isVisible(item.owner), !dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 8) }
-                    if isVisible(item.dateTime), let time = item.dateTime {
-                        Text(item.date.map(text(of:)) ?? time.value)
-                            .lineLimit(dynamicTypeSize.isAccessibilitySize ? 2 : 1).modifier(TimelineCardParts.dateTime)
-                    }
-                }
-            }
+            if isVisible(item.owner) || isVisible(item.dateTime) { personAndTime }
             if isVisible(item.title), let title = item.title {
                 Text(title.value).modifier(TimelineCardParts.title)
             }
@@ -81,6 +62,56 @@ nonisolated struct TimelineItemView: View {
         }
         .padding(.top, 4)
         .padding(.bottom, 16)
+    }
+
+    /// The person with the time behind it, or below it where there is a picture of the person or little room.
+    @ViewBuilder @MainActor private var personAndTime: some View {
+        if dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 4) {
+                avatar
+                owner
+                time(lines: 2)
+            }
+        } else if item.ownerImage != nil {
+            HStack(alignment: .center, spacing: 8) {
+                avatar
+                VStack(alignment: .leading, spacing: 2) {
+                    owner
+                    time(lines: 2)
+                }
+            }
+        } else {
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .center, spacing: 8) {
+                    owner
+                    // A time without a person beside it stands above the title.
+                    if isVisible(item.owner) { Spacer(minLength: 8) }
+                    time(lines: 1)
+                }
+                VStack(alignment: .leading, spacing: 2) {
+                    owner
+                    time(lines: 2)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder @MainActor private var avatar: some View {
+        if let image = item.ownerImage { CardAvatar(ResolvedIcon(image: image), defaultSize: .extraSmall) }
+    }
+
+    @ViewBuilder @MainActor private var owner: some View {
+        if isVisible(item.owner), let owner = item.owner {
+            Text(owner.value).lineLimit(1).modifier(TimelineCardParts.owner)
+        }
+    }
+
+    @ViewBuilder @MainActor private func time(lines: Int) -> some View {
+        if isVisible(item.dateTime), let time = item.dateTime {
+            Text(item.date.map(text(of:)) ?? time.value)
+                .lineLimit(lines)
+                .modifier(TimelineCardParts.dateTime)
+        }
     }
 
     private func text(of date: Date) -> String {

@@ -77,7 +77,7 @@ struct CardNetworkTests {
                     ], "item": ["title": "{name}"],
                 ], "footer": ["paginator": ["pageSize": 2, "totalCount": 5]],
             ])
-        let test = view(manifest, server)
+        let test = CardTest.live(manifest, server)
         try await test.wait(for: "the first page") { test.texts.contains { $0.string == "Order 1" } }
         #expect(test.has("Page 1 of 3"))
         try test.tap("Next Page")

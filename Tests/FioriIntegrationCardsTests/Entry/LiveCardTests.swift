@@ -136,4 +136,26 @@ struct LiveCardTests {
         let plain = ViewTest(CardView(manifest(component)), DisplayConfiguration(width: 400))
         try await plain.wait(for: "This card needs JavaScript")
     }
+
+    @Test func `a web page card shows the web view of the host, or a notice with the link`() async throws {
+        let page = CardTest.manifest(
+            "WebPage",
+            [
+                "header": ["title": "Page"],
+                "content": ["src": "https://example.com/page", "sandbox": "allow-scripts", "minHeight": "200px"],
+            ])
+        let test = ViewTest(
+            AnyView(
+                CardView(manifest(page)).cardWebPage { page in
+                    Text(verbatim: "Web view of \(page.source), \(page.sandbox)").frame(maxHeight: .infinity)
+                }), DisplayConfiguration(width: 400))
+        try await test.wait(for: "Web view of https://example.com/page, allow-scripts")
+        #expect(try test.frame(of: "Web view of https://example.com/page, allow-scripts").height >= 20)
+        #expect(!test.has("Open Page"))
+        let plain = ViewTest(
+            AnyView(CardView(manifest(page)).cardWebPage { if $0.source.isEmpty { Text(verbatim: "") } }),
+            DisplayConfiguration(width: 400))
+        try await plain.wait(for: "Open Page")
+        #expect(plain.texts.contains { $0.string == "example.com" })
+    }
 }

@@ -33,6 +33,14 @@ struct CardFooterTests {
         #expect(!test.has("More"))
     }
 
+    @Test func `actions have 8 above and below and 16 at the side`() throws {
+        let test = ViewTest(CardLayout(card(footer(items(2)))), DisplayConfiguration(width: 400))
+        let frame = try test.frame(of: "Action 2")
+        #expect(abs(frame.minY - 8) < 0.5)
+        #expect(abs(test.size.height - frame.maxY - 8) < 0.5)
+        #expect(abs(frame.maxX - 384) < 0.5)
+    }
+
     @Test func `actions that have no room are in the menu`() throws {
         let (test, calls) = CardTest.recording(card(footer(items(5))), width: 260)
         #expect(!test.has("Action 5"))

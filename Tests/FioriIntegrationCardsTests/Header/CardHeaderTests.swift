@@ -140,4 +140,17 @@ struct CardHeaderTests {
         let test = ViewTest(CardView(resolved: card, now: now), DisplayConfiguration(width: 400))
         #expect(test.has("5 minutes ago"))
     }
+
+    @Test func `titles of side indicators stand on one line, with and without numbers`() async throws {
+        let test = await CardTest.view(
+            CardTest.manifest(
+                "List",
+                [
+                    "header": [
+                        "type": "Numeric", "title": "Orders",
+                        "sideIndicators": [["title": "Target"], ["title": "Deviation", "number": "5", "unit": "%"]],
+                    ]
+                ]))
+        #expect(try test.text("Target").frame.minY == test.text("Deviation").frame.minY)
+    }
 }

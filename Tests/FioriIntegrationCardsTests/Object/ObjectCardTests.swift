@@ -32,6 +32,16 @@ struct ObjectCardTests {
         #expect(try narrow.text("Second").frame.minY > narrow.text("Anna").frame.maxY + 15)
     }
 
+    @Test func `a group without a title and items takes no column`() async throws {
+        let test = await CardTest.view(
+            object([
+                ["items": []], group("First", [["label": "Name", "value": "Anna"]]),
+                ["items": [["visible": false]]],
+            ]))
+        #expect(try test.text("First").frame.minX == 16)
+        #expect(test.elements.contains { $0.label == "First" && $0.frame.width == 400 - 32 })
+    }
+
     @Test func `the title is 8 above its items, the value 4 below its label`() async throws {
         let test = await CardTest.view(object([group("First", [["label": "Name", "value": "Anna"]])]))
         let (title, label, value) = (try test.text("First"), try test.text("Name:"), try test.text("Anna"))
@@ -283,5 +293,14 @@ struct ObjectCardTests {
         for text in test.texts {
             #expect(text.frame.minX >= 15.5 && text.frame.maxX <= 244.5, "\(text.string): \(text.frame)")
         }
+    }
+
+    @Test func `addresses break behind their signs`() {
+        #expect("mail@mycompany.com".breakable == "mail@\u{200B}mycompany.\u{200B}com")
+        #expect(
+            "See www.company_a.example.com".breakable
+                == "See www.\u{200B}company_\u{200B}a.\u{200B}example.\u{200B}com")
+        #expect("1,234.56 EUR and more".breakable == "1,234.56 EUR and more")
+        #expect("Short a.b".breakable == "Short a.b")
     }
 }

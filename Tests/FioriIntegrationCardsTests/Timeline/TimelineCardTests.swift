@@ -67,4 +67,12 @@ struct TimelineCardTests {
             #expect(text.frame.minX >= 15.5 && text.frame.maxX <= 244.5, "\(text.string): \(text.frame)")
         }
     }
+
+    @Test func `a time that has no room beside the person stands below`() async throws {
+        let narrow = await CardTest.view(manifest, DisplayConfiguration(width: 240))
+        let time = try #require(narrow.texts.first { $0.string.contains("2026") })
+        #expect(!time.isTruncated)
+        #expect(try time.frame.minY > narrow.text("Anna Berg").frame.maxY)
+        #expect(try time.frame.minX == narrow.text("Anna Berg").frame.minX)
+    }
 }
