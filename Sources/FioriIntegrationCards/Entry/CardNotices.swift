@@ -2,9 +2,6 @@ import Foundation
 import IntegrationCardModel
 
 nonisolated extension ResolvedCard {
-    /// True if the card has nothing to show.
-    package var isEmpty: Bool { header == nil && content == nil && filters.isEmpty && footer == nil }
-
     /// The parts of the card that views show as notices, because they cannot be shown; the model does not know that.
     package var notices: [CardDiagnostic] {
         if isEmpty {

@@ -6,6 +6,7 @@ nonisolated struct DateRangeValueControls: View {
     let change: @MainActor (DateRangeValues) -> Void
     @Environment(\.cardWords) private var words
     @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
         switch values.kind {
@@ -25,8 +26,14 @@ nonisolated struct DateRangeValueControls: View {
     @MainActor private func dates(_ count: Int, _ components: DatePickerComponents) -> some View {
         ForEach(0..<count, id: \.self) { index in
             let name = words.dateRangeOption(count == 1 ? values.option : index == 0 ? "from" : "to")
-            DatePicker(name, selection: binding(\.[date: index]), displayedComponents: components)
-                .labelsHidden()
+            let date = binding(\.[date: index])
+            if dynamicTypeSize.isAccessibilitySize, components.contains(.hourAndMinute) {
+                // A line has no room for both.
+                DatePicker(name, selection: date, displayedComponents: .date).labelsHidden()
+                DatePicker(name, selection: date, displayedComponents: .hourAndMinute).labelsHidden()
+            } else {
+                DatePicker(name, selection: date, displayedComponents: components).labelsHidden()
+            }
         }
     }
 

@@ -20,7 +20,7 @@ nonisolated struct FiguresView: View {
                     if figures.main != nil, !dynamicTypeSize.isAccessibilitySize {
                         Spacer(minLength: 16).frame(maxWidth: figures.sideAlignment == .begin ? 48 : .infinity)
                     }
-                    HStack(alignment: .top, spacing: 16) {
+                    WrappingRow(spacing: 16, lineSpacing: 8, isTopAligned: true) {
                         ForEach(figures.sides.indices, id: \.self) { SideIndicatorView(figures.sides[$0]) }
                     }
                 }

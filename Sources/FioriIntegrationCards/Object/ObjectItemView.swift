@@ -66,6 +66,7 @@ nonisolated private struct ObjectValueView: View {
     let content: ResolvedObjectItem.Content
     let action: ResolvedAction?
     let label: String
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ content: ResolvedObjectItem.Content, action: ResolvedAction?, label: String) {
         self.content = content
@@ -77,7 +78,7 @@ nonisolated private struct ObjectValueView: View {
         switch content {
         case .label, .field: EmptyView()
         case .text(let text, let maxLines):
-            Text(text.breakable)
+            Text(text.breakable.isolatedPhoneNumber)
                 .lineLimit(maxLines)
                 .labelColor(action?.isEnabled == true ? .preferredColor(.tintColor) : nil)
                 .modifier(ObjectCardParts.value)
@@ -92,7 +93,7 @@ nonisolated private struct ObjectValueView: View {
                 FiguresView(figures)
                 if !figures.details.isEmpty {
                     Text(figures.details)
-                        .lineLimit(max(1, figures.detailsMaxLines))
+                        .lineLimit(dynamicTypeSize.cardLines(figures.detailsMaxLines))
                         .labelColor(figures.detailsState.color)
                         .modifier(ObjectCardParts.label)
                 }

@@ -53,24 +53,31 @@ nonisolated struct StripOverflow {
     /// The choices, from the one with the most items shown.
     let choices: [Choice]
 
+    /// The greatest number of items that are tried beside each other: a strip of hundreds would be measured hundreds of
+    /// times, and no card has room for more.
+    static let mostShown = 16
+
     init(_ items: [ResolvedStripItem]) {
         var shown = Set(items.indices.filter { items[$0].overflowPriority != .alwaysOverflow })
         var inMenu = Set(items.indices).subtracting(shown)
+        let groups = Dictionary(grouping: items.indices) { items[$0].overflowGroup }
         var choices: [Choice] = []
-        func add() { choices.append(Choice(shown: shown.sorted(), inMenu: inMenu.sorted())) }
+        func choice() -> Choice { Choice(shown: shown.sorted(), inMenu: inMenu.sorted()) }
+        func add() { if shown.count <= Self.mostShown { choices.append(choice()) } }
         add()
         // Items that disappear go first, then those of low priority from the end, then those of high priority.
         for priority in [ResolvedStripItem.OverflowPriority.disappear, .low, .high] {
             for index in items.indices.reversed()
             where shown.contains(index) && items[index].overflowPriority == priority && items[index].kind != .spacer {
                 let group = items[index].overflowGroup
-                let moving = group == 0 ? [index] : items.indices.filter { items[$0].overflowGroup == group }
+                let moving = group == 0 ? [index] : groups[group] ?? [index]
                 shown.subtract(moving)
                 if priority != .disappear { inMenu.formUnion(moving) }
                 add()
             }
         }
-        self.choices = choices
+        // Items that never overflow stay, however many there are.
+        self.choices = choices.isEmpty ? [choice()] : choices
     }
 }
 

@@ -20,4 +20,12 @@ nonisolated extension String {
         }
         .joined(separator: " ")
     }
+
+    /// The text, kept from left to right within texts from right to left if it is a phone number: groups of digits with
+    /// spaces between would change their order.
+    var isolatedPhoneNumber: String {
+        let signs: Set<Character> = ["+", " ", "(", ")", "-", "/", "\u{A0}"]
+        let isNumber = contains(" ") && contains(where: \.isNumber) && allSatisfy { $0.isNumber || signs.contains($0) }
+        return isNumber ? "\u{2066}\(self)\u{2069}" : self
+    }
 }

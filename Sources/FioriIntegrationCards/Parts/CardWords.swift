@@ -27,6 +27,12 @@ nonisolated struct CardWords {
     var playMedia: String { isGerman ? "Medien abspielen" : "Play Media" }
     var invalidEntry: String { isGerman ? "Die Eingabe ist nicht gültig." : "The entry is not valid." }
     var required: String { isGerman ? "Pflichtfeld" : "Required" }
+    var emptyCard: String { isGerman ? "Die Karte ist leer" : "The card is empty" }
+    var emptyCardDescription: String {
+        isGerman
+            ? "Das Manifest hat weder einen Kopf noch einen Inhalt."
+            : "The manifest has neither a header nor a content."
+    }
     var noComponent: String {
         isGerman ? "Diese Karte braucht JavaScript" : "This card needs JavaScript"
     }

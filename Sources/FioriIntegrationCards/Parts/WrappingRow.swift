@@ -6,6 +6,8 @@ nonisolated struct WrappingRow: Layout {
     var spacing: CGFloat
     /// The distance between lines, in points.
     var lineSpacing: CGFloat
+    /// True to place the views of a line at its top instead of its middle.
+    var isTopAligned = false
 
     /// The views of a line by index, with the line's extent.
     struct Line {
@@ -51,7 +53,8 @@ nonisolated struct WrappingRow: Layout {
             for index in line.members {
                 let size = sizes[index]
                 subviews[index].place(
-                    at: CGPoint(x: x, y: y + (line.height - size.height) / 2), proposal: ProposedViewSize(size))
+                    at: CGPoint(x: x, y: y + (isTopAligned ? 0 : (line.height - size.height) / 2)),
+                    proposal: ProposedViewSize(size))
                 x += size.width + spacing
             }
             y += line.height + lineSpacing

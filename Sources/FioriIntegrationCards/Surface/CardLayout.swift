@@ -27,6 +27,7 @@ nonisolated struct CardLayout: View {
                 CardSeparator()
                 header(isAlone: true)
             }
+            if card.isEmpty { EmptyCardNotice() }
             if let footer = card.footer {
                 CardFooter(footer).disabled(submission == .sending).modifier(CardLayoutParts.footer)
             }

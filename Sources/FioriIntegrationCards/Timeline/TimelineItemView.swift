@@ -36,7 +36,10 @@ nonisolated struct TimelineItemView: View {
                 width: 1, height: item.ownerImage == nil ? 0 : 4)
             Group {
                 if let icon = item.icon {
-                    CardImageView(icon, side: side * 0.7).modifier(TimelineCardParts.icon)
+                    CardImageView(icon, side: side * 0.7)
+                        .modifier(TimelineCardParts.icon)
+                        // The line is as wide as a symbol of this size.
+                        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
                 } else {
                     Circle().strokeBorder(.preferredColor(.tintColor), lineWidth: 2).frame(width: 10, height: 10)
                 }
@@ -102,7 +105,9 @@ nonisolated struct TimelineItemView: View {
 
     @ViewBuilder @MainActor private var owner: some View {
         if isVisible(item.owner), let owner = item.owner {
-            Text(owner.value).lineLimit(1).modifier(TimelineCardParts.owner)
+            Text(owner.value)
+                .lineLimit(dynamicTypeSize.isAccessibilitySize ? 2 : 1)
+                .modifier(TimelineCardParts.owner)
         }
     }
 

@@ -223,4 +223,20 @@ struct AdaptiveLayoutTests {
             DisplayConfiguration(width: 140, height: 300))
         #expect(try #require(test.texts.first { $0.string.contains("Redmond") }).frame.height < 20)
     }
+
+    @Test func `cells of a table go below each other where their words have no room`() throws {
+        let cells: [JSONValue] = ["Passengers", "Destination"].map { word in
+            ["type": "TableCell", "items": [AdaptiveTest.text(word, ["wrap": true, "weight": "bolder"])]]
+        }
+        let table: JSONValue = [
+            "type": "Table", "columns": [["width": 1], ["width": 1]],
+            "rows": [["type": "TableRow", "cells": .array(cells)]],
+        ]
+        let (wide, _) = AdaptiveTest.show(AdaptiveTest.card([table]))
+        #expect(try wide.text("Passengers").frame.minY == wide.text("Destination").frame.minY)
+        let (narrow, _) = AdaptiveTest.show(
+            AdaptiveTest.card([table]), DisplayConfiguration(width: 180, height: 300))
+        #expect(try narrow.text("Destination").frame.minY > narrow.text("Passengers").frame.maxY)
+        #expect(try narrow.text("Passengers").frame.height < 20)
+    }
 }

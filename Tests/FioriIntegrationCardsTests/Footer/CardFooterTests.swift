@@ -97,4 +97,16 @@ struct CardFooterTests {
         let (test, _) = CardTest.recording(card(footer([], paginator: pages)))
         #expect(!test.has("Next Page"))
     }
+
+    @Test func `of hundreds of items few are tried beside each other`() throws {
+        let choices = StripOverflow(items(300)).choices
+        #expect(choices.map(\.shown.count) == Array((0...16).reversed()))
+        #expect(choices.allSatisfy { $0.shown.count + $0.inMenu.count == 300 })
+        let (test, calls) = CardTest.recording(card(footer(items(300))))
+        try test.tap("Action 1")
+        #expect(test.has("More") && calls.performed.count == 1)
+        var fixed = items(40)
+        for index in fixed.indices { fixed[index].overflowPriority = .neverOverflow }
+        #expect(StripOverflow(fixed).choices.map(\.shown.count) == [40])
+    }
 }

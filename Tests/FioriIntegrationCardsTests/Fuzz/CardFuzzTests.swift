@@ -8,26 +8,14 @@ import Testing
 
 /// Changed manifests, drawn: never a crash, never a hang, always a card or a notice within the width.
 ///
-/// `FUZZ_CARDS` sets the number of rounds, and `FUZZ_SEED` repeats a run.
+/// `FUZZ_CARDS` sets the number of rounds, and `FUZZ_SEED` repeats a run, or one round by the seed that its failure tells;
+/// `FUZZ_MANIFEST` is a file that each changed manifest is written to before it is drawn.
 @MainActor
 struct CardFuzzTests {
     /// The manifests that are changed: those of the Examples app, and the samples beside the repository where there are
     /// any.
-    private static let manifests: [JSONValue] = {
-        var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        var files: [URL] = []
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            for place in ["Examples/Fiori.swiftpm/Pages/Cards/Samples", "shared/cards/samples"] {
-                let root = folder.appendingPathComponent(place)
-                let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-                files += all.filter { $0.hasSuffix("anifest.json") }.sorted().map(root.appendingPathComponent)
-            }
-        }
-        return files.compactMap { file in
-            (try? Data(contentsOf: file)).flatMap { $0.count < 60_000 ? try? JSONParser().parse($0) : nil }
-        }
-    }()
+    private static let manifests =
+        CardTest.examples.map(\.manifest) + CardTest.manifests(in: "shared/cards/samples").map(\.manifest)
 
     @Test func `changed manifests draw a card or a notice`() async throws {
         let environment = ProcessInfo.processInfo.environment
@@ -37,8 +25,9 @@ struct CardFuzzTests {
         for round in 0..<rounds {
             let seed = mutation.state
             let manifest = mutation.changed(Self.manifests[mutation.number(below: Self.manifests.count)])
-            // Written before, so that a crash tells its round.
-            if environment["FUZZ_LOG"] != nil { print("round \(round) seed \(seed)") }
+            if let path = environment["FUZZ_MANIFEST"] {
+                try Data(manifest.jsonText().utf8).write(to: URL(fileURLWithPath: path))
+            }
             let card = await CardTest.resolve(manifest)
             // Other tests have the main actor while this one waits.
             let start = ContinuousClock.now

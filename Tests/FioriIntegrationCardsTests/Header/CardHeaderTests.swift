@@ -153,4 +153,21 @@ struct CardHeaderTests {
                 ]))
         #expect(try test.text("Target").frame.minY == test.text("Deviation").frame.minY)
     }
+
+    @Test func `side indicators that have no room beside each other stand below each other`() async throws {
+        let header: JSONValue = [
+            "type": "Numeric", "title": "Orders", "mainIndicator": ["number": "56", "unit": "%"],
+            "sideIndicators": [
+                ["title": "Target", "number": "3252.234", "unit": "K"],
+                ["title": "Deviation", "number": "22.43", "unit": "%"],
+            ],
+        ]
+        let manifest = CardTest.manifest("List", ["header": header])
+        let wide = await CardTest.view(manifest)
+        #expect(try wide.text("Target").frame.minY == wide.text("Deviation").frame.minY)
+        let large = await CardTest.view(
+            manifest, DisplayConfiguration(width: 260, dynamicTypeSize: .accessibility3))
+        #expect(try large.text("Deviation").frame.minY > large.text("3252.234K").frame.maxY)
+        #expect(try !large.text("3252.234K").isTruncated)
+    }
 }

@@ -295,6 +295,12 @@ struct ObjectCardTests {
         }
     }
 
+    @Test func `the digits of a phone number keep their order in texts from right to left`() {
+        #expect("+1 202 555 5555".isolatedPhoneNumber == "\u{2066}+1 202 555 5555\u{2069}")
+        #expect("+12025555555".isolatedPhoneNumber == "+12025555555")
+        #expect("2 of 3".isolatedPhoneNumber == "2 of 3")
+    }
+
     @Test func `addresses break behind their signs`() {
         #expect("mail@mycompany.com".breakable == "mail@\u{200B}mycompany.\u{200B}com")
         #expect(

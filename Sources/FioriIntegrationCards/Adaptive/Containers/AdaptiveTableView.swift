@@ -18,7 +18,8 @@ struct AdaptiveTableView: View {
             }
         let gap = hasPadding ? 0 : Self.cellSpacing
         AdaptiveCells(
-            columns: columns, least: least(columns.count, hasPadding: hasPadding), columnGap: gap, rowGap: gap
+            columns: columns, least: least(columns.count, hasPadding: hasPadding), columnGap: gap, rowGap: gap,
+            stacksWhenNarrow: true
         ) {
             ForEach(table.rows.indices, id: \.self) { row in
                 ForEach(columns.indices, id: \.self) { column in

@@ -14,10 +14,19 @@ nonisolated struct AdaptiveCells: Layout {
     var automaticLimit: CGFloat?
     /// Tells whether the cells of a row go below each other.
     var isStacked = false
+    /// Tells whether the cells of a row go below each other when words would break beside each other.
+    var stacksWhenNarrow = false
+
+    private func isStacked(in width: CGFloat?) -> Bool {
+        guard !isStacked, stacksWhenNarrow, columns.count > 1, let width, width.isFinite else { return isStacked }
+        // The widths of words are estimates from the number of letters, a little too great for most words.
+        let gaps = CGFloat(columns.count - 1) * columnGap
+        return least.reduce(0, +) * 0.9 + gaps > width
+    }
 
     private func widths(_ proposed: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
         let width = proposed.flatMap { $0.isFinite ? max($0, 0) : nil }
-        if isStacked {
+        if isStacked(in: width) {
             return [width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0]
         }
         let gaps = CGFloat(max(0, columns.count - 1)) * columnGap
@@ -41,7 +50,7 @@ nonisolated struct AdaptiveCells: Layout {
     }
 
     /// The distance above a row. A value below its title is as close as half the distance between rows.
-    private func gap(above row: Int) -> CGFloat {
+    private func gap(above row: Int, isStacked: Bool) -> CGFloat {
         if row == 0 { return 0 }
         return isStacked && row % columns.count != 0 ? 0 : rowGap
     }
@@ -50,7 +59,8 @@ nonisolated struct AdaptiveCells: Layout {
         guard !columns.isEmpty else { return .zero }
         let widths = widths(proposal.width, subviews)
         let heights = rowHeights(widths, subviews)
-        let height = heights.indices.reduce(CGFloat(0)) { $0 + heights[$1] + gap(above: $1) }
+        let isStacked = isStacked(in: proposal.width)
+        let height = heights.indices.reduce(CGFloat(0)) { $0 + heights[$1] + gap(above: $1, isStacked: isStacked) }
         let gaps = CGFloat(widths.count - 1) * columnGap
         let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? widths.reduce(gaps, +)
         return CGSize(width: width, height: height)
@@ -59,9 +69,10 @@ nonisolated struct AdaptiveCells: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard !columns.isEmpty else { return }
         let widths = widths(bounds.width, subviews)
+        let isStacked = isStacked(in: bounds.width)
         var y = bounds.minY
         for (row, height) in rowHeights(widths, subviews).enumerated() {
-            y += gap(above: row)
+            y += gap(above: row, isStacked: isStacked)
             var x = bounds.minX
             for column in widths.indices where row * widths.count + column < subviews.count {
                 subviews[row * widths.count + column].place(
