@@ -67,6 +67,7 @@ nonisolated private struct ObjectValueView: View {
     let action: ResolvedAction?
     let label: String
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.layoutDirection) private var layoutDirection
 
     init(_ content: ResolvedObjectItem.Content, action: ResolvedAction?, label: String) {
         self.content = content
@@ -78,8 +79,7 @@ nonisolated private struct ObjectValueView: View {
         switch content {
         case .label, .field: EmptyView()
         case .text(let text, let maxLines):
-            Text(text.breakable.isolatedPhoneNumber)
-                .lineLimit(maxLines)
+            shown(text, maxLines: maxLines)
                 .labelColor(action?.isEnabled == true ? .preferredColor(.tintColor) : nil)
                 .modifier(ObjectCardParts.value)
                 .accessibilityElement(children: .ignore)
@@ -107,6 +107,20 @@ nonisolated private struct ObjectValueView: View {
         case .rating(let value, let maximum, let halves):
             RatingView(value: value, maximum: maximum, halves: halves, label: label)
         case .image(let image): ObjectImageView(image).cardTap(action)
+        }
+    }
+
+    /// A text; a long address breaks behind its signs where it has no room on one line, so that what a person copies from
+    /// others has no signs of its own.
+    @ViewBuilder @MainActor private func shown(_ text: String, maxLines: Int?) -> some View {
+        let breakable = text.breakable
+        if breakable != text, maxLines != 1 {
+            ViewThatFits(in: .horizontal) {
+                Text(text).lineLimit(1)
+                Text(breakable).lineLimit(maxLines)
+            }
+        } else {
+            Text(layoutDirection == .rightToLeft ? text.isolatedPhoneNumber : text).lineLimit(maxLines)
         }
     }
 }

@@ -17,6 +17,9 @@ nonisolated struct TablePopin {
     static let minimumWidth: CGFloat = 72
     /// The distance between columns, in points.
     static let spacing: CGFloat = 12
+    /// The greatest number of columns that are tried in line: rows of dozens of columns would be measured dozens of times,
+    /// and no card has room for more.
+    static let mostInline = 16
 
     /// - Parameters:
     ///   - needs: the widths that the texts of the columns need: where words would be broken, columns move below the row,
@@ -49,7 +52,7 @@ nonisolated struct TablePopin {
             if !isHidden { below = (below + [column]).sorted() }
             choices.append(choice(inline, below))
         }
-        self.choices = choices
+        self.choices = choices.filter { $0.inline.count <= Self.mostInline }
     }
 
     private static func rank(_ column: ResolvedTable.Column) -> Int {

@@ -309,4 +309,13 @@ struct ObjectCardTests {
         #expect("1,234.56 EUR and more".breakable == "1,234.56 EUR and more")
         #expect("Short a.b".breakable == "Short a.b")
     }
+
+    @Test func `an address is as it is where it has room, and breaks behind its signs where it has none`() throws {
+        let item = ResolvedObjectItem(id: 0, content: .text("someone@mycompany.com", maxLines: nil))
+        let wide = ViewTest(ObjectItemView(item, wrapsLabel: false), DisplayConfiguration(width: 300))
+        #expect(wide.texts.map(\.string) == ["someone@mycompany.com"])
+        let narrow = ViewTest(ObjectItemView(item, wrapsLabel: false), DisplayConfiguration(width: 120))
+        #expect(narrow.texts.map(\.string) == ["someone@\u{200B}mycompany.\u{200B}com"])
+        #expect(try narrow.element("someone@mycompany.com").label == "someone@mycompany.com")
+    }
 }

@@ -132,4 +132,22 @@ struct TableCardTests {
             #expect(text.frame.minX >= 15.5 && text.frame.maxX <= 244.5, "\(text.string): \(text.frame)")
         }
     }
+
+    @Test func `of dozens of columns few are tried in line`() async {
+        let columns = (1...60).map { number -> JSONValue in
+            ["title": .string("Column \(number)"), "value": .string("Value \(number)")]
+        }
+        let card = await CardTest.resolve(
+            CardTest.manifest(
+                "Table", ["content": ["data": ["json": [[:], [:]]], "row": ["columns": .array(columns)]]]))
+        guard case .table(let table)? = card.content?.value else {
+            Issue.record("\(String(describing: card.content))")
+            return
+        }
+        let choices = TablePopin(table, needs: TableColumnNeed.needs(of: table), pops: false).choices
+        #expect(choices.map(\.inline.count) == Array((1...16).reversed()))
+        #expect(choices.allSatisfy { $0.inline.count + $0.below.count == 60 })
+        let test = ViewTest(CardView(resolved: card), DisplayConfiguration(width: 400))
+        #expect(test.texts.contains { $0.string == "Value 60" })
+    }
 }
