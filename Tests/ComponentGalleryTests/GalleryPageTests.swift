@@ -46,6 +46,6 @@ struct GalleryPageTests {
         let names = Set((ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all).map(\.name))
         let missing = ExamplePage.sections.flatMap(\.pages).map(\.title).filter { !names.contains($0) }
         #expect(missing == [])
-        #expect(AppPages.all.count == 8)
+        #expect(AppPages.all.count == 11)
     }
 }

@@ -7,7 +7,8 @@ enum AppPages {
     static let all: [ComponentEntry] = ExamplePage.sections.flatMap(\.pages).compactMap { page in
         switch page {
         case .component, .chart, .card: nil
-        case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .styling, .state, .longTable:
+        case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .optionalParts, .defaultControls,
+            .collections, .styling, .state, .longTable:
             entry(of: page)
         }
     }

@@ -10,6 +10,9 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
     case palette
     case styleSheet
     case initializers
+    case optionalParts
+    case defaultControls
+    case collections
     case styling
     case state
     case longTable
@@ -22,7 +25,10 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         ("Charts", "chart.bar", [.liveChart] + ChartCatalog.all.map { .chart($0.name) }),
         ("Integration Cards", "rectangle.stack", [.cardEditor] + CardCatalog.kinds.map { .card($0) }),
         ("Theming", "paintpalette", [.palette, .styleSheet]),
-        ("Concepts", "book", [.initializers, .styling, .state, .longTable]),
+        (
+            "Concepts", "book",
+            [.initializers, .optionalParts, .defaultControls, .collections, .styling, .state, .longTable]
+        ),
     ]
 
     package var title: String {
@@ -34,6 +40,9 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .palette: "Palette"
         case .styleSheet: "Style Sheet Editor"
         case .initializers: "Initializers"
+        case .optionalParts: "Conditional Initializers"
+        case .defaultControls: "Default Controls"
+        case .collections: "Collection Containers"
         case .styling: "Styling"
         case .state: "State"
         case .longTable: "Long Table"
@@ -51,6 +60,9 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .palette: "The colours of all generations of the palette."
         case .styleSheet: "Edit a style sheet, and see components with it."
         case .initializers: "The three ways to make a component."
+        case .optionalParts: "Parts of a component that may be left out."
+        case .defaultControls: "The controls that stand for data, and how to replace them."
+        case .collections: "Containers by meaning and containers by layout."
         case .styling: "Modifiers, named styles and style sheets, and their precedence."
         case .state: "Components over the state of an app."
         case .longTable: "A table of 10,000 rows, of which those in sight are made."
@@ -68,13 +80,16 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .component(let name):
             if let entry = ComponentCatalog.entry(named: name) { ComponentPage(entry: entry) }
         case .chart(let name):
-            if let entry = ChartCatalog.entry(named: name) { ExampleListPage(entry: entry) }
+            if let entry = ChartCatalog.entry(named: name) { ChartPage(entry: entry) }
         case .liveChart: ChartWorkshop()
         case .card(let kind): CardKindPage(kind: kind)
         case .cardEditor: CardEditorPage()
         case .palette: PalettePage()
         case .styleSheet: StyleSheetPage()
         case .initializers: InitializersPage()
+        case .optionalParts: OptionalPartsPage()
+        case .defaultControls: DefaultControlsPage()
+        case .collections: CollectionContainersPage()
         case .styling: StylingPage()
         case .state: StatePage()
         case .longTable: LongTablePage()

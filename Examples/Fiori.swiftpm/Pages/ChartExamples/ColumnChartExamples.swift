@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let columnChart = ComponentEntry(
-        chart: "Column Chart", "Columns side by side that grow from the base line.",
+        chart: .column, "Column Chart", "Columns side by side that grow from the base line.",
         examples: [
             GalleryExample("one series", height: 200) {
                 ChartView(
@@ -66,7 +66,7 @@ extension ComponentEntry {
         ])
 
     static let stackedColumnChart = ComponentEntry(
-        chart: "Stacked Column Chart", "Columns of segments on one another, those below zero apart.",
+        chart: .stackedColumn, "Stacked Column Chart", "Columns of segments on one another, those below zero apart.",
         examples: [
             GalleryExample("three series with a legend", height: 240) {
                 let model = ChartModel(
@@ -85,7 +85,7 @@ extension ComponentEntry {
         ])
 
     static let waterfallChart = ComponentEntry(
-        chart: "Waterfall Chart", "Columns that continue where the one before ends, and totals.",
+        chart: .waterfall, "Waterfall Chart", "Columns that continue where the one before ends, and totals.",
         examples: [
             GalleryExample("from revenue to profit", height: 220) {
                 let model = ChartModel(
@@ -104,7 +104,7 @@ extension ComponentEntry {
         ])
 
     static let comboChart = ComponentEntry(
-        chart: "Combo Chart", "Columns and lines over the same categories.",
+        chart: .combo, "Combo Chart", "Columns and lines over the same categories.",
         examples: [
             GalleryExample("columns and a line", height: 240) {
                 let model = ChartModel(

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let lineChart = ComponentEntry(
-        chart: "Line Chart", "Lines through the values of each series; a gap breaks the line.",
+        chart: .line, "Line Chart", "Lines through the values of each series; a gap breaks the line.",
         examples: [
             GalleryExample("one series", height: 200) {
                 ChartView(
@@ -99,7 +99,7 @@ extension ComponentEntry {
         ])
 
     static let areaChart = ComponentEntry(
-        chart: "Area Chart", "Areas between the values and the base line, under lines.",
+        chart: .area, "Area Chart", "Areas between the values and the base line, under lines.",
         examples: [
             GalleryExample("one series", height: 200) {
                 ChartView(
@@ -131,7 +131,7 @@ extension ComponentEntry {
         ])
 
     static let stockChart = ComponentEntry(
-        chart: "Stock Chart", "A line over time, of which one series is shown at a time.",
+        chart: .stock, "Stock Chart", "A line over time, of which one series is shown at a time.",
         examples: [
             GalleryExample("closing prices", height: 200) {
                 ChartView(

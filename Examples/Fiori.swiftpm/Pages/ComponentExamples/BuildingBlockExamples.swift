@@ -8,7 +8,11 @@ extension ComponentEntry {
             ComponentProperty("actionItems", .activities, "phone, email"),
             ComponentProperty("didSelectActivityItem", .function),
         ],
-        make: { values in ActivityItems(actionItems: values.activities("actionItems")) },
+        make: { values in
+            ActivityItems(
+                actionItems: values.activities("actionItems"),
+                didSelectActivityItem: values.activityFunction("didSelectActivityItem"))
+        },
         examples: [
             GalleryExample("all kinds") {
                 ActivityItems(actionItems: [
@@ -47,8 +51,13 @@ extension ComponentEntry {
 
     static let tag = ComponentEntry(
         "Tag", "A short word with a border around it.",
-        properties: [ComponentProperty("title", .text, "Started"), ComponentProperty("content", .view)],
-        make: { values in Tag(values.required("title")) },
+        properties: [
+            ComponentProperty("title", .text, "Started"),
+            ComponentProperty("content", .view, choices: SampleView.names),
+        ],
+        make: { values in
+            if let content = values.view("content") { Tag { content } } else { Tag(values.required("title")) }
+        },
         examples: [
             GalleryExample("text") { Tag("Started") },
             GalleryExample("view builder") {
@@ -66,7 +75,9 @@ extension ComponentEntry {
         properties: [
             ComponentProperty("actionText", .text, "Start"), ComponentProperty("didSelectAction", .function),
         ],
-        make: { values in Action(actionText: values.text("actionText")) },
+        make: { values in
+            Action(actionText: values.text("actionText"), didSelectAction: values.function("didSelectAction"))
+        },
         examples: [
             GalleryExample("enabled") { Action(actionText: "Start") },
             GalleryExample("disabled") { Action(actionText: "Start").disabled(true) },

@@ -5,11 +5,20 @@ extension ComponentEntry {
     static let userConsentView = ComponentEntry(
         "UserConsentView", "Forms of consent, one after the other.", isEdgeToEdge: true,
         properties: [
-            ComponentProperty("userConsentForms", .view), ComponentProperty("didAllow", .function),
+            ComponentProperty("userConsentForms", .view, "two forms", choices: ["two forms", "one form"]),
+            ComponentProperty("didAllow", .function),
             ComponentProperty("didDeny", .function), ComponentProperty("didCancel", .function),
             ComponentProperty("didFinish", .function),
         ],
-        make: { _ in UserConsentView(model: LibraryPreviewData.Consent.all) },
+        make: { values in
+            UserConsentView(
+                userConsentForms: Array(
+                    LibraryPreviewData.Consent.all.userConsentForms.prefix(
+                        ["two forms": 2, "one form": 1][values.required("userConsentForms")] ?? 0)),
+                didAllow: values.function("didAllow") { "form \($0)" },
+                didDeny: values.function("didDeny") { "form \($0)" }, didCancel: values.function("didCancel"),
+                didFinish: values.function("didFinish") { "allowed \($0)" })
+        },
         examples: [
             GalleryExample("model") { UserConsentView(model: LibraryPreviewData.Consent.all) },
             GalleryExample("view builders") {
@@ -24,21 +33,31 @@ extension ComponentEntry {
     static let userConsentForm = ComponentEntry(
         "UserConsentForm", "Pages that end with the question whether the reader consents.", isEdgeToEdge: true,
         properties: [
-            ComponentProperty("userConsentPages", .view), ComponentProperty("isRequired", .flag, "true"),
+            ComponentProperty("userConsentPages", .view, "two pages", choices: ["two pages", "one page"]),
+            ComponentProperty("isRequired", .flag, "true"),
             ComponentProperty("nextAction", .text, "Next"), ComponentProperty("cancelAction", .text, "Cancel"),
             ComponentProperty("allowAction", .text, "Allow"), ComponentProperty("denyAction", .text, "Deny"),
-            ComponentProperty("notNowAction", .text, "Not Now"), ComponentProperty("alertConfiguration", .data),
+            ComponentProperty("notNowAction", .text, "Not Now"),
+            ComponentProperty("alertConfiguration", .data, choices: ["a question"]),
             ComponentProperty("didAllow", .function), ComponentProperty("didDeny", .function),
             ComponentProperty("didCancel", .function),
         ],
         make: { values in
             UserConsentForm(
-                userConsentPages: LibraryPreviewData.ConsentForm.usage.userConsentPages,
+                userConsentPages: Array(
+                    LibraryPreviewData.ConsentForm.usage.userConsentPages.prefix(
+                        ["two pages": 2, "one page": 1][values.required("userConsentPages")] ?? 0)),
                 isRequired: values.flag("isRequired"), nextAction: values.action("nextAction", _NextActionDefault()),
                 cancelAction: values.action("cancelAction", _CancelActionDefault()),
                 allowAction: values.action("allowAction", _AllowActionDefault()),
                 denyAction: values.action("denyAction", _DenyActionDefault()),
-                notNowAction: values.action("notNowAction", _NotNowActionDefault()))
+                notNowAction: values.action("notNowAction", _NotNowActionDefault()),
+                alertConfiguration: values.text("alertConfiguration").flatMap { _ in
+                    LibraryPreviewData.ConsentForm.usage.alertConfiguration
+                },
+                didAllow: values.function("didAllow"),
+                didDeny: values.function("didDeny") { $0 ? "after a question" : "at once" },
+                didCancel: values.function("didCancel"))
         },
         examples: [
             GalleryExample("model") { UserConsentForm(model: LibraryPreviewData.ConsentForm.usage) },
@@ -93,8 +112,8 @@ extension ComponentEntry {
             ComponentProperty("title", .text, "Signature"), ComponentProperty("startAction", .text, "Tap to Sign"),
             ComponentProperty("restartAction", .text, "Sign Again"), ComponentProperty("cancelAction", .text, "Cancel"),
             ComponentProperty("clearAction", .text, "Clear"), ComponentProperty("saveAction", .text, "Save"),
-            ComponentProperty("signatureImage", .data), ComponentProperty("onSave", .function),
-            ComponentProperty("onDelete", .function),
+            ComponentProperty("signatureImage", .data, choices: ["Laurel Osborn"]),
+            ComponentProperty("onSave", .function), ComponentProperty("onDelete", .function),
         ],
         make: { values in
             SignatureCaptureView(
@@ -103,7 +122,9 @@ extension ComponentEntry {
                 restartAction: values.action("restartAction", _RestartSignatureActionDefault()),
                 cancelAction: values.action("cancelAction", _CancelActionDefault()),
                 clearAction: values.action("clearAction", _ClearActionDefault()),
-                saveAction: values.action("saveAction", _SaveActionDefault()))
+                saveAction: values.action("saveAction", _SaveActionDefault()),
+                signatureImage: values.text("signatureImage").map { _ in LibraryPreviewData.Signature.laurelosborn },
+                onSave: values.function("onSave") { _ in "an image" }, onDelete: values.function("onDelete"))
         },
         examples: [
             GalleryExample("plain types") { SignatureCaptureView(title: "Signature") },

@@ -15,16 +15,13 @@ extension ComponentEntry {
             ComponentProperty("status", .textOrIcon, "High"),
             ComponentProperty("substatus", .textOrIcon, "Scheduled"),
             ComponentProperty("detailImage", .image, "wrench.and.screwdriver"),
-            ComponentProperty("detailContent", .view),
+            ComponentProperty("detailContent", .view, choices: SampleView.names),
         ],
         make: { values in
-            ObjectHeader(
-                title: values.required("title"), subtitle: values.text("subtitle"), tags: values.texts("tags"),
-                bodyText: values.text("bodyText"), footnote: values.text("footnote"),
-                descriptionText: values.text("descriptionText"), status: values.textOrIcon("status"),
-                substatus: values.textOrIcon("substatus"), detailImage: values.image("detailImage")
-            ) {
-                EmptyView()
+            if let content = values.view("detailContent") {
+                makeObjectHeader(values) { content }
+            } else {
+                makeObjectHeader(values) { EmptyView() }
             }
         },
         examples: [
@@ -66,6 +63,18 @@ extension ComponentEntry {
                 }
             },
         ])
+
+    /// The header of the properties' values. Its parts have one page less if the type of its detail is EmptyView.
+    private static func makeObjectHeader<Detail: View>(
+        _ values: PropertyValues, @ViewBuilder detailContent: () -> Detail
+    ) -> some View {
+        ObjectHeader(
+            title: values.required("title"), subtitle: values.text("subtitle"), tags: values.texts("tags"),
+            bodyText: values.text("bodyText"), footnote: values.text("footnote"),
+            descriptionText: values.text("descriptionText"), status: values.textOrIcon("status"),
+            substatus: values.textOrIcon("substatus"), detailImage: values.image("detailImage"),
+            detailContent: detailContent)
+    }
 
     static let profileHeader = ComponentEntry(
         "ProfileHeader", "The header of a person's page, with the ways to reach them.",
@@ -123,14 +132,14 @@ extension ComponentEntry {
             ComponentProperty("trend", .text, "12% up on last year"),
             ComponentProperty("trendImage", .image, "arrow.up.forward"),
             ComponentProperty("kpi", .text, "€26.9M"),
-            ComponentProperty("chart", .view),
+            ComponentProperty("chart", .view, "line", choices: ["line"] + SampleView.names),
         ],
         make: { values in
             HeaderChart(
                 title: values.required("title"), subtitle: values.text("subtitle"), trend: values.text("trend"),
                 trendImage: values.image("trendImage"), kpi: values.text("kpi")
             ) {
-                LibraryPreviewData.Sales.picture
+                if values.text("chart") == "line" { LibraryPreviewData.Sales.picture } else { values.view("chart") }
             }
         },
         examples: [

@@ -7,9 +7,15 @@ extension ComponentEntry {
         "KPIItem", "A number that tells how business goes, and what it counts.",
         properties: [
             ComponentProperty("kpi", .text, "€26.9M"), ComponentProperty("subtitle", .text, "Net sales"),
-            ComponentProperty("data", .data),
+            ComponentProperty("data", .data, choices: SampleNumber.names),
         ],
-        make: { values in KPIItem(kpi: values.text("kpi"), subtitle: values.text("subtitle")) },
+        make: { values in
+            if let number = values.text("data").flatMap(SampleNumber.init) {
+                KPIItem(data: number.data, subtitle: values.text("subtitle"))
+            } else {
+                KPIItem(kpi: values.text("kpi"), subtitle: values.text("subtitle"))
+            }
+        },
         examples: [
             GalleryExample("plain types") { KPIItem(kpi: "€26.9M", subtitle: "Net sales") },
             GalleryExample("model") { KPIItem(model: LibraryPreviewData.Sales.netSales) },
@@ -49,12 +55,19 @@ extension ComponentEntry {
         properties: [
             ComponentProperty("kpi", .text, "13/20"), ComponentProperty("fraction", .number, "0.65"),
             ComponentProperty("subtitle", .text, "Orders completed"),
-            ComponentProperty("footnote", .text, "Until the end of May"), ComponentProperty("data", .data),
+            ComponentProperty("footnote", .text, "Until the end of May"),
+            ComponentProperty("data", .data, choices: SampleNumber.names),
         ],
         make: { values in
-            KPIProgressItem(
-                kpi: values.text("kpi"), fraction: values.number("fraction"), subtitle: values.text("subtitle"),
-                footnote: values.text("footnote"))
+            if let number = values.text("data").flatMap(SampleNumber.init) {
+                KPIProgressItem(
+                    data: number.data, fraction: values.number("fraction"), subtitle: values.text("subtitle"),
+                    footnote: values.text("footnote"))
+            } else {
+                KPIProgressItem(
+                    kpi: values.text("kpi"), fraction: values.number("fraction"), subtitle: values.text("subtitle"),
+                    footnote: values.text("footnote"))
+            }
         },
         examples: [
             GalleryExample("model") { KPIProgressItem(model: LibraryPreviewData.Goal.openOrders) },
@@ -80,13 +93,24 @@ extension ComponentEntry {
     static let kpiHeader = ComponentEntry(
         "KPIHeader", "Numbers that tell how business goes, at most four.",
         properties: [
-            ComponentProperty("items", .view), ComponentProperty("data", .data), ComponentProperty("item", .view),
+            ComponentProperty("items", .view, "number and ring", choices: ["number and ring", "four numbers"]),
+            ComponentProperty("data", .data, choices: SampleFigures.names),
+            ComponentProperty("item", .view, "KPIItem", choices: ["KPIItem", "KPIProgressItem"]),
         ],
-        make: { _ in
-            KPIHeader(items: [
-                KPIItem(model: LibraryPreviewData.Sales.netSales),
-                KPIProgressItem(model: LibraryPreviewData.Goal.openOrders),
-            ])
+        make: { values in
+            let isRing = values.text("item") == "KPIProgressItem"
+            if let data = values.text("data").flatMap(SampleFigures.init) {
+                KPIHeader(data.figures) { figure -> any KPIHeaderItem in
+                    isRing ? KPIProgressItem(kpi: figure.title, fraction: 0.65) : KPIItem(kpi: figure.title)
+                }
+            } else if values.text("items") == "four numbers" {
+                KPIHeader(items: LibraryPreviewData.Figure.all.map { KPIItem(kpi: $0.title) })
+            } else if values.text("items") != nil {
+                KPIHeader(items: [
+                    KPIItem(model: LibraryPreviewData.Sales.netSales),
+                    KPIProgressItem(model: LibraryPreviewData.Goal.openOrders),
+                ])
+            }
         },
         examples: [
             GalleryExample("numbers and rings") {
@@ -104,8 +128,13 @@ extension ComponentEntry {
 
     static let kpiHeaderControl = ComponentEntry(
         "KPIHeaderControl", "A number for each model of a collection, at most four.",
-        properties: [ComponentProperty("data", .data), ComponentProperty("id", .data)],
-        make: { _ in KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title) },
+        properties: [
+            ComponentProperty("data", .data, "four figures", choices: SampleFigures.names),
+            ComponentProperty("id", .data),
+        ],
+        make: { values in
+            KPIHeaderControl(values.text("data").flatMap(SampleFigures.init)?.figures ?? [], id: \.title)
+        },
         examples: [
             GalleryExample("models") {
                 KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title)
@@ -119,11 +148,13 @@ extension ComponentEntry {
     static let kpiLayoutContainer = ComponentEntry(
         "KPILayoutContainer", "A view for each element of a collection, at most four.",
         properties: [
-            ComponentProperty("data", .data), ComponentProperty("id", .data), ComponentProperty("content", .view),
+            ComponentProperty("data", .data, "four figures", choices: SampleFigures.names),
+            ComponentProperty("id", .data),
+            ComponentProperty("content", .view, "KPI", choices: ["KPI"] + SampleView.names),
         ],
-        make: { _ in
-            KPILayoutContainer(LibraryPreviewData.Figure.all, id: \.title) { figure in
-                KPI(model: figure)
+        make: { values in
+            KPILayoutContainer(values.text("data").flatMap(SampleFigures.init)?.figures ?? [], id: \.title) { figure in
+                if values.text("content") == "KPI" { KPI(model: figure) } else { values.view("content") }
             }
         },
         examples: [

@@ -8,7 +8,9 @@ extension ComponentEntry {
             ComponentProperty("textInputValue", .text, "laurel.osborn@example.com"),
             ComponentProperty("onCommit", .function),
         ],
-        make: { TextInput(textInputValue: .constant($0.required("textInputValue"))) },
+        make: { values in
+            TextInput(textInputValue: values.binding("textInputValue"), onCommit: values.function("onCommit"))
+        },
         examples: [
             GalleryExample("with a text") { TextInput(textInputValue: .constant("laurel.osborn@example.com")) },
             GalleryExample("empty") { TextInput(textInputValue: .constant("")) },
@@ -31,7 +33,7 @@ extension ComponentEntry {
             WelcomeScreen(
                 title: values.required("title"), descriptionText: values.text("descriptionText"),
                 subtitle: values.text("subtitle"), footnote: values.text("footnote"), icon: values.image("icon"),
-                textInput: values.text("textInput").map { TextInput(textInputValue: .constant($0)) },
+                textInput: values.text("textInput").map { _ in TextInput(textInputValue: values.binding("textInput")) },
                 action: values.action("action"),
                 secondaryAction: values.action("secondaryAction"))
         },
@@ -66,7 +68,7 @@ extension ComponentEntry {
             ActivationScreen(
                 title: values.required("title"), descriptionText: values.text("descriptionText"),
                 footnote: values.text("footnote"),
-                textInput: values.text("textInput").map { TextInput(textInputValue: .constant($0)) },
+                textInput: values.text("textInput").map { _ in TextInput(textInputValue: values.binding("textInput")) },
                 action: values.action("action"),
                 secondaryAction: values.action("secondaryAction"))
         },
@@ -135,7 +137,9 @@ extension ComponentEntry {
                 htmlContent: values.text("htmlContent"),
                 agreeAction: values.action("agreeAction", _AgreeActionDefault()),
                 disagreeAction: values.action("disagreeAction", _DisagreeActionDefault()),
-                cancelAction: values.action("cancelAction", _CancelActionDefault()))
+                cancelAction: values.action("cancelAction", _CancelActionDefault()),
+                didAgree: values.function("didAgree"), didDisagree: values.function("didDisagree"),
+                didCancel: values.function("didCancel"))
         },
         examples: [
             GalleryExample("model") { EULAView(model: LibraryPreviewData.Agreement.licence) },
