@@ -13,15 +13,18 @@ enum AppPages {
         }
     }
 
+    private static func example(of page: ExamplePage) -> GalleryExample {
+        let example = GalleryExample("as it opens", height: 844) {
+            NavigationStack {
+                page.content.navigationTitle(page.title).navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        return page.code.map(example.showing) ?? example
+    }
+
     private static func entry(of page: ExamplePage) -> ComponentEntry {
         ComponentEntry(
             page.title, page.summary, isEdgeToEdge: true, properties: [], make: { _ in page.content },
-            examples: [
-                GalleryExample("as it opens", height: 844) {
-                    NavigationStack {
-                        page.content.navigationTitle(page.title).navigationBarTitleDisplayMode(.inline)
-                    }
-                }
-            ])
+            examples: [example(of: page)])
     }
 }

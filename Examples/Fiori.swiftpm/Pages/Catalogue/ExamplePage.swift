@@ -54,18 +54,20 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         switch self {
         case .component(let name): ComponentCatalog.entry(named: name)?.summary ?? ""
         case .chart(let name): ChartCatalog.entry(named: name)?.summary ?? ""
-        case .liveChart: "Any kind of chart with data and options that you change."
+        case .liveChart: "A chart of any kind, with controls for its data and options."
         case .card(let kind): kind.summary
-        case .cardEditor: "Edit a manifest, and see the card and its problems."
-        case .palette: "The colours of all generations of the palette."
-        case .styleSheet: "Edit a style sheet, and see components with it."
-        case .initializers: "The three ways to make a component."
-        case .optionalParts: "Parts of a component that may be left out."
-        case .defaultControls: "The controls that stand for data, and how to replace them."
-        case .collections: "Containers by meaning and containers by layout."
+        case .cardEditor: "An editor for manifests, with the card and its diagnostics."
+        case .palette: "The colours of all versions of the palette, in light and dark."
+        case .styleSheet: "An editor for style sheets, with components that follow it."
+        case .initializers: "The three ways to create a component: plain values, a model, and view builders."
+        case .optionalParts: "Initializers that leave out optional parts of a component."
+        case .defaultControls:
+            "The controls that components create from plain data, and views of your own in their place."
+        case .collections:
+            "Containers that create components from a collection, and containers that only lay out views."
         case .styling: "Modifiers, named styles and style sheets, and their precedence."
-        case .state: "Components over the state of an app."
-        case .longTable: "A table of 10,000 rows, of which those in sight are made."
+        case .state: "Components that show and change the state of an app."
+        case .longTable: "A table of 10,000 rows that creates the visible ones only."
         }
     }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let scatterChart = ComponentEntry(
-        chart: .scatter, "Scatter Chart", "Points at x and y.",
+        chart: .scatter, "Scatter Chart", "A point for each pair of x and y.",
         examples: [
             GalleryExample("two series with a legend", height: 260) {
                 let model = ChartModel(

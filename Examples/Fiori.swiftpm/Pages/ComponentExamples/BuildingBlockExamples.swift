@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let activityItems = ComponentEntry(
-        "ActivityItems", "A row of activities, such as calling or writing to a person.",
+        "ActivityItems", "A row of buttons for activities, such as calling or writing to a person.",
         properties: [
             ComponentProperty("actionItems", .activities, "phone, email"),
             ComponentProperty("didSelectActivityItem", .function),
@@ -23,7 +23,7 @@ extension ComponentEntry {
         ])
 
     static let iconStack = ComponentEntry(
-        "IconStack", "Symbols and short texts, one below the other.",
+        "IconStack", "A column of symbols and short texts.",
         properties: [ComponentProperty("icons", .icons, "icon:circle.fill,icon:paperclip,1")],
         make: { values in IconStack(icons: values.icons("icons")) },
         examples: [
@@ -31,7 +31,7 @@ extension ComponentEntry {
         ])
 
     static let tagStack = ComponentEntry(
-        "TagStack", "Short words with a border, in as many lines as they need.",
+        "TagStack", "Tags that wrap to as many lines as they need.",
         properties: [ComponentProperty("tags", .texts, "Started, PM01, 103-Repair")],
         make: { values in TagStack(tags: values.texts("tags")) },
         examples: [
@@ -50,7 +50,7 @@ extension ComponentEntry {
         ])
 
     static let tag = ComponentEntry(
-        "Tag", "A short word with a border around it.",
+        "Tag", "A short text with a border, such as a status.",
         properties: [
             ComponentProperty("title", .text, "Started"),
             ComponentProperty("content", .view, choices: SampleView.names),
@@ -71,7 +71,7 @@ extension ComponentEntry {
         ])
 
     static let action = ComponentEntry(
-        "Action", "A button.",
+        "Action", "A button with a text that performs an action.",
         properties: [
             ComponentProperty("actionText", .text, "Start"), ComponentProperty("didSelectAction", .function),
         ],

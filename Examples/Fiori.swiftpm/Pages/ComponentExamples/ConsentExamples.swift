@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let userConsentView = ComponentEntry(
-        "UserConsentView", "Forms of consent, one after the other.", isEdgeToEdge: true,
+        "UserConsentView", "One or more consent forms, shown one after the other.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("userConsentForms", .view, "two forms", choices: ["two forms", "one form"]),
             ComponentProperty("didAllow", .function),
@@ -31,7 +31,7 @@ extension ComponentEntry {
         ])
 
     static let userConsentForm = ComponentEntry(
-        "UserConsentForm", "Pages that end with the question whether the reader consents.", isEdgeToEdge: true,
+        "UserConsentForm", "Pages of information, with buttons to allow or deny on the last one.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("userConsentPages", .view, "two pages", choices: ["two pages", "one page"]),
             ComponentProperty("isRequired", .flag, "true"),
@@ -76,7 +76,7 @@ extension ComponentEntry {
         ])
 
     static let userConsentPage = ComponentEntry(
-        "UserConsentPage", "A page of what the reader is asked to consent to.",
+        "UserConsentPage", "A page of a consent form: a title, a text and an action to read more.",
         properties: [
             ComponentProperty("title", .text, "Data Privacy"),
             ComponentProperty("bodyAttributedText", .text, "The app collects how often its pages are opened."),
@@ -107,7 +107,7 @@ extension ComponentEntry {
         ])
 
     static let signatureCaptureView = ComponentEntry(
-        "SignatureCaptureView", "An area to sign in with a finger or a pencil.",
+        "SignatureCaptureView", "A field to sign in with a finger or a pencil.",
         properties: [
             ComponentProperty("title", .text, "Signature"), ComponentProperty("startAction", .text, "Tap to Sign"),
             ComponentProperty("restartAction", .text, "Sign Again"), ComponentProperty("cancelAction", .text, "Cancel"),

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let dataTable = ComponentEntry(
-        "DataTable", "Rows and columns that scroll both ways.", isEdgeToEdge: true,
+        "DataTable", "A table that scrolls in both directions.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("isHeaderSticky", .flag, "true"),
             ComponentProperty("isFirstColumnSticky", .flag, "true"),

@@ -4,7 +4,8 @@ import SwiftUI
 
 extension ComponentEntry {
     static let objectHeader = ComponentEntry(
-        "ObjectHeader", "The header of a business object; in compact width its parts are on pages beside each other.",
+        "ObjectHeader",
+        "The header of a business object's page; in compact width its parts are on pages to swipe through.",
         properties: [
             ComponentProperty("title", .text, "Inspect Electric Pump Motor"),
             ComponentProperty("subtitle", .text, "Job 819701"),
@@ -77,7 +78,7 @@ extension ComponentEntry {
     }
 
     static let profileHeader = ComponentEntry(
-        "ProfileHeader", "The header of a person's page, with the ways to reach them.",
+        "ProfileHeader", "The header of a person's page, with buttons to call or write to them.",
         properties: [
             ComponentProperty("title", .text, "Laurel Osborn"),
             ComponentProperty("subtitle", .text, "Sales Manager"),
@@ -125,7 +126,7 @@ extension ComponentEntry {
         ])
 
     static let headerChart = ComponentEntry(
-        "HeaderChart", "The header of a chart: what it is about, its most important number, and a small chart.",
+        "HeaderChart", "The header of a chart: title, trend, key figure and a small chart.",
         properties: [
             ComponentProperty("title", .text, "Net Sales"),
             ComponentProperty("subtitle", .text, "This quarter, in euros"),
@@ -184,7 +185,7 @@ extension ComponentEntry {
         ])
 
     static let sectionHeader = ComponentEntry(
-        "SectionHeader", "The heading of a section, with a text at the trailing edge.",
+        "SectionHeader", "The heading of a section, with an optional text at the trailing edge.",
         properties: [
             ComponentProperty("title", .text, "Open Orders"), ComponentProperty("attribute", .text, "12"),
         ],

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let activityButtonView = ComponentEntry(
-        "ActivityButtonView", "The button of one activity.",
+        "ActivityButtonView", "A button for one activity, such as a call.",
         properties: [
             ComponentProperty("item", .activities, "phone"), ComponentProperty("didSelectActivityItem", .function),
         ],
@@ -21,7 +21,7 @@ extension ComponentEntry {
         ])
 
     static let activityControlLayoutContainer = ComponentEntry(
-        "ActivityControlLayoutContainer", "A row of activity controls, one for each element of a collection.",
+        "ActivityControlLayoutContainer", "A row of activity buttons, one for each element of a collection.",
         properties: [
             ComponentProperty("data", .activities, "phone, email, message"), ComponentProperty("id", .data),
             ComponentProperty("spacing", .number), ComponentProperty("content", .view, choices: SampleView.names),
@@ -52,7 +52,7 @@ extension ComponentEntry {
         ])
 
     static let mhStack = ComponentEntry(
-        "MHStack", "Views one after the other, in as many lines as they need.",
+        "MHStack", "A horizontal stack that wraps to further lines.",
         properties: [
             ComponentProperty("spacing", .number), ComponentProperty("lineSpacing", .number),
             ComponentProperty("content", .view, "tags", choices: ["tags"] + SampleView.names),

@@ -4,7 +4,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let kpiItem = ComponentEntry(
-        "KPIItem", "A number that tells how business goes, and what it counts.",
+        "KPIItem", "A key performance indicator: a figure with a label.",
         properties: [
             ComponentProperty("kpi", .text, "€26.9M"), ComponentProperty("subtitle", .text, "Net sales"),
             ComponentProperty("data", .data, choices: SampleNumber.names),
@@ -51,7 +51,7 @@ extension ComponentEntry {
         ])
 
     static let kpiProgressItem = ComponentEntry(
-        "KPIProgressItem", "A number within a ring that shows how much of its goal is reached.",
+        "KPIProgressItem", "A key performance indicator: a figure in a progress ring, with a label.",
         properties: [
             ComponentProperty("kpi", .text, "13/20"), ComponentProperty("fraction", .number, "0.65"),
             ComponentProperty("subtitle", .text, "Orders completed"),
@@ -82,7 +82,7 @@ extension ComponentEntry {
         ])
 
     static let kpi = ComponentEntry(
-        "KPI", "A number that tells how business goes, and a picture beside it.",
+        "KPI", "A key performance indicator: a figure with an optional icon.",
         properties: [ComponentProperty("title", .text, "26.9M"), ComponentProperty("icon", .image, "eurosign.circle")],
         make: { values in KPI(title: values.required("title"), icon: values.image("icon")) },
         examples: [
@@ -91,7 +91,7 @@ extension ComponentEntry {
         ])
 
     static let kpiHeader = ComponentEntry(
-        "KPIHeader", "Numbers that tell how business goes, at most four.",
+        "KPIHeader", "A row of up to four key performance indicators, with or without progress rings.",
         properties: [
             ComponentProperty("items", .view, "number and ring", choices: ["number and ring", "four numbers"]),
             ComponentProperty("data", .data, choices: SampleFigures.names),
@@ -127,7 +127,7 @@ extension ComponentEntry {
         ])
 
     static let kpiHeaderControl = ComponentEntry(
-        "KPIHeaderControl", "A number for each model of a collection, at most four.",
+        "KPIHeaderControl", "A row of up to four key performance indicators, made from a collection of models.",
         properties: [
             ComponentProperty("data", .data, "four figures", choices: SampleFigures.names),
             ComponentProperty("id", .data),
@@ -146,7 +146,7 @@ extension ComponentEntry {
         ])
 
     static let kpiLayoutContainer = ComponentEntry(
-        "KPILayoutContainer", "A view for each element of a collection, at most four.",
+        "KPILayoutContainer", "A row of up to four views, one for each element of a collection.",
         properties: [
             ComponentProperty("data", .data, "four figures", choices: SampleFigures.names),
             ComponentProperty("id", .data),

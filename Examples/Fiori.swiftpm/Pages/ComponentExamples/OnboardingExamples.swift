@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let textInput = ComponentEntry(
-        "TextInput", "A field for a text of one line.",
+        "TextInput", "A text field of one line.",
         properties: [
             ComponentProperty("textInputValue", .text, "laurel.osborn@example.com"),
             ComponentProperty("onCommit", .function),
@@ -18,7 +18,7 @@ extension ComponentEntry {
         ])
 
     static let welcomeScreen = ComponentEntry(
-        "WelcomeScreen", "The first page of an app.", isEdgeToEdge: true,
+        "WelcomeScreen", "The first page of an app, with a button to start.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Wind Park Care"),
             ComponentProperty("descriptionText", .text, "Look after turbines wherever they stand."),
@@ -54,7 +54,7 @@ extension ComponentEntry {
         ])
 
     static let activationScreen = ComponentEntry(
-        "ActivationScreen", "The page on which an app is activated, by a mail address or by a code.",
+        "ActivationScreen", "A page that activates an app by an email address or a scanned code.",
         isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Activation"),
@@ -89,7 +89,8 @@ extension ComponentEntry {
         ])
 
     static let infoView = ComponentEntry(
-        "InfoView", "A page that says something, or that something takes a while.", isEdgeToEdge: true,
+        "InfoView", "A full page with a title, a description, actions and an optional progress indicator.",
+        isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Setting Up"),
             ComponentProperty("descriptionText", .text, "The turbines of your region are being loaded."),
@@ -122,7 +123,7 @@ extension ComponentEntry {
         ])
 
     static let eulaView = ComponentEntry(
-        "EULAView", "A licence agreement, to agree to or not.", isEdgeToEdge: true,
+        "EULAView", "A licence agreement with buttons to agree and disagree.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Licence Agreement"),
             ComponentProperty("bodyAttributedText", .text, "This app may be used by the people of the company."),
@@ -164,7 +165,7 @@ extension ComponentEntry {
         ])
 
     static let htmlText = ComponentEntry(
-        "HTMLText", "A text in HTML: paragraphs, headings, lists, emphasis and links.",
+        "HTMLText", "Text from HTML: paragraphs, headings, lists, emphasis and links.",
         properties: [
             ComponentProperty(
                 "html", .text, "<p>Read the <a href=\"https://www.example.com\">terms</a> <b>first</b>.</p>")

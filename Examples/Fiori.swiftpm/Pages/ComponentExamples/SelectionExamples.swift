@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let fioriButton = ComponentEntry(
-        "FioriButton", "A button whose label knows its state.",
+        "FioriButton", "A button with a label of its own for each of its states.",
         properties: [
             ComponentProperty("title", .text, "Start"), ComponentProperty("isSelectionPersistent", .flag, "false"),
             ComponentProperty("action", .function),
@@ -63,7 +63,7 @@ extension ComponentEntry {
     }
 
     static let dimensionSelector = ComponentEntry(
-        "DimensionSelector", "Titles in a row, one of which is chosen.",
+        "DimensionSelector", "A row of titles to choose one from, such as the period of a chart.",
         properties: [
             ComponentProperty("segmentTitles", .texts, "1D,1W,1M,3M,1Y,3Y"),
             ComponentProperty("selectedIndex", .number, "0"),

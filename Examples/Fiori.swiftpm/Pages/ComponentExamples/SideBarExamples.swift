@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let listPickerItem = ComponentEntry(
-        "ListPickerItem", "A name, and a value that is chosen from a list.",
+        "ListPickerItem", "A row with a label and a value that is chosen from a list.",
         properties: [
             ComponentProperty("key", .text, "Country"), ComponentProperty("value", .text, "Germany"),
             ComponentProperty("configuration", .data, choices: ["three countries"]),
@@ -49,7 +49,8 @@ extension ComponentEntry {
         ])
 
     static let sideBar = ComponentEntry(
-        "SideBar", "What an app is made of, beside its pages.", isEdgeToEdge: true,
+        "SideBar", "The navigation of an app in a column beside its pages, with a list and a footer.",
+        isEdgeToEdge: true,
         properties: [
             ComponentProperty("subtitle", .text, "Laurel Osborn"),
             ComponentProperty("detail", .view, "folders", choices: ["folders"] + SampleView.names),
@@ -95,7 +96,7 @@ extension ComponentEntry {
     }
 
     static let expandableList = ComponentEntry(
-        "ExpandableList", "A list whose items may have further items below them, which a tap shows and hides.",
+        "ExpandableList", "A list of nested items; a tap expands or collapses an item.",
         properties: [
             ComponentProperty("data", .data, "folders", choices: ["folders", "more folders"]),
             ComponentProperty("children", .data),
@@ -178,7 +179,7 @@ extension ComponentEntry {
     }
 
     static let sideBarListItem = ComponentEntry(
-        "SideBarListItem", "An item of a side bar.",
+        "SideBarListItem", "A row of a side bar: icon, title, subtitle and accessory icon.",
         properties: [
             ComponentProperty("icon", .image, "shippingbox"), ComponentProperty("title", .text, "Orders"),
             ComponentProperty("subtitle", .text, "12"), ComponentProperty("accessoryIcon", .image),
