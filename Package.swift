@@ -115,7 +115,7 @@ let package = Package(
         .testTarget(name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel", "LocalServer"]),
         .testTarget(
             name: "ChartDocumentsTests", dependencies: ["ChartDocuments", "FioriCharts", "IntegrationCardModel"]),
-        .testTarget(name: "FioriCommandTests", dependencies: ["fiori", "LocalServer"]),
+        .testTarget(name: "FioriCommandTests", dependencies: ["fiori", "fiori-generate", "LocalServer"]),
         .testTarget(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),

@@ -5,7 +5,8 @@ import ComponentGeneration
 struct FioriGenerate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fiori-generate", abstract: GenerateCommand.configuration.abstract,
-        discussion: GenerateCommand.configuration.discussion, subcommands: [NewCommand.self, StampCommand.self])
+        discussion: GenerateCommand.configuration.discussion, version: ToolVersion.current,
+        subcommands: [NewCommand.self, StampCommand.self])
 
     @OptionGroup var generate: GenerateCommand
 

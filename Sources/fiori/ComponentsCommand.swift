@@ -9,8 +9,10 @@ import ExamplePages
         static let configuration = CommandConfiguration(
             commandName: "components",
             abstract: "List the components with their properties and variants.",
-            discussion:
-                "Properties are what `fiori render component` sets with --set, variants what it draws with --variant.")
+            discussion: """
+                Properties are what `fiori render component` sets with --set, variants what it draws with --variant. The \
+                exit status is 0, or 64 for a name that no component has.
+                """)
 
         @Argument(help: "The component to list; all when none is named.")
         var names: [String] = []
@@ -29,7 +31,7 @@ import ExamplePages
             for property in entry.properties {
                 let name = property.name.padding(toLength: width, withPad: " ", startingAt: 0)
                 let value = property.value.map { " = \($0)" } ?? ""
-                lines.append("  \(name)  \(property.kind.rawValue)\(value)")
+                lines.append("  \(name)  \(property.format)\(value)")
             }
             lines.append("  variants: " + entry.variants.map { "\"\($0)\"" }.joined(separator: ", "))
             return lines.joined(separator: "\n")

@@ -8,7 +8,11 @@
         static let configuration = CommandConfiguration(
             commandName: "documentation",
             abstract: "Write the pages and pictures of components and charts in the documentation catalogues.",
-            discussion: "For maintainers of this package; `make docs` calls it.")
+            discussion: """
+                For maintainers of this package; `make docs` calls it. A terminal shows the progress. The exit status is \
+                0 when all of it is written, 1 when a face is missing or a file cannot be read or written, and 64 for \
+                wrong options.
+                """)
 
         @Option(help: "The folder of the package.")
         var root = "."
@@ -18,7 +22,10 @@
             for subject in DocumentationCatalogue.Subject.allCases {
                 // Commands run on the main thread.
                 let count = try MainActor.assumeIsolated {
-                    try DocumentationCatalogue(root: root, subject: subject).export()
+                    let catalogue = try DocumentationCatalogue(root: root, subject: subject)
+                    var bar = ProgressBar(total: catalogue.entryCount)
+                    defer { bar.clear() }
+                    return try catalogue.export { bar.show(done: $0) }
                 }
                 print("\(count) \(subject.rawValue.lowercased()), each with a page and a picture in light and dark")
             }

@@ -7,8 +7,14 @@
     struct GalleryCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "gallery",
-            abstract: "Draw every component in its variants.",
-            discussion: "Writes an SVG and a PNG for each picture and an index.html that shows them all.")
+            abstract: "Draw every page of the Examples app in its variants.",
+            discussion: """
+                fiori gallery --export Gallery
+
+                Writes an SVG and a PNG for each picture and an index.html that shows them all. A terminal shows the \
+                progress. The exit status is 0 when all of it is written, 1 when a face is missing or a file cannot be \
+                written, and 64 for wrong options.
+                """)
 
         @Option(name: .customLong("export"), help: "The folder to write to; made if it is not there.")
         var folder: String
@@ -16,8 +22,17 @@
         func run() throws {
             let folder = URL(fileURLWithPath: folder, isDirectory: true)
             // Commands run on the main thread.
-            let summary = try MainActor.assumeIsolated { try ComponentGallery().export(to: folder) }
+            let summary = try MainActor.assumeIsolated { try ComponentGallery().exportWithProgress(to: folder) }
             print("\(summary.pictureCount) pictures, each as SVG and PNG: \(summary.index.path)")
+        }
+    }
+
+    extension ComponentGallery {
+        /// Draws the gallery into a folder, and shows the progress on a terminal.
+        func exportWithProgress(to folder: URL) throws -> Summary {
+            var bar = ProgressBar(total: exampleCount)
+            defer { bar.clear() }
+            return try export(to: folder) { bar.show(done: $0) }
         }
     }
 #endif

@@ -20,6 +20,9 @@
                 The first row of a table names its columns; the first column has categories or ISO dates, each other one \
                 is a series, and empty cells are gaps. Cells are divided by commas, semicolons, tabs or |. Scatter charts \
                 take x and y of each series, bubble charts x, y and size. `fiori schema chart` prints the form of JSON.
+
+                The exit status is 0 when the picture is written, 1 when a face is missing, and 64 for wrong options and \
+                for data that cannot be read.
                 """)
 
         @Argument(help: "A CSV or JSON file, or - for standard input.")
@@ -67,7 +70,9 @@
             if let gallery {
                 let folder = URL(fileURLWithPath: gallery, isDirectory: true)
                 // Commands run on the main thread.
-                let summary = try MainActor.assumeIsolated { try ComponentGallery.charts.export(to: folder) }
+                let summary = try MainActor.assumeIsolated {
+                    try ComponentGallery.charts.exportWithProgress(to: folder)
+                }
                 print("\(summary.pictureCount) pictures, each as SVG and PNG: \(summary.index.path)")
                 return
             }

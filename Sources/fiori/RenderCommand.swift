@@ -11,6 +11,7 @@ import ExamplePages
     struct RenderCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "render", abstract: "Draw a component, a chart or cards.",
+            discussion: "The help of each command tells its exit status: fiori help render card.",
             subcommands: [
                 RenderComponentCommand.self, RenderChartCommand.self, RenderCardCommand.self, RenderCardsCommand.self,
                 RenderCardWorkerCommand.self,
@@ -26,6 +27,9 @@ import ExamplePages
                 fiori render component ContactItem --set title="Laurel Osborn" subtitle= --scheme dark -o contact.png
 
                 An empty value leaves a property out. `fiori components` lists names, properties and variants.
+
+                The exit status is 0 when the picture is written, 1 when a face is missing, and 64 for wrong options, and \
+                for names and values that the component does not have.
                 """)
 
         @Argument(help: "The component's name.")

@@ -5,7 +5,9 @@ import IntegrationCardModel
 /// `fiori resolve`: evaluates files without drawing anything.
 struct ResolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resolve", abstract: "Resolve a card to plain values.", subcommands: [ResolveCardCommand.self])
+        commandName: "resolve", abstract: "Resolve a card to plain values.",
+        discussion: "The help of each command tells its exit status: fiori help resolve card.",
+        subcommands: [ResolveCardCommand.self])
 }
 
 /// `fiori resolve card`: prints a card with all parameters, texts, data and bindings applied.
@@ -18,7 +20,8 @@ struct ResolveCardCommand: ParsableCommand {
 
             header, content and footer have the properties of the manifest with their values; a message takes the place \
             of content that has failed or is empty. The faults are in "diagnostics", and on the error output with their \
-            places. The exit status is 1 when one of them is an error.
+            places. The exit status is 0 without an error among them, 1 with one or when the manifest is no JSON, and 64 \
+            for wrong options.
             """)
 
     @Argument(help: "A manifest, or a folder that has a manifest.json.")

@@ -5,7 +5,9 @@ import IntegrationCardModel
 /// `fiori validate`: checks files without drawing anything.
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "validate", abstract: "Check a card's manifest.", subcommands: [ValidateCardCommand.self])
+        commandName: "validate", abstract: "Check a card's manifest.",
+        discussion: "The help of each command tells its exit status: fiori help validate card.",
+        subcommands: [ValidateCardCommand.self])
 }
 
 /// `fiori validate card`: prints the problems of cards' manifests.
@@ -17,7 +19,8 @@ struct ValidateCardCommand: ParsableCommand {
             fiori validate card cards/orders cards/people/manifest.json --strict
 
             A line for each problem: file, JSON pointer, severity, message, and the line and column. The exit status is
-            1 when there is an error, or a warning with --strict.
+            0 without an error, 1 when there is one (with --strict also a warning), and 64 for wrong options and files \
+            that cannot be read.
             """)
 
     @Argument(help: "Manifests, or folders that have a manifest.json.")

@@ -4,7 +4,14 @@ import ComponentGeneration
 /// `fiori`: the commands around the components, for app developers and maintainers.
 struct Fiori: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fiori", abstract: "Work with the components of FioriSwiftUI.", subcommands: subcommands)
+        commandName: "fiori", abstract: "Work with the components of FioriSwiftUI.",
+        discussion: """
+            The exit status of a command is 0 when it has done what it says, and 64 for wrong options. Where a command \
+            can fail in another way, its help says so: fiori help render card.
+
+            Shell completion: fiori --generate-completion-script bash (or zsh, fish).
+            """,
+        version: ToolVersion.current, subcommands: subcommands)
 
     private static var subcommands: [any ParsableCommand.Type] {
         #if os(Linux)

@@ -46,6 +46,21 @@ struct GalleryPageTests {
         let names = Set((ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all).map(\.name))
         let missing = ExamplePage.sections.flatMap(\.pages).map(\.title).filter { !names.contains($0) }
         #expect(missing == [])
-        #expect(AppPages.all.count == 8)
+        #expect(AppPages.all.count == 11)
+    }
+
+    @Test("Every example has code: its own lines, the manifest of its card, or the file of its page")
+    func everyExampleHasCode() throws {
+        for entry in ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all {
+            #expect(!entry.examples.isEmpty, "\(entry.name)")
+            for example in entry.examples {
+                let code = try #require(example.code.text, "\(entry.name), \(example.name)")
+                #expect(!code.isEmpty, "\(entry.name), \(example.name)")
+            }
+        }
+        #expect(try #require(CardCatalog.all[0].examples[0].code.text).contains("\"sap.card\""))
+        for page in AppPages.all {
+            #expect(try #require(page.examples[0].code.text).contains(": View {"), "\(page.name)")
+        }
     }
 }

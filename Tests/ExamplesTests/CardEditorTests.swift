@@ -41,6 +41,30 @@ struct CardEditorTests {
         #expect(!test.texts.contains { $0.string == "No problems" })
     }
 
+    @Test("Faults that the card meets while it loads are shown with their lines")
+    func diagnostics() async throws {
+        let text = """
+            {
+              "sap.app": { "type": "card", "id": "example" },
+              "sap.card": {
+                "type": "List",
+                "header": { "title": "Title" },
+                "content": {
+                  "data": { "request": { "url": "./missing.json" } },
+                  "item": { "title": "{name}" }
+                }
+              }
+            }
+            """
+        let test = ViewTest(CardEditorPage(text: text), wide)
+        let line = /Line [67]: .+/
+        try await test.wait(for: "the fault") { test.texts.contains { $0.string.contains(line) } }
+        #expect(test.texts.contains { $0.string == "While the card loads" })
+        #expect(!test.texts.contains { $0.string == "Loaded without problems" })
+        let good = ViewTest(CardEditorPage(), wide)
+        try await good.wait(for: "the end") { good.texts.contains { $0.string == "Loaded without problems" } }
+    }
+
     @Test("Every type of card shows its samples with their manifests")
     func samples() throws {
         for kind in CardCatalog.kinds {

@@ -49,16 +49,56 @@ struct LiveControlTests {
         #expect(drawn().ranges(of: "Target").count == 1)
         try test.activate("Target line")
         #expect(drawn().ranges(of: "Target").count == 2)
-        #expect(!shows("Hamburg"))
+        // The control that chooses the series names it, too.
+        #expect(drawn().ranges(of: "Hamburg").count == 1)
         try test.activate("Legend")
-        #expect(shows("Hamburg"))
+        #expect(drawn().ranges(of: "Hamburg").count == 2)
         let before = test.svg()
         try test.activate("Other Values")
         #expect(test.svg() != before)
         try test.activate("Kind")
         try test.activate("Donut")
-        #expect(drawn().ranges(of: "Target").count == 1)
+        #expect(drawn().ranges(of: "Target").count == 0)
         #expect(!shows("Hamburg"))
+    }
+
+    @Test("Every kind of chart has a page with a chart whose values can be changed one by one")
+    func values() throws {
+        let kinds = ChartCatalog.all.compactMap(\.chart)
+        #expect(Set(kinds) == Set(ChartType.allCases))
+        for entry in ChartCatalog.all {
+            let kind = try #require(entry.chart)
+            let test = ViewTest(ChartPage(entry: entry), tall)
+            let first = kind.dimensions[0]
+            let name = kind.isSingle ? first : kind == .stock ? "2026-02-01" : "Week 1"
+            let before = test.svg()
+            try test.increment(kind.dimensions.count > 1 && !kind.isSingle ? "\(name), \(first)" : name)
+            #expect(test.svg() != before, "\(entry.name)")
+            #expect(!test.has("Kind"))
+            #expect(test.has("Legend") == !kind.isMicro, "\(entry.name)")
+        }
+    }
+
+    @Test("Values that were changed stay when categories and series are added, and others come on demand")
+    func draft() {
+        var draft = ChartDraft(kind: .column)
+        draft.values[1][5] = [-7]
+        draft.categories = 8
+        draft.series = 3
+        #expect(draft.values.count == 3)
+        #expect(draft.values.allSatisfy { $0.count == 8 })
+        #expect(draft.values[1][5] == [-7])
+        draft.categories = 5
+        #expect(draft.values[1].count == 5)
+        let before = draft.values
+        draft.reseed()
+        #expect(draft.values != before)
+        draft.kind = .bubble
+        #expect(draft.values[0][0].count == 3)
+        let model = ChartModel(chartType: .column, data: [[]])
+        draft.apply(to: model)
+        #expect(model.data3d.count == 2)
+        #expect(model.chartType == .bubble)
     }
 
     @Test("Every kind of chart has a title of its own")

@@ -64,13 +64,50 @@ struct PageTests {
         }
     }
 
+    @Test("Every page shows code, that of components and charts also the code of what the controls change")
+    func everyPageShowsCode() throws {
+        for page in Self.pages {
+            let test = test(page, width: 390, height: 4000)
+            let isShown = test.elements.contains { $0.label.hasPrefix("Code") && $0.role == "button" }
+            let isOpen = test.texts.contains { $0.string.contains("/Pages/") && $0.string.contains(".swift:") }
+            #expect(isShown || isOpen, "\(page.title)")
+        }
+        for entry in ComponentCatalog.all {
+            let code = try #require(entry.code.text, "\(entry.name)")
+            #expect(code.hasPrefix("make: {"), "\(entry.name): \(code)")
+            #expect(code.contains(entry.name) || code.contains("make"), "\(entry.name)")
+        }
+        let file = Self.pagesFolder + "Charts/LiveChart.swift"
+        let chart = try #require(SourceCode(file: file, declaration: "struct LiveChart").text)
+        #expect(chart.contains("@StateObject"))
+        #expect(chart.hasSuffix("}"))
+    }
+
+    private static let pagesFolder = #filePath.components(separatedBy: "/Tests/")[0] + "/Examples/Fiori.swiftpm/Pages/"
+
+    @Test("Code of state has the state: declarations are found by their names")
+    func declarations() throws {
+        let file = Self.pagesFolder + "Concepts/StatePage.swift"
+        let code = SourceCode(file: file, declaration: "struct TypedText")
+        let text = try #require(code.text)
+        #expect(text.hasPrefix("private struct TypedText: View {\n    @State private var name"))
+        #expect(text.hasSuffix("\n}"))
+        #expect(code.place.hasPrefix("Examples/Fiori.swiftpm/Pages/Concepts/StatePage.swift:"))
+        #expect(SourceCode(file: file, declaration: "struct Nothing").text == nil)
+        #expect(SourceCode(file: file).text?.hasPrefix("import FioriSwiftUICore") == true)
+        #expect(SourceCode(file: file + "x").text == nil)
+    }
+
     @Test("The code of an example is shown when it is asked for")
     func disclosure() throws {
         let test = test(.component("Tag"), width: 390, height: 3000)
         let entry = try #require(ComponentCatalog.entry(named: "Tag"))
         let code = try #require(entry.examples[0].code.text)
         #expect(!test.texts.contains { $0.string == code })
-        let button = try #require(test.elements.first { $0.label == "Code" })
+        // The first one shows the code that makes the component with the values of its properties.
+        let buttons = test.elements.filter { $0.label == "Code" }
+        #expect(buttons.count == entry.examples.count + 1)
+        let button = buttons[1]
         test.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
         #expect(test.texts.contains { $0.string == code })
     }

@@ -34,6 +34,7 @@ extension CardKind {
             make: { _ in samples.first.map { CardPage(loaded: $0.load()) } },
             examples: samples.map { sample in
                 GalleryExample(sample.name) { CardPage(loaded: sample.load()) }
+                    .showing(SourceCode(file: sample.manifest.path))
             })
     }
 }

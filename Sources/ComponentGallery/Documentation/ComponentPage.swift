@@ -52,7 +52,7 @@ struct ComponentPage {
 
     private var properties: String {
         let rows = entry.properties.map { property in
-            "| `\(property.name)` | \(property.kind.rawValue) | \(Self.escaped(property.value ?? "–")) |"
+            "| `\(property.name)` | \(property.format) | \(Self.escaped(property.value ?? "–")) |"
         }
         let text = """
             The picture has these values. `fiori render component \(entry.name) --set name=value` draws it with others.

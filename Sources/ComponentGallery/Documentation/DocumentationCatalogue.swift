@@ -111,10 +111,11 @@ package struct DocumentationCatalogue {
     }
 
     /// Writes all pages and pictures, and removes those of entries that are no more.
+    /// - Parameter progress: Called with the number of entries that are drawn.
     /// - Returns: The number of entries.
     /// - Throws: what the system says of files that cannot be written, or of missing faces.
     @discardableResult
-    package func export() throws -> Int {
+    package func export(progress: (Int) -> Void = { _ in }) throws -> Int {
         let pictures = folder.appendingPathComponent("Resources/" + subject.rawValue)
         let pages = folder.appendingPathComponent(subject.rawValue)
         for folder in [pictures, pages] {
@@ -124,11 +125,17 @@ package struct DocumentationCatalogue {
         for (path, text) in texts {
             try Data(text.utf8).write(to: folder.appendingPathComponent(path), options: .atomic)
         }
-        let files = try self.pictures()
-        for (name, picture) in files { try PictureFile(url: pictures.appendingPathComponent(name)).write(picture) }
-        try Self.removeFiles(in: pictures, except: files.map(\.name))
+        var names: [String] = []
+        for index in 0..<entryCount {
+            for (name, picture) in try self.pictures(at: index) {
+                try PictureFile(url: pictures.appendingPathComponent(name)).write(picture)
+                names.append(name)
+            }
+            progress(index + 1)
+        }
+        try Self.removeFiles(in: pictures, except: names)
         try Self.removeFiles(in: pages, except: texts.map { ($0.path as NSString).lastPathComponent })
-        return entries.count
+        return entryCount
     }
 
     private static func removeFiles(in folder: URL, except names: [String]) throws {
@@ -138,13 +145,14 @@ package struct DocumentationCatalogue {
         }
     }
 
-    /// The pictures by their names.
-    private func pictures() throws -> [(name: String, data: Data)] {
-        if subject == .cards { return try CardCatalog.kinds.flatMap { try CardTypePage(kind: $0).pictures() } }
-        return try entries.flatMap { entry in
-            let name = ComponentPage(entry: entry, sources: sources).name
-            return try Self.pictures(of: entry).map { (name + $0.suffix, $0.data) }
-        }
+    /// The number of entries.
+    package var entryCount: Int { subject == .cards ? CardCatalog.kinds.count : entries.count }
+
+    /// The pictures of an entry by their names.
+    private func pictures(at index: Int) throws -> [(name: String, data: Data)] {
+        if subject == .cards { return try CardTypePage(kind: CardCatalog.kinds[index]).pictures() }
+        let name = ComponentPage(entry: entries[index], sources: sources).name
+        return try Self.pictures(of: entries[index]).map { (name + $0.suffix, $0.data) }
     }
 
     /// The pictures by the endings that DocC knows: dark ones, and two pixels per point.

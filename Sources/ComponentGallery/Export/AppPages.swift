@@ -7,20 +7,24 @@ enum AppPages {
     static let all: [ComponentEntry] = ExamplePage.sections.flatMap(\.pages).compactMap { page in
         switch page {
         case .component, .chart, .card: nil
-        case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .styling, .state, .longTable:
+        case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .optionalParts, .defaultControls,
+            .collections, .styling, .state, .longTable:
             entry(of: page)
         }
+    }
+
+    private static func example(of page: ExamplePage) -> GalleryExample {
+        let example = GalleryExample("as it opens", height: 844) {
+            NavigationStack {
+                page.content.navigationTitle(page.title).navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        return page.code.map(example.showing) ?? example
     }
 
     private static func entry(of page: ExamplePage) -> ComponentEntry {
         ComponentEntry(
             page.title, page.summary, isEdgeToEdge: true, properties: [], make: { _ in page.content },
-            examples: [
-                GalleryExample("as it opens", height: 844) {
-                    NavigationStack {
-                        page.content.navigationTitle(page.title).navigationBarTitleDisplayMode(.inline)
-                    }
-                }
-            ])
+            examples: [example(of: page)])
     }
 }

@@ -23,7 +23,7 @@ package struct ComponentGallery {
     /// The gallery of all components, kinds of charts, types of cards and other pages of the Examples app.
     package init() {
         let entries = ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all
-        self.init(title: "Components", entries: entries, hasPoster: true)
+        self.init(title: "Fiori Examples", entries: entries, hasPoster: true)
     }
 
     private init(title: String, entries: [ComponentEntry], hasPoster: Bool) {
@@ -37,23 +37,30 @@ package struct ComponentGallery {
         ComponentGallery(title: "Charts", entries: ChartCatalog.all, hasPoster: false)
     }
 
+    /// The number of examples, each of which has several pictures.
+    package var exampleCount: Int { entries.reduce(0) { $0 + $1.examples.count } }
+
     /// Draws the gallery into a folder, which is made if it is not there. Pictures of an earlier run are replaced.
+    /// - Parameter progress: Called with the number of examples that are laid out.
     /// - Throws: an error that names the missing face and its package, or the file that cannot be written.
-    package func export(to folder: URL) throws -> Summary {
+    package func export(to folder: URL, progress: (Int) -> Void = { _ in }) throws -> Summary {
         try TextEngine.shared.validate()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let pool = RenderingPool()
         var page = GalleryPage(title: title)
+        var count = 0
         for entry in entries {
             page.begin(entry.name, summary: entry.summary)
             for example in entry.examples {
-                page.begin(example.name, code: example.isFromTheApp ? example.code.text : nil)
+                page.begin(example.name, code: example.code.text)
                 for variant in GalleryVariant.all {
                     let picture = layOut(example, variant)
                     let name = "\(example.slug)-\(variant.slug)"
                     pool.add { try picture.write(to: folder, name: name) }
                     page.add(variant, file: name, size: picture.size)
                 }
+                count += 1
+                progress(count)
             }
         }
         try pool.finish()
@@ -92,9 +99,4 @@ private struct GalleryPicture: Sendable {
         try PNGRenderer().render(list, canvas: canvas, isParallel: false)
             .write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
     }
-}
-
-extension GalleryExample {
-    /// True if the example's code is that of the Examples app, and not of the gallery around it.
-    fileprivate var isFromTheApp: Bool { code.place.hasPrefix("Examples/") }
 }

@@ -91,6 +91,7 @@ struct GalleryPage {
         .row { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
         figure { margin: 0; max-width: 100%; } figcaption { font-size: 12px; color: #475e75; margin-top: 4px; }
         img { display: block; max-width: 100%; height: auto; border-radius: 10px; }
+        details { margin-bottom: 12px; }
         pre { overflow-x: auto; padding: 12px; border-radius: 8px; background: #fff; font-size: 13px; }
         """
 

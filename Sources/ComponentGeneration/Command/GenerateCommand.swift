@@ -21,6 +21,9 @@ public struct GenerateCommand: ParsableCommand {
               fiori-generate --check             exit with 1 if anything is stale (for continuous integration)
               fiori-generate --watch             generate whenever a declaration is saved
               fiori-generate --phase two         write what phase two of the original wrote
+
+            The exit status is 0 when the generated files are up to date, 1 when a declaration has an error, a file \
+            cannot be read or written, or (with --check) anything is stale, and 64 for wrong options.
             """)
 
     @OptionGroup var options: SettingsOptions

@@ -10,6 +10,9 @@ public struct NewCommand: ParsableCommand {
             into the folder of the hand-written views. No file is ever overwritten.
 
               fiori new PersonDetailItem --properties title,subtitle,detailImage
+
+            The exit status is 0 when all is written, 1 when a declaration has an error or a file is there already, and \
+            64 for wrong options.
             """)
 
     @Argument(help: "The name of the component, such as PersonDetailItem.")

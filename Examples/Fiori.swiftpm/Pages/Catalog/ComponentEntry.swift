@@ -1,3 +1,4 @@
+import FioriCharts
 import SwiftUI
 
 /// A component of the catalogue: its properties and its examples.
@@ -10,6 +11,10 @@ package struct ComponentEntry: Identifiable {
     /// The properties that can be set from the command line.
     package let properties: [ComponentProperty]
     package let examples: [GalleryExample]
+    /// The kind of chart; nil for a component.
+    let chart: ChartType?
+    /// The code that makes the component with values of its properties.
+    package let code: SourceCode
     /// True if it extends from edge to edge, as a page does; others are shown in a row of a list.
     package let isEdgeToEdge: Bool
     private let make: (PropertyValues) -> AnyView
@@ -25,19 +30,32 @@ package struct ComponentEntry: Identifiable {
     ///   - examples: Ways to use it, each named in a few words.
     package init<V: View>(
         _ name: String, _ summary: String, isEdgeToEdge: Bool = false, properties: [ComponentProperty],
-        @ViewBuilder make: @escaping (PropertyValues) -> V, examples: [GalleryExample]
+        @ViewBuilder make: @escaping (PropertyValues) -> V, examples: [GalleryExample], file: String = #filePath,
+        line: Int = #line
     ) {
         self.name = name
         self.summary = summary
         self.properties = properties
+        chart = nil
+        code = SourceCode(file: file, line: line, argument: "make")
         self.make = { AnyView(make($0)) }
         self.isEdgeToEdge = isEdgeToEdge
         self.examples = examples.map { $0.of(name, isEdgeToEdge: isEdgeToEdge) }
     }
 
-    /// Makes the entry of a kind of chart, of which examples are all there is.
-    init(chart name: String, _ summary: String, examples: [GalleryExample]) {
-        self.init(name, summary, properties: [], make: { _ in examples.first?.view }, examples: examples)
+    /// Makes the entry of a kind of chart, whose first example is its picture.
+    init(
+        chart: ChartType, _ name: String, _ summary: String, examples: [GalleryExample], file: String = #filePath,
+        line: Int = #line
+    ) {
+        self.name = name
+        self.summary = summary
+        self.chart = chart
+        properties = []
+        make = { _ in AnyView(examples.first?.view) }
+        isEdgeToEdge = false
+        code = SourceCode(file: file, line: line)
+        self.examples = examples.map { $0.of(name, isEdgeToEdge: false) }
     }
 
     /// The names of the ways to use it, as the gallery has them.

@@ -18,11 +18,11 @@ package struct ComponentProperty: Sendable {
         case flag = "true or false"
         /// Kinds of activities, separated by commas.
         case activities = "phone, email, message, videoCall, detail or symbol names, separated by commas"
-        /// Only from code: views.
+        /// Views, some of which can be chosen by name.
         case view = "views, in code"
-        /// Only from code: values of types that have no text.
+        /// Values of types that have no text, some of which can be chosen by name.
         case data = "values, in code"
-        /// Only from code: an action.
+        /// Only from code: an action. Pages show that it ran.
         case function = "a function, in code"
     }
 
@@ -32,11 +32,26 @@ package struct ComponentProperty: Sendable {
     package let kind: Kind
     /// The value in the catalogue, as written on the command line; nil when the property is left out.
     package let value: String?
+    /// The names of the samples to choose from, for views and values that have no text.
+    package let choices: [String]
 
-    init(_ name: String, _ kind: Kind = .text, _ value: String? = nil) {
+    init(_ name: String, _ kind: Kind = .text, _ value: String? = nil, choices: [String] = []) {
         self.name = name
         self.kind = kind
         self.value = value
+        self.choices = choices
+    }
+
+    /// The written form of a value, in words.
+    package var format: String { choices.isEmpty ? kind.rawValue : "one of " + choices.joined(separator: ", ") }
+
+    /// True if a reader can change the value; others have types for which no sample stands.
+    package var isEditable: Bool {
+        switch kind {
+        case .text, .texts, .image, .textOrIcon, .icons, .number, .flag, .activities: true
+        case .view, .data: !choices.isEmpty
+        case .function: false
+        }
     }
 
     /// True if a value can be read.
@@ -45,7 +60,8 @@ package struct ComponentProperty: Sendable {
         case .text, .texts, .image, .textOrIcon, .icons, .activities: true
         case .number: Double(text) != nil
         case .flag: Bool(text) != nil
-        case .view, .data, .function: false
+        case .view, .data: choices.contains(text)
+        case .function: false
         }
     }
 

@@ -11,7 +11,7 @@ package struct GalleryExample {
     package private(set) var isEdgeToEdge = false
     package let view: AnyView
     /// The code that makes it.
-    package let code: SourceCode
+    package private(set) var code: SourceCode
 
     /// - Parameters:
     ///   - name: The content of the example in a few words.
@@ -36,6 +36,13 @@ package struct GalleryExample {
         var example = self
         example.component = component
         example.isEdgeToEdge = isEdgeToEdge
+        return example
+    }
+
+    /// The example with other code than its own lines, such as the manifest of a card.
+    package func showing(_ code: SourceCode) -> GalleryExample {
+        var example = self
+        example.code = code
         return example
     }
 

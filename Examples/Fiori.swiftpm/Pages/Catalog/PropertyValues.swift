@@ -5,6 +5,8 @@ import SwiftUI
 /// out.
 package struct PropertyValues {
     private var texts: [String: String] = [:]
+    /// The page that shows the component live; nil in pictures.
+    package var page: LivePage?
 
     /// The values of the catalogue, with some replaced.
     /// - Parameter checkSymbol: throws for the name of a symbol that cannot be drawn.
@@ -20,7 +22,7 @@ package struct PropertyValues {
                 throw RenderingError.unknownProperty(name, component: entry.name, known: entry.properties.map(\.name))
             }
             guard value.isEmpty || property.accepts(value) else {
-                throw RenderingError.badValue(value, property: name, expected: property.kind.rawValue)
+                throw RenderingError.badValue(value, property: name, expected: property.format)
             }
             if !value.isEmpty {
                 for symbol in property.symbolNames(in: value) { try checkSymbol(symbol) }

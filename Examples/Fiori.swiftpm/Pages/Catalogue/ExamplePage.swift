@@ -10,6 +10,9 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
     case palette
     case styleSheet
     case initializers
+    case optionalParts
+    case defaultControls
+    case collections
     case styling
     case state
     case longTable
@@ -22,7 +25,10 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         ("Charts", "chart.bar", [.liveChart] + ChartCatalog.all.map { .chart($0.name) }),
         ("Integration Cards", "rectangle.stack", [.cardEditor] + CardCatalog.kinds.map { .card($0) }),
         ("Theming", "paintpalette", [.palette, .styleSheet]),
-        ("Concepts", "book", [.initializers, .styling, .state, .longTable]),
+        (
+            "Concepts", "book",
+            [.initializers, .optionalParts, .defaultControls, .collections, .styling, .state, .longTable]
+        ),
     ]
 
     package var title: String {
@@ -34,6 +40,9 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .palette: "Palette"
         case .styleSheet: "Style Sheet Editor"
         case .initializers: "Initializers"
+        case .optionalParts: "Conditional Initializers"
+        case .defaultControls: "Default Controls"
+        case .collections: "Collection Containers"
         case .styling: "Styling"
         case .state: "State"
         case .longTable: "Long Table"
@@ -45,15 +54,20 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         switch self {
         case .component(let name): ComponentCatalog.entry(named: name)?.summary ?? ""
         case .chart(let name): ChartCatalog.entry(named: name)?.summary ?? ""
-        case .liveChart: "Any kind of chart with data and options that you change."
+        case .liveChart: "A chart of any kind, with controls for its data and options."
         case .card(let kind): kind.summary
-        case .cardEditor: "Edit a manifest, and see the card and its problems."
-        case .palette: "The colours of all generations of the palette."
-        case .styleSheet: "Edit a style sheet, and see components with it."
-        case .initializers: "The three ways to make a component."
+        case .cardEditor: "An editor for manifests, with the card and its diagnostics."
+        case .palette: "The colours of all versions of the palette, in light and dark."
+        case .styleSheet: "An editor for style sheets, with components that follow it."
+        case .initializers: "The three ways to create a component: plain values, a model, and view builders."
+        case .optionalParts: "Initializers that leave out optional parts of a component."
+        case .defaultControls:
+            "The controls that components create from plain data, and views of your own in their place."
+        case .collections:
+            "Containers that create components from a collection, and containers that only lay out views."
         case .styling: "Modifiers, named styles and style sheets, and their precedence."
-        case .state: "Components over the state of an app."
-        case .longTable: "A table of 10,000 rows, of which those in sight are made."
+        case .state: "Components that show and change the state of an app."
+        case .longTable: "A table of 10,000 rows that creates the visible ones only."
         }
     }
 
@@ -68,13 +82,16 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .component(let name):
             if let entry = ComponentCatalog.entry(named: name) { ComponentPage(entry: entry) }
         case .chart(let name):
-            if let entry = ChartCatalog.entry(named: name) { ExampleListPage(entry: entry) }
+            if let entry = ChartCatalog.entry(named: name) { ChartPage(entry: entry) }
         case .liveChart: ChartWorkshop()
         case .card(let kind): CardKindPage(kind: kind)
         case .cardEditor: CardEditorPage()
         case .palette: PalettePage()
         case .styleSheet: StyleSheetPage()
         case .initializers: InitializersPage()
+        case .optionalParts: OptionalPartsPage()
+        case .defaultControls: DefaultControlsPage()
+        case .collections: CollectionContainersPage()
         case .styling: StylingPage()
         case .state: StatePage()
         case .longTable: LongTablePage()

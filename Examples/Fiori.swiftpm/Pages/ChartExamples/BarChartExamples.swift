@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let barChart = ComponentEntry(
-        chart: "Bar Chart", "Bars under one another, for categories with longer names.",
+        chart: .bar, "Bar Chart", "Horizontal bars, for categories with longer names.",
         examples: [
             GalleryExample("one series", height: 220) {
                 let model = ChartModel(
@@ -38,7 +38,8 @@ extension ComponentEntry {
         ])
 
     static let stackedBarChart = ComponentEntry(
-        chart: "Stacked Bar Chart", "Bars of segments in a row, those below zero apart.",
+        chart: .stackedBar, "Stacked Bar Chart",
+        "Horizontal bars with a segment for each series; negative segments extend to the other side.",
         examples: [
             GalleryExample("three series with a legend", height: 240) {
                 let model = ChartModel(

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let columnChart = ComponentEntry(
-        chart: "Column Chart", "Columns side by side that grow from the base line.",
+        chart: .column, "Column Chart", "Vertical columns from the base line, those of several series side by side.",
         examples: [
             GalleryExample("one series", height: 200) {
                 ChartView(
@@ -66,7 +66,8 @@ extension ComponentEntry {
         ])
 
     static let stackedColumnChart = ComponentEntry(
-        chart: "Stacked Column Chart", "Columns of segments on one another, those below zero apart.",
+        chart: .stackedColumn, "Stacked Column Chart",
+        "Columns with a segment for each series; negative segments extend below the base line.",
         examples: [
             GalleryExample("three series with a legend", height: 240) {
                 let model = ChartModel(
@@ -85,7 +86,7 @@ extension ComponentEntry {
         ])
 
     static let waterfallChart = ComponentEntry(
-        chart: "Waterfall Chart", "Columns that continue where the one before ends, and totals.",
+        chart: .waterfall, "Waterfall Chart", "Columns that each start where the previous one ends, and totals.",
         examples: [
             GalleryExample("from revenue to profit", height: 220) {
                 let model = ChartModel(
@@ -104,7 +105,7 @@ extension ComponentEntry {
         ])
 
     static let comboChart = ComponentEntry(
-        chart: "Combo Chart", "Columns and lines over the same categories.",
+        chart: .combo, "Combo Chart", "Columns and lines over the same categories.",
         examples: [
             GalleryExample("columns and a line", height: 240) {
                 let model = ChartModel(

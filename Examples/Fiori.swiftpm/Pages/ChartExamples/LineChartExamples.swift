@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let lineChart = ComponentEntry(
-        chart: "Line Chart", "Lines through the values of each series; a gap breaks the line.",
+        chart: .line, "Line Chart", "A line for each series; a missing value breaks the line.",
         examples: [
             GalleryExample("one series", height: 200) {
                 ChartView(
@@ -99,7 +99,7 @@ extension ComponentEntry {
         ])
 
     static let areaChart = ComponentEntry(
-        chart: "Area Chart", "Areas between the values and the base line, under lines.",
+        chart: .area, "Area Chart", "Lines with filled areas down to the base line.",
         examples: [
             GalleryExample("one series", height: 200) {
                 ChartView(
@@ -131,7 +131,7 @@ extension ComponentEntry {
         ])
 
     static let stockChart = ComponentEntry(
-        chart: "Stock Chart", "A line over time, of which one series is shown at a time.",
+        chart: .stock, "Stock Chart", "A line over time that shows one series at a time.",
         examples: [
             GalleryExample("closing prices", height: 200) {
                 ChartView(

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let donutChart = ComponentEntry(
-        chart: "Donut Chart", "Sectors of a ring whose angles are proportional to the values.",
+        chart: .donut, "Donut Chart", "A ring of sectors whose angles are proportional to the values.",
         examples: [
             GalleryExample("parts with a legend", height: 220) {
                 let model = ChartModel(
@@ -31,7 +31,7 @@ extension ComponentEntry {
         ])
 
     static let harveyBall = ComponentEntry(
-        chart: "Harvey Ball", "A circle filled by the part of a total.",
+        chart: .micro_harvey_ball, "Harvey Ball", "A circle filled in proportion to a share of the total.",
         examples: [
             GalleryExample("a part") {
                 HStack(spacing: 16) {
@@ -44,7 +44,7 @@ extension ComponentEntry {
         ])
 
     static let radialChart = ComponentEntry(
-        chart: "Radial Chart", "A ring filled by the part of a total.",
+        chart: .micro_radial, "Radial Chart", "A ring filled in proportion to a share of the total.",
         examples: [
             GalleryExample("a part") {
                 HStack(spacing: 16) {
@@ -57,7 +57,7 @@ extension ComponentEntry {
         ])
 
     static let bulletChart = ComponentEntry(
-        chart: "Bullet Chart", "A bar of an actual value against a target, over ranges.",
+        chart: .micro_bullet, "Bullet Chart", "A bar for an actual value, compared with a target and with ranges.",
         examples: [
             GalleryExample("actual and target", height: 40) {
                 ChartView(ChartModel(chartType: .micro_bullet, data3d: [[[68, 85]]]))
@@ -68,7 +68,7 @@ extension ComponentEntry {
         ])
 
     static let stackedBulletChart = ComponentEntry(
-        chart: "Stacked Bullet Chart", "Several values in a row against a target.",
+        chart: .micro_stacked_bullet, "Stacked Bullet Chart", "Several values in one bar, compared with a target.",
         examples: [
             GalleryExample("target and segments", height: 40) {
                 ChartView(ChartModel(chartType: .micro_stacked_bullet, data3d: [[[85, 30, 25, 15]]]))
@@ -76,7 +76,7 @@ extension ComponentEntry {
         ])
 
     static let microArea = ComponentEntry(
-        chart: "Micro Area Chart", "An area without axes, for cells.",
+        chart: .micro_area, "Micro Area Chart", "A small area chart without axes, for rows and cells.",
         examples: [
             GalleryExample("in a cell") {
                 ChartView(ChartModel(chartType: .micro_area, data: [[3, 5, 4, 7, 6, 9, 8]]))
@@ -85,7 +85,7 @@ extension ComponentEntry {
         ])
 
     static let microColumn = ComponentEntry(
-        chart: "Micro Column Chart", "Columns without axes, for cells.",
+        chart: .micro_column, "Micro Column Chart", "A small column chart without axes, for rows and cells.",
         examples: [
             GalleryExample("in a cell") {
                 ChartView(ChartModel(chartType: .micro_column, data: [[3, -2, 4, 7, 6, -1, 8]]))

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let scatterChart = ComponentEntry(
-        chart: "Scatter Chart", "Points at x and y.",
+        chart: .scatter, "Scatter Chart", "A point for each pair of x and y.",
         examples: [
             GalleryExample("two series with a legend", height: 260) {
                 let model = ChartModel(
@@ -25,7 +25,7 @@ extension ComponentEntry {
         ])
 
     static let bubbleChart = ComponentEntry(
-        chart: "Bubble Chart", "Circles at x and y whose area is proportional to a third value.",
+        chart: .bubble, "Bubble Chart", "Circles at x and y whose area is proportional to a third value.",
         examples: [
             GalleryExample("two series with a legend", height: 280) {
                 let model = ChartModel(

@@ -2,22 +2,26 @@ import SwiftUI
 
 /// Code in a monospaced font, which scrolls sideways.
 struct CodeView: View {
-    let code: SourceCode?
-    var text: String?
+    private let text: String?
+    private let place: String?
 
-    init(_ code: SourceCode) { self.code = code }
+    /// Shows code of this app, and its place.
+    init(_ code: SourceCode) {
+        text = code.text
+        place = code.place
+    }
 
-    /// Shows text that is no Swift code, such as a manifest.
-    init(text: String) {
-        code = nil
+    /// Shows a text, such as a manifest.
+    init(text: String, place: String? = nil) {
         self.text = text
+        self.place = place
     }
 
     var body: some View {
-        if let shown = text ?? code?.text {
+        if let text {
             VStack(alignment: .leading, spacing: 6) {
                 ScrollView(.horizontal) {
-                    Text(verbatim: shown)
+                    Text(verbatim: text)
                         .font(.system(.footnote, design: .monospaced))
                         .fixedSize(horizontal: true, vertical: true)
                         .textSelection(.enabled)
@@ -26,8 +30,8 @@ struct CodeView: View {
                 .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
                 // Code is written from left to right in every language.
                 .environment(\.layoutDirection, .leftToRight)
-                if let code {
-                    Text(verbatim: code.place).font(.caption).foregroundStyle(.secondary)
+                if let place {
+                    Text(verbatim: place).font(.caption).foregroundStyle(.secondary)
                 }
             }
         } else {
@@ -36,12 +40,24 @@ struct CodeView: View {
     }
 }
 
-/// A button that shows and hides code.
+/// A button that shows and hides code, which is read when it is shown.
 struct CodeDisclosure: View {
-    let code: SourceCode
+    private let title: LocalizedStringKey
+    private let code: SourceCode
     @State private var isExpanded = false
 
+    init(_ title: LocalizedStringKey = "Code", code: SourceCode) {
+        self.title = title
+        self.code = code
+    }
+
+    /// Shows the code of a whole page.
+    /// - Parameter file: The file of the page, in which this stands.
+    init(ofPage file: String = #filePath) {
+        self.init("Code of this page", code: SourceCode(file: file))
+    }
+
     var body: some View {
-        DisclosureGroup("Code", isExpanded: $isExpanded) { CodeView(code) }
+        DisclosureGroup(title, isExpanded: $isExpanded) { CodeView(code) }
     }
 }

@@ -3,12 +3,16 @@ import SwiftUI
 
 extension ComponentEntry {
     static let activityItems = ComponentEntry(
-        "ActivityItems", "A row of activities, such as calling or writing to a person.",
+        "ActivityItems", "A row of buttons for activities, such as calling or writing to a person.",
         properties: [
             ComponentProperty("actionItems", .activities, "phone, email"),
             ComponentProperty("didSelectActivityItem", .function),
         ],
-        make: { values in ActivityItems(actionItems: values.activities("actionItems")) },
+        make: { values in
+            ActivityItems(
+                actionItems: values.activities("actionItems"),
+                didSelectActivityItem: values.activityFunction("didSelectActivityItem"))
+        },
         examples: [
             GalleryExample("all kinds") {
                 ActivityItems(actionItems: [
@@ -19,7 +23,7 @@ extension ComponentEntry {
         ])
 
     static let iconStack = ComponentEntry(
-        "IconStack", "Symbols and short texts, one below the other.",
+        "IconStack", "A column of symbols and short texts.",
         properties: [ComponentProperty("icons", .icons, "icon:circle.fill,icon:paperclip,1")],
         make: { values in IconStack(icons: values.icons("icons")) },
         examples: [
@@ -27,7 +31,7 @@ extension ComponentEntry {
         ])
 
     static let tagStack = ComponentEntry(
-        "TagStack", "Short words with a border, in as many lines as they need.",
+        "TagStack", "Tags that wrap to as many lines as they need.",
         properties: [ComponentProperty("tags", .texts, "Started, PM01, 103-Repair")],
         make: { values in TagStack(tags: values.texts("tags")) },
         examples: [
@@ -46,9 +50,14 @@ extension ComponentEntry {
         ])
 
     static let tag = ComponentEntry(
-        "Tag", "A short word with a border around it.",
-        properties: [ComponentProperty("title", .text, "Started"), ComponentProperty("content", .view)],
-        make: { values in Tag(values.required("title")) },
+        "Tag", "A short text with a border, such as a status.",
+        properties: [
+            ComponentProperty("title", .text, "Started"),
+            ComponentProperty("content", .view, choices: SampleView.names),
+        ],
+        make: { values in
+            if let content = values.view("content") { Tag { content } } else { Tag(values.required("title")) }
+        },
         examples: [
             GalleryExample("text") { Tag("Started") },
             GalleryExample("view builder") {
@@ -62,11 +71,13 @@ extension ComponentEntry {
         ])
 
     static let action = ComponentEntry(
-        "Action", "A button.",
+        "Action", "A button with a text that performs an action.",
         properties: [
             ComponentProperty("actionText", .text, "Start"), ComponentProperty("didSelectAction", .function),
         ],
-        make: { values in Action(actionText: values.text("actionText")) },
+        make: { values in
+            Action(actionText: values.text("actionText"), didSelectAction: values.function("didSelectAction"))
+        },
         examples: [
             GalleryExample("enabled") { Action(actionText: "Start") },
             GalleryExample("disabled") { Action(actionText: "Start").disabled(true) },

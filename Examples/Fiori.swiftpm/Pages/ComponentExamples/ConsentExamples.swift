@@ -3,13 +3,22 @@ import SwiftUI
 
 extension ComponentEntry {
     static let userConsentView = ComponentEntry(
-        "UserConsentView", "Forms of consent, one after the other.", isEdgeToEdge: true,
+        "UserConsentView", "One or more consent forms, shown one after the other.", isEdgeToEdge: true,
         properties: [
-            ComponentProperty("userConsentForms", .view), ComponentProperty("didAllow", .function),
+            ComponentProperty("userConsentForms", .view, "two forms", choices: ["two forms", "one form"]),
+            ComponentProperty("didAllow", .function),
             ComponentProperty("didDeny", .function), ComponentProperty("didCancel", .function),
             ComponentProperty("didFinish", .function),
         ],
-        make: { _ in UserConsentView(model: LibraryPreviewData.Consent.all) },
+        make: { values in
+            UserConsentView(
+                userConsentForms: Array(
+                    LibraryPreviewData.Consent.all.userConsentForms.prefix(
+                        ["two forms": 2, "one form": 1][values.required("userConsentForms")] ?? 0)),
+                didAllow: values.function("didAllow") { "form \($0)" },
+                didDeny: values.function("didDeny") { "form \($0)" }, didCancel: values.function("didCancel"),
+                didFinish: values.function("didFinish") { "allowed \($0)" })
+        },
         examples: [
             GalleryExample("model") { UserConsentView(model: LibraryPreviewData.Consent.all) },
             GalleryExample("view builders") {
@@ -22,23 +31,33 @@ extension ComponentEntry {
         ])
 
     static let userConsentForm = ComponentEntry(
-        "UserConsentForm", "Pages that end with the question whether the reader consents.", isEdgeToEdge: true,
+        "UserConsentForm", "Pages of information, with buttons to allow or deny on the last one.", isEdgeToEdge: true,
         properties: [
-            ComponentProperty("userConsentPages", .view), ComponentProperty("isRequired", .flag, "true"),
+            ComponentProperty("userConsentPages", .view, "two pages", choices: ["two pages", "one page"]),
+            ComponentProperty("isRequired", .flag, "true"),
             ComponentProperty("nextAction", .text, "Next"), ComponentProperty("cancelAction", .text, "Cancel"),
             ComponentProperty("allowAction", .text, "Allow"), ComponentProperty("denyAction", .text, "Deny"),
-            ComponentProperty("notNowAction", .text, "Not Now"), ComponentProperty("alertConfiguration", .data),
+            ComponentProperty("notNowAction", .text, "Not Now"),
+            ComponentProperty("alertConfiguration", .data, choices: ["a question"]),
             ComponentProperty("didAllow", .function), ComponentProperty("didDeny", .function),
             ComponentProperty("didCancel", .function),
         ],
         make: { values in
             UserConsentForm(
-                userConsentPages: LibraryPreviewData.ConsentForm.usage.userConsentPages,
+                userConsentPages: Array(
+                    LibraryPreviewData.ConsentForm.usage.userConsentPages.prefix(
+                        ["two pages": 2, "one page": 1][values.required("userConsentPages")] ?? 0)),
                 isRequired: values.flag("isRequired"), nextAction: values.action("nextAction", _NextActionDefault()),
                 cancelAction: values.action("cancelAction", _CancelActionDefault()),
                 allowAction: values.action("allowAction", _AllowActionDefault()),
                 denyAction: values.action("denyAction", _DenyActionDefault()),
-                notNowAction: values.action("notNowAction", _NotNowActionDefault()))
+                notNowAction: values.action("notNowAction", _NotNowActionDefault()),
+                alertConfiguration: values.text("alertConfiguration").flatMap { _ in
+                    LibraryPreviewData.ConsentForm.usage.alertConfiguration
+                },
+                didAllow: values.function("didAllow"),
+                didDeny: values.function("didDeny") { $0 ? "after a question" : "at once" },
+                didCancel: values.function("didCancel"))
         },
         examples: [
             GalleryExample("model") { UserConsentForm(model: LibraryPreviewData.ConsentForm.usage) },
@@ -57,7 +76,7 @@ extension ComponentEntry {
         ])
 
     static let userConsentPage = ComponentEntry(
-        "UserConsentPage", "A page of what the reader is asked to consent to.",
+        "UserConsentPage", "A page of a consent form: a title, a text and an action to read more.",
         properties: [
             ComponentProperty("title", .text, "Data Privacy"),
             ComponentProperty("bodyAttributedText", .text, "The app collects how often its pages are opened."),
@@ -88,13 +107,13 @@ extension ComponentEntry {
         ])
 
     static let signatureCaptureView = ComponentEntry(
-        "SignatureCaptureView", "An area to sign in with a finger or a pencil.",
+        "SignatureCaptureView", "A field to sign in with a finger or a pencil.",
         properties: [
             ComponentProperty("title", .text, "Signature"), ComponentProperty("startAction", .text, "Tap to Sign"),
             ComponentProperty("restartAction", .text, "Sign Again"), ComponentProperty("cancelAction", .text, "Cancel"),
             ComponentProperty("clearAction", .text, "Clear"), ComponentProperty("saveAction", .text, "Save"),
-            ComponentProperty("signatureImage", .data), ComponentProperty("onSave", .function),
-            ComponentProperty("onDelete", .function),
+            ComponentProperty("signatureImage", .data, choices: ["Laurel Osborn"]),
+            ComponentProperty("onSave", .function), ComponentProperty("onDelete", .function),
         ],
         make: { values in
             SignatureCaptureView(
@@ -103,7 +122,9 @@ extension ComponentEntry {
                 restartAction: values.action("restartAction", _RestartSignatureActionDefault()),
                 cancelAction: values.action("cancelAction", _CancelActionDefault()),
                 clearAction: values.action("clearAction", _ClearActionDefault()),
-                saveAction: values.action("saveAction", _SaveActionDefault()))
+                saveAction: values.action("saveAction", _SaveActionDefault()),
+                signatureImage: values.text("signatureImage").map { _ in LibraryPreviewData.Signature.laurelosborn },
+                onSave: values.function("onSave") { _ in "an image" }, onDelete: values.function("onDelete"))
         },
         examples: [
             GalleryExample("plain types") { SignatureCaptureView(title: "Signature") },

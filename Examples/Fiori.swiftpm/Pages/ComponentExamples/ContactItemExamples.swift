@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let contactItem = ComponentEntry(
-        "ContactItem", "A person with the ways to reach them.",
+        "ContactItem", "A list row for a person, with buttons to call or write to them.",
         properties: [
             ComponentProperty("title", .text, "Laurel Osborn"),
             ComponentProperty("subtitle", .text, "Sales Manager"),

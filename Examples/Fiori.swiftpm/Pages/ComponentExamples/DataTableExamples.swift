@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let dataTable = ComponentEntry(
-        "DataTable", "Rows and columns that scroll both ways.", isEdgeToEdge: true,
+        "DataTable", "A table that scrolls in both directions.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("isHeaderSticky", .flag, "true"),
             ComponentProperty("isFirstColumnSticky", .flag, "true"),
@@ -16,11 +16,16 @@ extension ComponentEntry {
             ComponentProperty("columnDividerWidth", .number, "1"),
             ComponentProperty("minRowHeight", .number, "44"),
             ComponentProperty("minColumnWidth", .number, "48"),
-            ComponentProperty("headerData", .data), ComponentProperty("rowData", .data),
-            ComponentProperty("columnAttributes", .data), ComponentProperty("rowAlignment", .data),
-            ComponentProperty("editMode", .data), ComponentProperty("selectedIndexes", .data),
-            ComponentProperty("rowDividerColor", .data), ComponentProperty("columnDividerColor", .data),
-            ComponentProperty("headerCellPadding", .data), ComponentProperty("dataCellPadding", .data),
+            ComponentProperty("headerData", .data, "titles", choices: ["titles"]),
+            ComponentProperty("rowData", .data, "five rows", choices: ["five rows", "two rows", "a thousand rows"]),
+            ComponentProperty("columnAttributes", .data, "by content", choices: ["by content", "fixed widths"]),
+            ComponentProperty("rowAlignment", .data, "center", choices: RowAlignment.allCases.map { "\($0)" }),
+            ComponentProperty("editMode", .data, choices: TableModel.EditMode.allCases.map { "\($0)" }),
+            ComponentProperty("selectedIndexes", .data, choices: ["first and third"]),
+            ComponentProperty("rowDividerColor", .data, choices: SampleColor.names),
+            ComponentProperty("columnDividerColor", .data, choices: SampleColor.names),
+            ComponentProperty("headerCellPadding", .data, choices: SampleInsets.names),
+            ComponentProperty("dataCellPadding", .data, choices: SampleInsets.names),
             ComponentProperty("didSelectRowAt", .function), ComponentProperty("didEditCellAt", .function),
         ],
         make: { values in
@@ -37,6 +42,7 @@ extension ComponentEntry {
                     $0.columnDividerWidth = values.length("columnDividerWidth")
                     $0.minRowHeight = values.length("minRowHeight")
                     $0.minColumnWidth = values.length("minColumnWidth")
+                    $0.apply(values)
                 })
         },
         examples: [
@@ -114,4 +120,34 @@ extension ComponentEntry {
                     })
             },
         ])
+}
+
+extension TableModel {
+    /// Takes over the values that are chosen by name.
+    fileprivate func apply(_ values: PropertyValues) {
+        if values.text("headerData") == nil { headerData = nil }
+        let rows = rowData
+        switch values.text("rowData") {
+        case "two rows": rowData = Array(rows.prefix(2))
+        case "a thousand rows": rowData = (0..<1_000).map { rows[$0 % rows.count] }
+        case "five rows": break
+        default: rowData = []
+        }
+        switch values.text("columnAttributes") {
+        case "fixed widths": for index in columnAttributes.indices { columnAttributes[index].width = .fixed(120) }
+        case "by content": break
+        default: columnAttributes = []
+        }
+        rowAlignment = RowAlignment.allCases.first { "\($0)" == values.text("rowAlignment") } ?? .center
+        if let mode = EditMode.allCases.first(where: { "\($0)" == values.text("editMode") }) { editMode = mode }
+        if values.text("selectedIndexes") != nil { selectedIndexes = [0, 2] }
+        rowDividerColor = values.color("rowDividerColor")
+        columnDividerColor = values.color("columnDividerColor")
+        headerCellPadding = values.insets("headerCellPadding") ?? headerCellPadding
+        dataCellPadding = values.insets("dataCellPadding") ?? dataCellPadding
+        didSelectRowAt = values.function("didSelectRowAt") { "row \($0)" }
+        if let page = values.page {
+            didEditCellAt = { page.report("didEditCellAt", "row \($0), column \($1), \($2)") }
+        }
+    }
 }

@@ -4,7 +4,8 @@ import SwiftUI
 
 extension ComponentEntry {
     static let objectHeader = ComponentEntry(
-        "ObjectHeader", "The header of a business object; in compact width its parts are on pages beside each other.",
+        "ObjectHeader",
+        "The header of a business object's page; in compact width its parts are on pages to swipe through.",
         properties: [
             ComponentProperty("title", .text, "Inspect Electric Pump Motor"),
             ComponentProperty("subtitle", .text, "Job 819701"),
@@ -15,16 +16,13 @@ extension ComponentEntry {
             ComponentProperty("status", .textOrIcon, "High"),
             ComponentProperty("substatus", .textOrIcon, "Scheduled"),
             ComponentProperty("detailImage", .image, "wrench.and.screwdriver"),
-            ComponentProperty("detailContent", .view),
+            ComponentProperty("detailContent", .view, choices: SampleView.names),
         ],
         make: { values in
-            ObjectHeader(
-                title: values.required("title"), subtitle: values.text("subtitle"), tags: values.texts("tags"),
-                bodyText: values.text("bodyText"), footnote: values.text("footnote"),
-                descriptionText: values.text("descriptionText"), status: values.textOrIcon("status"),
-                substatus: values.textOrIcon("substatus"), detailImage: values.image("detailImage")
-            ) {
-                EmptyView()
+            if let content = values.view("detailContent") {
+                makeObjectHeader(values) { content }
+            } else {
+                makeObjectHeader(values) { EmptyView() }
             }
         },
         examples: [
@@ -67,8 +65,20 @@ extension ComponentEntry {
             },
         ])
 
+    /// The header of the properties' values. Its parts have one page less if the type of its detail is EmptyView.
+    private static func makeObjectHeader<Detail: View>(
+        _ values: PropertyValues, @ViewBuilder detailContent: () -> Detail
+    ) -> some View {
+        ObjectHeader(
+            title: values.required("title"), subtitle: values.text("subtitle"), tags: values.texts("tags"),
+            bodyText: values.text("bodyText"), footnote: values.text("footnote"),
+            descriptionText: values.text("descriptionText"), status: values.textOrIcon("status"),
+            substatus: values.textOrIcon("substatus"), detailImage: values.image("detailImage"),
+            detailContent: detailContent)
+    }
+
     static let profileHeader = ComponentEntry(
-        "ProfileHeader", "The header of a person's page, with the ways to reach them.",
+        "ProfileHeader", "The header of a person's page, with buttons to call or write to them.",
         properties: [
             ComponentProperty("title", .text, "Laurel Osborn"),
             ComponentProperty("subtitle", .text, "Sales Manager"),
@@ -116,21 +126,21 @@ extension ComponentEntry {
         ])
 
     static let headerChart = ComponentEntry(
-        "HeaderChart", "The header of a chart: what it is about, its most important number, and a small chart.",
+        "HeaderChart", "The header of a chart: title, trend, key figure and a small chart.",
         properties: [
             ComponentProperty("title", .text, "Net Sales"),
             ComponentProperty("subtitle", .text, "This quarter, in euros"),
             ComponentProperty("trend", .text, "12% up on last year"),
             ComponentProperty("trendImage", .image, "arrow.up.forward"),
             ComponentProperty("kpi", .text, "€26.9M"),
-            ComponentProperty("chart", .view),
+            ComponentProperty("chart", .view, "line", choices: ["line"] + SampleView.names),
         ],
         make: { values in
             HeaderChart(
                 title: values.required("title"), subtitle: values.text("subtitle"), trend: values.text("trend"),
                 trendImage: values.image("trendImage"), kpi: values.text("kpi")
             ) {
-                LibraryPreviewData.Sales.picture
+                if values.text("chart") == "line" { LibraryPreviewData.Sales.picture } else { values.view("chart") }
             }
         },
         examples: [
@@ -175,7 +185,7 @@ extension ComponentEntry {
         ])
 
     static let sectionHeader = ComponentEntry(
-        "SectionHeader", "The heading of a section, with a text at the trailing edge.",
+        "SectionHeader", "The heading of a section, with an optional text at the trailing edge.",
         properties: [
             ComponentProperty("title", .text, "Open Orders"), ComponentProperty("attribute", .text, "12"),
         ],

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let keyValueItem = ComponentEntry(
-        "KeyValueItem", "A name and its value.",
+        "KeyValueItem", "A label with a value below it.",
         properties: [ComponentProperty("key", .text, "Serial Number"), ComponentProperty("value", .text, "533423-A")],
         make: { values in KeyValueItem(key: values.required("key"), value: values.text("value")) },
         examples: [
@@ -24,7 +24,7 @@ extension ComponentEntry {
         ])
 
     static let activityItem = ComponentEntry(
-        "ActivityItem", "An activity: its picture, and what it is called.",
+        "ActivityItem", "An icon and a label for an activity, such as a call.",
         properties: [ComponentProperty("icon", .image, "phone"), ComponentProperty("subtitle", .text, "Call")],
         make: { values in ActivityItem(icon: values.image("icon"), subtitle: values.text("subtitle")) },
         examples: [
@@ -44,7 +44,7 @@ extension ComponentEntry {
         ])
 
     static let progressIndicator = ComponentEntry(
-        "ProgressIndicator", "Something that takes a while.",
+        "ProgressIndicator", "A spinner with an optional text, for work in progress.",
         properties: [ComponentProperty("progressIndicatorText", .text, "Loading")],
         make: { values in ProgressIndicator(progressIndicatorText: values.text("progressIndicatorText")) },
         examples: [
@@ -53,7 +53,7 @@ extension ComponentEntry {
         ])
 
     static let pageIndicator = ComponentEntry(
-        "PageIndicator", "Which of several pages is on screen.",
+        "PageIndicator", "A row of dots that marks the current page.",
         properties: [
             ComponentProperty("numberOfPages", .number, "3"), ComponentProperty("currentPage", .number, "0"),
         ],

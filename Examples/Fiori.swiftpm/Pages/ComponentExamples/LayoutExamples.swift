@@ -3,12 +3,15 @@ import SwiftUI
 
 extension ComponentEntry {
     static let activityButtonView = ComponentEntry(
-        "ActivityButtonView", "The button of one activity.",
+        "ActivityButtonView", "A button for one activity, such as a call.",
         properties: [
             ComponentProperty("item", .activities, "phone"), ComponentProperty("didSelectActivityItem", .function),
         ],
         make: { values in
-            if let item = values.activities("item")?.first { ActivityButtonView(item) }
+            if let item = values.activities("item")?.first {
+                ActivityButtonView(
+                    item, didSelectActivityItem: values.activityFunction("didSelectActivityItem"))
+            }
         },
         examples: [
             GalleryExample("call") { ActivityButtonView(.init(type: .phone)) },
@@ -18,15 +21,21 @@ extension ComponentEntry {
         ])
 
     static let activityControlLayoutContainer = ComponentEntry(
-        "ActivityControlLayoutContainer", "A row of activity controls, one for each element of a collection.",
+        "ActivityControlLayoutContainer", "A row of activity buttons, one for each element of a collection.",
         properties: [
             ComponentProperty("data", .activities, "phone, email, message"), ComponentProperty("id", .data),
-            ComponentProperty("spacing", .number), ComponentProperty("content", .view),
+            ComponentProperty("spacing", .number), ComponentProperty("content", .view, choices: SampleView.names),
             ComponentProperty("didSelectActivityItem", .function),
         ],
         make: { values in
-            ActivityControlLayoutContainer(
-                values.activities("data") ?? [], spacing: values.number("spacing").map { CGFloat($0) })
+            let spacing = values.number("spacing").map { CGFloat($0) }
+            if let content = values.view("content") {
+                ActivityControlLayoutContainer(values.activities("data") ?? [], spacing: spacing) { _ in content }
+            } else {
+                ActivityControlLayoutContainer(
+                    values.activities("data") ?? [], spacing: spacing,
+                    didSelectActivityItem: values.activityFunction("didSelectActivityItem"))
+            }
         },
         examples: [
             GalleryExample("buttons of activities") {
@@ -43,20 +52,24 @@ extension ComponentEntry {
         ])
 
     static let mhStack = ComponentEntry(
-        "MHStack", "Views one after the other, in as many lines as they need.",
+        "MHStack", "A horizontal stack that wraps to further lines.",
         properties: [
             ComponentProperty("spacing", .number), ComponentProperty("lineSpacing", .number),
-            ComponentProperty("content", .view),
+            ComponentProperty("content", .view, "tags", choices: ["tags"] + SampleView.names),
         ],
         make: { values in
             MHStack(
                 spacing: values.number("spacing").map { CGFloat($0) },
                 lineSpacing: values.number("lineSpacing").map { CGFloat($0) }
             ) {
-                Tag("Started")
-                Tag("Partially confirmed")
-                Tag("103-Repair")
-                Tag("Material missing")
+                if values.text("content") == "tags" {
+                    Tag("Started")
+                    Tag("Partially confirmed")
+                    Tag("103-Repair")
+                    Tag("Material missing")
+                } else if let content = values.view("content") {
+                    ForEach(0..<4, id: \.self) { _ in content }
+                }
             }
         },
         examples: [

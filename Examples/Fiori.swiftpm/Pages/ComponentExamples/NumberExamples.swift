@@ -4,12 +4,18 @@ import SwiftUI
 
 extension ComponentEntry {
     static let kpiItem = ComponentEntry(
-        "KPIItem", "A number that tells how business goes, and what it counts.",
+        "KPIItem", "A key performance indicator: a figure with a label.",
         properties: [
             ComponentProperty("kpi", .text, "€26.9M"), ComponentProperty("subtitle", .text, "Net sales"),
-            ComponentProperty("data", .data),
+            ComponentProperty("data", .data, choices: SampleNumber.names),
         ],
-        make: { values in KPIItem(kpi: values.text("kpi"), subtitle: values.text("subtitle")) },
+        make: { values in
+            if let number = values.text("data").flatMap(SampleNumber.init) {
+                KPIItem(data: number.data, subtitle: values.text("subtitle"))
+            } else {
+                KPIItem(kpi: values.text("kpi"), subtitle: values.text("subtitle"))
+            }
+        },
         examples: [
             GalleryExample("plain types") { KPIItem(kpi: "€26.9M", subtitle: "Net sales") },
             GalleryExample("model") { KPIItem(model: LibraryPreviewData.Sales.netSales) },
@@ -45,16 +51,23 @@ extension ComponentEntry {
         ])
 
     static let kpiProgressItem = ComponentEntry(
-        "KPIProgressItem", "A number within a ring that shows how much of its goal is reached.",
+        "KPIProgressItem", "A key performance indicator: a figure in a progress ring, with a label.",
         properties: [
             ComponentProperty("kpi", .text, "13/20"), ComponentProperty("fraction", .number, "0.65"),
             ComponentProperty("subtitle", .text, "Orders completed"),
-            ComponentProperty("footnote", .text, "Until the end of May"), ComponentProperty("data", .data),
+            ComponentProperty("footnote", .text, "Until the end of May"),
+            ComponentProperty("data", .data, choices: SampleNumber.names),
         ],
         make: { values in
-            KPIProgressItem(
-                kpi: values.text("kpi"), fraction: values.number("fraction"), subtitle: values.text("subtitle"),
-                footnote: values.text("footnote"))
+            if let number = values.text("data").flatMap(SampleNumber.init) {
+                KPIProgressItem(
+                    data: number.data, fraction: values.number("fraction"), subtitle: values.text("subtitle"),
+                    footnote: values.text("footnote"))
+            } else {
+                KPIProgressItem(
+                    kpi: values.text("kpi"), fraction: values.number("fraction"), subtitle: values.text("subtitle"),
+                    footnote: values.text("footnote"))
+            }
         },
         examples: [
             GalleryExample("model") { KPIProgressItem(model: LibraryPreviewData.Goal.openOrders) },
@@ -69,7 +82,7 @@ extension ComponentEntry {
         ])
 
     static let kpi = ComponentEntry(
-        "KPI", "A number that tells how business goes, and a picture beside it.",
+        "KPI", "A key performance indicator: a figure with an optional icon.",
         properties: [ComponentProperty("title", .text, "26.9M"), ComponentProperty("icon", .image, "eurosign.circle")],
         make: { values in KPI(title: values.required("title"), icon: values.image("icon")) },
         examples: [
@@ -78,15 +91,26 @@ extension ComponentEntry {
         ])
 
     static let kpiHeader = ComponentEntry(
-        "KPIHeader", "Numbers that tell how business goes, at most four.",
+        "KPIHeader", "A row of up to four key performance indicators, with or without progress rings.",
         properties: [
-            ComponentProperty("items", .view), ComponentProperty("data", .data), ComponentProperty("item", .view),
+            ComponentProperty("items", .view, "number and ring", choices: ["number and ring", "four numbers"]),
+            ComponentProperty("data", .data, choices: SampleFigures.names),
+            ComponentProperty("item", .view, "KPIItem", choices: ["KPIItem", "KPIProgressItem"]),
         ],
-        make: { _ in
-            KPIHeader(items: [
-                KPIItem(model: LibraryPreviewData.Sales.netSales),
-                KPIProgressItem(model: LibraryPreviewData.Goal.openOrders),
-            ])
+        make: { values in
+            let isRing = values.text("item") == "KPIProgressItem"
+            if let data = values.text("data").flatMap(SampleFigures.init) {
+                KPIHeader(data.figures) { figure -> any KPIHeaderItem in
+                    isRing ? KPIProgressItem(kpi: figure.title, fraction: 0.65) : KPIItem(kpi: figure.title)
+                }
+            } else if values.text("items") == "four numbers" {
+                KPIHeader(items: LibraryPreviewData.Figure.all.map { KPIItem(kpi: $0.title) })
+            } else if values.text("items") != nil {
+                KPIHeader(items: [
+                    KPIItem(model: LibraryPreviewData.Sales.netSales),
+                    KPIProgressItem(model: LibraryPreviewData.Goal.openOrders),
+                ])
+            }
         },
         examples: [
             GalleryExample("numbers and rings") {
@@ -103,9 +127,14 @@ extension ComponentEntry {
         ])
 
     static let kpiHeaderControl = ComponentEntry(
-        "KPIHeaderControl", "A number for each model of a collection, at most four.",
-        properties: [ComponentProperty("data", .data), ComponentProperty("id", .data)],
-        make: { _ in KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title) },
+        "KPIHeaderControl", "A row of up to four key performance indicators, made from a collection of models.",
+        properties: [
+            ComponentProperty("data", .data, "four figures", choices: SampleFigures.names),
+            ComponentProperty("id", .data),
+        ],
+        make: { values in
+            KPIHeaderControl(values.text("data").flatMap(SampleFigures.init)?.figures ?? [], id: \.title)
+        },
         examples: [
             GalleryExample("models") {
                 KPIHeaderControl(LibraryPreviewData.Figure.all, id: \.title)
@@ -117,13 +146,15 @@ extension ComponentEntry {
         ])
 
     static let kpiLayoutContainer = ComponentEntry(
-        "KPILayoutContainer", "A view for each element of a collection, at most four.",
+        "KPILayoutContainer", "A row of up to four views, one for each element of a collection.",
         properties: [
-            ComponentProperty("data", .data), ComponentProperty("id", .data), ComponentProperty("content", .view),
+            ComponentProperty("data", .data, "four figures", choices: SampleFigures.names),
+            ComponentProperty("id", .data),
+            ComponentProperty("content", .view, "KPI", choices: ["KPI"] + SampleView.names),
         ],
-        make: { _ in
-            KPILayoutContainer(LibraryPreviewData.Figure.all, id: \.title) { figure in
-                KPI(model: figure)
+        make: { values in
+            KPILayoutContainer(values.text("data").flatMap(SampleFigures.init)?.figures ?? [], id: \.title) { figure in
+                if values.text("content") == "KPI" { KPI(model: figure) } else { values.view("content") }
             }
         },
         examples: [

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let objectItem = ComponentEntry(
-        "ObjectItem", "A business object in a list.",
+        "ObjectItem", "A list row for a business object: texts, image, icons, status and tags.",
         properties: [
             ComponentProperty("title", .text, "Rotary Pump, Model 23"),
             ComponentProperty("subtitle", .text, "Assigned to Laurel Osborn"),

@@ -3,12 +3,14 @@ import SwiftUI
 
 extension ComponentEntry {
     static let textInput = ComponentEntry(
-        "TextInput", "A field for a text of one line.",
+        "TextInput", "A text field of one line.",
         properties: [
             ComponentProperty("textInputValue", .text, "laurel.osborn@example.com"),
             ComponentProperty("onCommit", .function),
         ],
-        make: { TextInput(textInputValue: .constant($0.required("textInputValue"))) },
+        make: { values in
+            TextInput(textInputValue: values.binding("textInputValue"), onCommit: values.function("onCommit"))
+        },
         examples: [
             GalleryExample("with a text") { TextInput(textInputValue: .constant("laurel.osborn@example.com")) },
             GalleryExample("empty") { TextInput(textInputValue: .constant("")) },
@@ -16,7 +18,7 @@ extension ComponentEntry {
         ])
 
     static let welcomeScreen = ComponentEntry(
-        "WelcomeScreen", "The first page of an app.", isEdgeToEdge: true,
+        "WelcomeScreen", "The first page of an app, with a button to start.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Wind Park Care"),
             ComponentProperty("descriptionText", .text, "Look after turbines wherever they stand."),
@@ -31,7 +33,7 @@ extension ComponentEntry {
             WelcomeScreen(
                 title: values.required("title"), descriptionText: values.text("descriptionText"),
                 subtitle: values.text("subtitle"), footnote: values.text("footnote"), icon: values.image("icon"),
-                textInput: values.text("textInput").map { TextInput(textInputValue: .constant($0)) },
+                textInput: values.text("textInput").map { _ in TextInput(textInputValue: values.binding("textInput")) },
                 action: values.action("action"),
                 secondaryAction: values.action("secondaryAction"))
         },
@@ -52,7 +54,7 @@ extension ComponentEntry {
         ])
 
     static let activationScreen = ComponentEntry(
-        "ActivationScreen", "The page on which an app is activated, by a mail address or by a code.",
+        "ActivationScreen", "A page that activates an app by an email address or a scanned code.",
         isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Activation"),
@@ -66,7 +68,7 @@ extension ComponentEntry {
             ActivationScreen(
                 title: values.required("title"), descriptionText: values.text("descriptionText"),
                 footnote: values.text("footnote"),
-                textInput: values.text("textInput").map { TextInput(textInputValue: .constant($0)) },
+                textInput: values.text("textInput").map { _ in TextInput(textInputValue: values.binding("textInput")) },
                 action: values.action("action"),
                 secondaryAction: values.action("secondaryAction"))
         },
@@ -87,7 +89,8 @@ extension ComponentEntry {
         ])
 
     static let infoView = ComponentEntry(
-        "InfoView", "A page that says something, or that something takes a while.", isEdgeToEdge: true,
+        "InfoView", "A full page with a title, a description, actions and an optional progress indicator.",
+        isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Setting Up"),
             ComponentProperty("descriptionText", .text, "The turbines of your region are being loaded."),
@@ -120,7 +123,7 @@ extension ComponentEntry {
         ])
 
     static let eulaView = ComponentEntry(
-        "EULAView", "A licence agreement, to agree to or not.", isEdgeToEdge: true,
+        "EULAView", "A licence agreement with buttons to agree and disagree.", isEdgeToEdge: true,
         properties: [
             ComponentProperty("title", .text, "Licence Agreement"),
             ComponentProperty("bodyAttributedText", .text, "This app may be used by the people of the company."),
@@ -135,7 +138,9 @@ extension ComponentEntry {
                 htmlContent: values.text("htmlContent"),
                 agreeAction: values.action("agreeAction", _AgreeActionDefault()),
                 disagreeAction: values.action("disagreeAction", _DisagreeActionDefault()),
-                cancelAction: values.action("cancelAction", _CancelActionDefault()))
+                cancelAction: values.action("cancelAction", _CancelActionDefault()),
+                didAgree: values.function("didAgree"), didDisagree: values.function("didDisagree"),
+                didCancel: values.function("didCancel"))
         },
         examples: [
             GalleryExample("model") { EULAView(model: LibraryPreviewData.Agreement.licence) },
@@ -160,7 +165,7 @@ extension ComponentEntry {
         ])
 
     static let htmlText = ComponentEntry(
-        "HTMLText", "A text in HTML: paragraphs, headings, lists, emphasis and links.",
+        "HTMLText", "Text from HTML: paragraphs, headings, lists, emphasis and links.",
         properties: [
             ComponentProperty(
                 "html", .text, "<p>Read the <a href=\"https://www.example.com\">terms</a> <b>first</b>.</p>")

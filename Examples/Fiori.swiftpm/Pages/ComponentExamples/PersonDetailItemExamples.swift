@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let personDetailItem = ComponentEntry(
-        "PersonDetailItem", "A person in a list: a picture, the name, and a line about them.",
+        "PersonDetailItem", "A list row for a person: a picture, the name and a line of detail.",
         properties: [
             ComponentProperty("title", .text, "Laurel Osborn"),
             ComponentProperty("subtitle", .text, "Sales Manager"),

@@ -3,14 +3,26 @@ import SwiftUI
 
 extension ComponentEntry {
     static let fioriButton = ComponentEntry(
-        "FioriButton", "A button whose label knows its state.",
+        "FioriButton", "A button with a label of its own for each of its states.",
         properties: [
             ComponentProperty("title", .text, "Start"), ComponentProperty("isSelectionPersistent", .flag, "false"),
-            ComponentProperty("action", .function), ComponentProperty("label", .view),
+            ComponentProperty("action", .function),
+            ComponentProperty("label", .view, choices: ["by state"] + SampleView.names),
         ],
         make: { values in
-            FioriButton(title: values.required("title"), isSelectionPersistent: values.flag("isSelectionPersistent"))
-                .fioriButtonStyle(FioriPrimaryButtonStyle())
+            FioriButton(
+                isSelectionPersistent: values.flag("isSelectionPersistent"),
+                action: values.function("action") { "\($0)" }
+            ) { state in
+                if let label = values.view("label") {
+                    label
+                } else if values.text("label") == "by state" {
+                    Label("\(state)", systemImage: state == .selected ? "checkmark.circle" : "circle")
+                } else {
+                    Text(verbatim: values.required("title"))
+                }
+            }
+            .fioriButtonStyle(FioriPrimaryButtonStyle())
         },
         examples: [
             GalleryExample("primary") {
@@ -51,20 +63,24 @@ extension ComponentEntry {
     }
 
     static let dimensionSelector = ComponentEntry(
-        "DimensionSelector", "Titles in a row, one of which is chosen.",
+        "DimensionSelector", "A row of titles to choose one from, such as the period of a chart.",
         properties: [
             ComponentProperty("segmentTitles", .texts, "1D,1W,1M,3M,1Y,3Y"),
             ComponentProperty("selectedIndex", .number, "0"),
             ComponentProperty("interItemSpacing", .number, "8"),
-            ComponentProperty("allowEmptySelection", .data), ComponentProperty("titleInsets", .data),
-            ComponentProperty("contentInset", .data), ComponentProperty("segmentWidthMode", .data),
-            ComponentProperty("segmentAttributes", .data), ComponentProperty("selectionDidChange", .data),
+            ComponentProperty("allowEmptySelection", .flag, "false"),
+            ComponentProperty("titleInsets", .data, choices: SampleInsets.names),
+            ComponentProperty("contentInset", .data, choices: SampleInsets.names),
+            ComponentProperty(
+                "segmentWidthMode", .data, "intrinsic", choices: ["intrinsic", "equal", "maximum", "fixed"]),
+            ComponentProperty("segmentAttributes", .data, choices: ["filled when selected"]),
+            ComponentProperty("selectionDidChange", .function),
         ],
         make: { values in
-            DimensionSelector(
-                segmentTitles: values.texts("segmentTitles") ?? [],
-                interItemSpacing: values.number("interItemSpacing").map { CGFloat($0) },
-                selectedIndex: values.number("selectedIndex").flatMap { Int(exactly: $0) })
+            let selector: DimensionSelector = makeSelector(values)
+            selector.onReceive(selector.selectionDidChange) { index in
+                values.page?.report("selectionDidChange", index.map { "index \($0)" } ?? "nothing")
+            }
         },
         examples: [
             GalleryExample("as wide as the titles") {
@@ -93,6 +109,28 @@ extension ComponentEntry {
                 }
             },
         ])
+
+    /// The selector of the properties' values.
+    private static func makeSelector(_ values: PropertyValues) -> DimensionSelector {
+        let selector = DimensionSelector(
+            segmentTitles: values.texts("segmentTitles") ?? [],
+            interItemSpacing: values.number("interItemSpacing").map { CGFloat($0) },
+            selectedIndex: values.number("selectedIndex").flatMap { Int(exactly: $0) },
+            contentInset: values.insets("contentInset"))
+        if let insets = values.insets("titleInsets") { selector.titleInsets = insets }
+        selector.allowEmptySelection = values.flag("allowEmptySelection")
+        let modes: [String: SegmentWidthMode] = ["equal": .equal, "maximum": .maximum, "fixed": .fixed(48)]
+        selector.segmentWidthMode = modes[values.required("segmentWidthMode")] ?? .intrinsic
+        if values.text("segmentAttributes") != nil { selector.segmentAttributes = [.selected: filledSegment] }
+        return selector
+    }
+
+    /// The look of a segment in the colour of the app.
+    private static var filledSegment: SegmentAttributes {
+        SegmentAttributes(
+            textColor: .preferredColor(.primaryBackground), borderColor: .preferredColor(.tintColor),
+            backgroundColor: .preferredColor(.tintColor))
+    }
 
     private static func selector(_ change: (DimensionSelector) -> Void = { _ in }) -> DimensionSelector {
         let selector = DimensionSelector(segmentTitles: ["1D", "1W", "1M", "3M", "1Y", "3Y"], selectedIndex: 0)

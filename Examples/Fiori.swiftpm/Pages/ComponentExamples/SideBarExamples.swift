@@ -3,12 +3,21 @@ import SwiftUI
 
 extension ComponentEntry {
     static let listPickerItem = ComponentEntry(
-        "ListPickerItem", "A name, and a value that is chosen from a list.",
+        "ListPickerItem", "A row with a label and a value that is chosen from a list.",
         properties: [
             ComponentProperty("key", .text, "Country"), ComponentProperty("value", .text, "Germany"),
-            ComponentProperty("configuration", .data),
+            ComponentProperty("configuration", .data, choices: ["three countries"]),
         ],
-        make: { values in ListPickerItem(key: values.required("key"), value: values.text("value")) },
+        make: { values in
+            ListPickerItem(
+                key: values.required("key"), value: values.text("value"),
+                configuration: values.text("configuration").map { _ in
+                    ListPickerItemConfiguration(
+                        ["France", "Germany", "Spain"],
+                        selection: Binding(
+                            get: { values.text("value") }, set: { values.binding("value").wrappedValue = $0 ?? "" }))
+                })
+        },
         examples: [
             GalleryExample("plain types") {
                 ListPickerItem(key: "Country", value: "Germany")
@@ -40,16 +49,18 @@ extension ComponentEntry {
         ])
 
     static let sideBar = ComponentEntry(
-        "SideBar", "What an app is made of, beside its pages.", isEdgeToEdge: true,
+        "SideBar", "The navigation of an app in a column beside its pages, with a list and a footer.",
+        isEdgeToEdge: true,
         properties: [
-            ComponentProperty("subtitle", .text, "Laurel Osborn"), ComponentProperty("detail", .view),
-            ComponentProperty("footer", .view),
+            ComponentProperty("subtitle", .text, "Laurel Osborn"),
+            ComponentProperty("detail", .view, "folders", choices: ["folders"] + SampleView.names),
+            ComponentProperty("footer", .view, "version", choices: ["version"] + SampleView.names),
         ],
         make: { values in
             SideBar(subtitle: values.text("subtitle")) {
-                folders
+                if values.text("detail") == "folders" { folders } else { values.view("detail") }
             } footer: {
-                Text("Version 1.0")
+                if values.text("footer") == "version" { Text("Version 1.0") } else { values.view("footer") }
             }
         },
         examples: [
@@ -85,14 +96,16 @@ extension ComponentEntry {
     }
 
     static let expandableList = ComponentEntry(
-        "ExpandableList", "A list whose items may have further items below them, which a tap shows and hides.",
+        "ExpandableList", "A list of nested items; a tap expands or collapses an item.",
         properties: [
-            ComponentProperty("data", .data), ComponentProperty("children", .data),
-            ComponentProperty("selection", .data),
-            ComponentProperty("rowContent", .view), ComponentProperty("rowModel", .data),
-            ComponentProperty("destination", .view),
+            ComponentProperty("data", .data, "folders", choices: ["folders", "more folders"]),
+            ComponentProperty("children", .data),
+            ComponentProperty("selection", .data, choices: LibraryPreviewData.Folder.all.map(\.name)),
+            ComponentProperty("rowContent", .view, "side bar item", choices: ["side bar item", "key and value"]),
+            ComponentProperty("rowModel", .data, choices: ["models of folders"]),
+            ComponentProperty("destination", .view, "name", choices: ["name"] + SampleView.names),
         ],
-        make: { _ in folders },
+        make: { values in makeList(values).frame(height: 240) },
         examples: [
             GalleryExample("items of a side bar", height: 240, width: 320) {
                 ExpandableList(data: LibraryPreviewData.Folder.all, children: \.folders) { folder in
@@ -128,8 +141,45 @@ extension ComponentEntry {
             },
         ])
 
+    /// The list of the properties' values.
+    @ViewBuilder private static func makeList(_ values: PropertyValues) -> some View {
+        let all = LibraryPreviewData.Folder.all
+        let more = [LibraryPreviewData.Folder(name: "Plants", symbolName: "building.2", count: "4")]
+        let data = values.text("data") == "more folders" ? all + more : values.text("data") == nil ? [] : all
+        let selection = values.text("selection").map { name in
+            Binding(get: { data.first { $0.name == name } }, set: { values.page?.change("selection", $0?.name ?? "") })
+        }
+        if values.text("rowModel") != nil {
+            ExpandableList(data: data, children: \.folders, selection: selection) { folder in
+                FolderRow(folder: folder)
+            } destination: { folder in
+                makePage(of: folder, values)
+            }
+        } else {
+            ExpandableList(
+                data: data, children: \.folders, selection: selection,
+                rowContent: { makeRow(of: $0, values) }, destination: { makePage(of: $0, values) })
+        }
+    }
+
+    @ViewBuilder private static func makeRow(of folder: LibraryPreviewData.Folder, _ values: PropertyValues)
+        -> some View
+    {
+        if values.text("rowContent") == "key and value" {
+            KeyValueItem(key: folder.name, value: folder.count)
+        } else if values.text("rowContent") != nil {
+            SideBarListItem(icon: Image(systemName: folder.symbolName), title: folder.name, subtitle: folder.count)
+        }
+    }
+
+    @ViewBuilder private static func makePage(of folder: LibraryPreviewData.Folder, _ values: PropertyValues)
+        -> some View
+    {
+        if values.text("destination") == "name" { Text(folder.name) } else { values.view("destination") }
+    }
+
     static let sideBarListItem = ComponentEntry(
-        "SideBarListItem", "An item of a side bar.",
+        "SideBarListItem", "A row of a side bar: icon, title, subtitle and accessory icon.",
         properties: [
             ComponentProperty("icon", .image, "shippingbox"), ComponentProperty("title", .text, "Orders"),
             ComponentProperty("subtitle", .text, "12"), ComponentProperty("accessoryIcon", .image),

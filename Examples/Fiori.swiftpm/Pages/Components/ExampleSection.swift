@@ -15,15 +15,3 @@ struct ExampleSection: View {
         }
     }
 }
-
-/// The ways to use a component that has no properties to change, such as a kind of chart.
-struct ExampleListPage: View {
-    let entry: ComponentEntry
-
-    var body: some View {
-        List {
-            Section { Text(entry.summary).foregroundStyle(.secondary) }
-            ForEach(entry.examples, id: \.name) { ExampleSection(example: $0) }
-        }
-    }
-}

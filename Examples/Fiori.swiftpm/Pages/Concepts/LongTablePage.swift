@@ -1,11 +1,29 @@
 import FioriSwiftUICore
 import SwiftUI
 
-/// A table of 10,000 rows, of which those in sight are made.
+/// A table of 10,000 rows that creates the visible ones only; its code is in a sheet, since the table fills the page.
 struct LongTablePage: View {
     @State private var model = Self.table(rows: 10_000)
+    @State private var isShowingCode = false
 
-    var body: some View { DataTable(model: model) }
+    var body: some View {
+        DataTable(model: model)
+            .toolbar {
+                Button("Code") { isShowingCode = true }
+            }
+            .sheet(isPresented: $isShowingCode) {
+                NavigationStack {
+                    ScrollView {
+                        CodeView(SourceCode(file: #filePath)).padding()
+                    }
+                    .navigationTitle("Code of this page")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        Button("Done") { isShowingCode = false }
+                    }
+                }
+            }
+    }
 
     private static func table(rows: Int) -> TableModel {
         TableModel(

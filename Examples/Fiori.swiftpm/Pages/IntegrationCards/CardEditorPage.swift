@@ -1,6 +1,4 @@
-import FioriIntegrationCards
 import FioriThemeManager
-import IntegrationCardModel
 import SwiftUI
 
 /// A manifest to edit beside its card and its problems.
@@ -22,7 +20,13 @@ struct CardEditorPage: View {
                 .accessibilityLabel("Manifest")
                 .padding(4)
                 .overlay { RoundedRectangle(cornerRadius: 8).stroke(.separator) }
-            ScrollView { CardResult(text: text).frame(maxWidth: 480) }
+            ScrollView {
+                VStack(alignment: .leading, spacing: 12) {
+                    CardResult(text: text)
+                    CodeDisclosure(ofPage: #filePath)
+                }
+                .frame(maxWidth: 480)
+            }
         }
         .padding(16)
         .background(Color.preferredColor(.primaryGroupedBackground))
@@ -50,34 +54,4 @@ struct CardEditorPage: View {
           }
         }
         """
-}
-
-/// The card of a manifest's text, and the problems in it.
-private struct CardResult: View {
-    let text: String
-
-    var body: some View {
-        let data = Data(text.utf8)
-        VStack(alignment: .leading, spacing: 12) {
-            switch Result(catching: { try Manifest(data: data) }) {
-            case .success(let manifest): CardView(manifest).id(text)
-            case .failure(let error):
-                Label(String(describing: error), systemImage: "xmark.octagon")
-                    .foregroundStyle(Color.preferredColor(.negativeLabel))
-            }
-            let problems = ManifestValidator().problems(in: data)
-            if problems.isEmpty {
-                Label("No problems", systemImage: "checkmark.circle")
-                    .foregroundStyle(Color.preferredColor(.positiveLabel))
-            }
-            ForEach(Array(problems.enumerated()), id: \.offset) { _, problem in
-                Label {
-                    Text(verbatim: "Line \(problem.position.line): \(problem.message)")
-                } icon: {
-                    Image(systemName: problem.severity == .error ? "xmark.octagon" : "exclamationmark.triangle")
-                }
-                .font(.footnote)
-            }
-        }
-    }
 }

@@ -30,6 +30,7 @@ private struct CardSampleView: View {
             } else {
                 Text("The sample is missing.")
             }
+            CodeDisclosure(code: SourceCode(file: #filePath, declaration: "struct CardSampleView"))
             DisclosureGroup("Manifest", isExpanded: $isManifestShown) { CodeView(text: sample.manifestText) }
             NavigationLink("Edit") { CardEditorPage(text: sample.manifestText).navigationTitle("Card Editor") }
                 .buttonStyle(.bordered)

@@ -22,6 +22,7 @@ struct PalettePage: View {
             }
             .pickerStyle(.segmented)
             .padding(16)
+            CodeDisclosure(ofPage: #filePath).padding(.horizontal, 16)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 12)], spacing: 12) {
                 ForEach(styles, id: \.self) { Swatch(style: $0) }
             }

@@ -1,6 +1,6 @@
 import DeveloperToolsSupport
 
-/// A control that performs an action when it is tapped. Its style makes the look; ``PressModifier`` follows the touches.
+/// A control that performs an action when it is tapped. Its style makes the look; `PressModifier` follows the touches.
 nonisolated public struct Button<Label>: View where Label: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void

@@ -1,7 +1,8 @@
 #if os(Linux)
     import Foundation
 
-    /// A line on the terminal that shows how far a batch is; nothing where the error output is no terminal.
+    /// A line on the terminal that shows the progress of something that takes a while; nothing where the error output is no
+    /// terminal.
     struct ProgressBar {
         private let total: Int
         private let isShown = isatty(STDERR_FILENO) == 1
@@ -11,8 +12,8 @@
 
         init(total: Int) { self.total = total }
 
-        /// Shows the numbers of cards that are done and that have failed, ten times a second at most.
-        mutating func show(done: Int, failed: Int) {
+        /// Shows the numbers of parts that are done and that have failed, ten times a second at most.
+        mutating func show(done: Int, failed: Int = 0) {
             guard isShown, total > 0 else { return }
             let now = ContinuousClock.now
             if let last, now - last < .milliseconds(100), done < total { return }

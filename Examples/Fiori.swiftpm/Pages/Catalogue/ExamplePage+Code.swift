@@ -1,0 +1,27 @@
+import Foundation
+
+extension ExamplePage {
+    /// The file of a page with controls or an editor; nil for pages that are made of examples, which have code of their own.
+    package var code: SourceCode? {
+        switch self {
+        case .component, .chart, .card: nil
+        case .liveChart: Self.file("Charts/ChartWorkshop.swift")
+        case .cardEditor: Self.file("IntegrationCards/CardEditorPage.swift")
+        case .palette: Self.file("Theming/PalettePage.swift")
+        case .styleSheet: Self.file("Theming/StyleSheetPage.swift")
+        case .initializers: Self.file("Concepts/InitializersPage.swift")
+        case .optionalParts: Self.file("Concepts/OptionalPartsPage.swift")
+        case .defaultControls: Self.file("Concepts/DefaultControlsPage.swift")
+        case .collections: Self.file("Concepts/CollectionContainersPage.swift")
+        case .styling: Self.file("Concepts/StylingPage.swift")
+        case .state: Self.file("Concepts/StatePage.swift")
+        case .longTable: Self.file("Concepts/LongTablePage.swift")
+        }
+    }
+
+    /// A file of the folder `Pages`.
+    private static func file(_ path: String, of thisFile: String = #filePath) -> SourceCode {
+        let pages = URL(fileURLWithPath: thisFile).deletingLastPathComponent().deletingLastPathComponent()
+        return SourceCode(file: pages.appendingPathComponent(path).path)
+    }
+}
