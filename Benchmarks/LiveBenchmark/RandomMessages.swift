@@ -41,7 +41,8 @@ struct RandomMessages {
         switch number(0..<100) {
         case 0..<40:
             let phase = pick("began", "moved", "ended", "cancelled")
-            return #"{"t":"touch","id":\#(number(0..<3)),"phase":"\#(phase)",\#(place)}"#
+            let input = #""n":\#(number(-9..<999)),"at":\#(number(0..<99_999))"#
+            return #"{"t":"touch","id":\#(number(0..<3)),"phase":"\#(phase)",\#(input),\#(place)}"#
         case 40..<50: return #"{"t":"hover",\#(place)}"#
         case 50..<58: return #"{"t":"wheel","dx":\#(number(-90..<90)),"dy":\#(number(-900..<900)),\#(place)}"#
         case 58..<66:

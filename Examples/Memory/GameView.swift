@@ -41,7 +41,9 @@ private struct CardView: View {
     private var isUp: Bool { card.isOpen || card.isFound }
 
     var body: some View {
-        Button(action: open) {
+        Button {
+            open()
+        } label: {
             ZStack {
                 RoundedRectangle(cornerRadius: 12).fill(isUp ? AnyShapeStyle(.background) : AnyShapeStyle(.teal))
                 RoundedRectangle(cornerRadius: 12).stroke(.teal, lineWidth: 2)

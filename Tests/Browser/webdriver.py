@@ -79,6 +79,10 @@ class Browser:
         """Runs JavaScript and returns what it returns."""
         return self.send("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
+    def run_async(self, script, *arguments):
+        """Runs JavaScript that calls its last argument with what it returns."""
+        return self.send("POST", "/execute/async", {"script": script, "args": list(arguments)})
+
     def screenshot(self, path):
         with open(path, "wb") as file:
             file.write(base64.b64decode(self.send("GET", "/screenshot")))
@@ -153,6 +157,17 @@ class Browser:
         for character in text:
             actions += [{"type": "keyDown", "value": character}, {"type": "keyUp", "value": character}]
         self.send("POST", "/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+
+    def press(self, *keys):
+        """Presses keys one after the other, each while those before it are down, and releases them."""
+        actions = [{"type": "keyDown", "value": key} for key in keys]
+        actions += [{"type": "keyUp", "value": key} for key in reversed(keys)]
+        self.send("POST", "/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+
+    def touch(self, kind, x=None, y=None):
+        """Sends an event of one finger: Start, Move, End or Cancel."""
+        points = [] if x is None else [{"x": x, "y": y}]
+        self.command("Input.dispatchTouchEvent", type="touch" + kind, touchPoints=points)
 
     def pointer(self, *actions, kind="mouse"):
         self.send("POST", "/actions", {"actions": [

@@ -83,10 +83,13 @@ package struct DisplayGroup: Equatable, Sendable {
 
 /// The least and the greatest translation of content that scrolls.
 package struct ScrollBounds: Equatable, Sendable {
+    /// The identity of the scroll view.
+    package var id: UInt64
     package var x: ClosedRange<CGFloat>
     package var y: ClosedRange<CGFloat>
 
-    package init(x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    package init(id: UInt64, x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        self.id = id
         self.x = x
         self.y = y
     }

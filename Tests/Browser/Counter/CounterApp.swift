@@ -30,6 +30,7 @@ struct CounterView: View {
                     Link("Swift", destination: URL(string: "https://www.swift.org")!)
                 }
                 Section("Rows") {
+                    NavigationLink("Controls") { ControlsView() }
                     ForEach(0..<100) { number in
                         NavigationLink("Row \(number)") {
                             Text("This is row \(number)").navigationTitle("Row \(number)")

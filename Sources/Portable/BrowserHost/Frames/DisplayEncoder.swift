@@ -7,8 +7,8 @@ import Rendering
 /// A part is a number (an item of the old list by its index), a string (an item as one SVG element), or an object (a new
 /// group): `a` its attributes, `d` its definitions, `p` its parts. A change of a list has `p`, its new parts, unless it
 /// keeps all of them in order, and `u`, the changes of groups by index: `t` a transform, `a` and `d` all attributes, `c`
-/// the change of the content. The attribute `data-scroll` of content that scrolls has its least and greatest translation
-/// along both axes, so that the page can move it before the next frame.
+/// the change of the content. The attribute `data-scroll` of content that scrolls has the identity of the scroll view, and
+/// the content's least and greatest translation along both axes, so that the page can move it before the next frame.
 struct DisplayEncoder {
     private var fragments: SVGFragments
 
@@ -108,7 +108,7 @@ struct DisplayEncoder {
         if let bounds = group.scrolling {
             json.raw(attributes.isEmpty ? "\"data-scroll\":" : ",\"data-scroll\":")
             let places = [bounds.x.lowerBound, bounds.x.upperBound, bounds.y.lowerBound, bounds.y.upperBound]
-            json.string(places.map { "\(Int($0))" }.joined(separator: " "))
+            json.string("\(bounds.id) " + places.map { "\(Int($0))" }.joined(separator: " "))
         }
         json.raw("}")
         if !definitions.isEmpty {

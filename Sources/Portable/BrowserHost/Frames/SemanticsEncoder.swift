@@ -85,6 +85,7 @@ struct SemanticsEncoder {
             json.raw(",\"level\":")
             json.number(level)
         }
+        append(element.details.state, to: &json)
         let actions = element.actions.map(\.kind.description)
         if !actions.isEmpty {
             json.raw(",\"do\":")
@@ -95,6 +96,36 @@ struct SemanticsEncoder {
             json.list(element.children) { $0.string($1.id.description) }
         }
         json.raw("}")
+    }
+}
+
+extension SemanticsEncoder {
+    /// Appends the state of a control, with a comma before each field.
+    private static func append(_ state: SemanticsState, to json: inout JSONText) {
+        if let check = state.check {
+            json.raw(",\"check\":")
+            json.string(check.rawValue)
+        }
+        if let isExpanded = state.isExpanded {
+            json.raw(",\"expanded\":")
+            json.number(isExpanded ? 1 : 0)
+        }
+        if state.opensMenu { json.raw(",\"menu\":1") }
+        if state.isFocusable { json.raw(",\"focusable\":1") }
+        func add(_ key: StaticString, _ number: Double?) {
+            guard let number, number.isFinite else { return }
+            json.raw(",\"")
+            json.raw(key)
+            json.raw("\":")
+            json.number(number)
+        }
+        add("now", state.amount?.value)
+        add("min", state.amount?.lowerBound)
+        add("max", state.amount?.upperBound)
+        if let url = state.url {
+            json.raw(",\"href\":")
+            json.string(url.absoluteString)
+        }
     }
 }
 

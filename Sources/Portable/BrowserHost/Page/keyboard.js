@@ -1,14 +1,22 @@
 // Keys, and the field that stands for the app's text field with the focus: input methods, virtual keyboards, pasting.
 
-/** Keys with Control or Command that stay the browser's. */
+/** Keys with Control or Command that are the browser's, unless the app has a shortcut with them. */
 const browserKeys = new Set(["r", "l", "t", "w", "n", "q", "+", "-", "=", "0", "j", "u", "f", "g", "p"]);
 
 export class Keyboard {
-  constructor(stage, field, send) {
+  /** @param focus has the browser's focus when it is not in the field */
+  constructor(stage, field, focus, send) {
     this.field = field;
+    this.focus = focus;
+    /** The app's shortcuts with Command: the modifiers, a colon, and the key. */
+    this.shortcuts = new Set();
     this.send = send;
     this.isMac = /Mac|iPhone|iPad/.test(navigator.platform);
     this.composing = false;
+    // A field of the app that is touched again has lost the browser's focus alone.
+    stage.addEventListener("pointerup", () => {
+      if (this.state && getSelection().isCollapsed) field.focus({ preventScroll: true });
+    });
     addEventListener("keydown", (event) => this.key(event, event.repeat ? "repeat" : "down"));
     addEventListener("keyup", (event) => this.key(event, "up"));
     field.addEventListener("beforeinput", (event) => this.input(event));
@@ -30,14 +38,16 @@ export class Keyboard {
     });
   }
 
-  /**
-   * Follows the app's text field; null when none has the focus.
-   * @param label the name of that field for assistive technologies
-   */
-  show(input, label) {
-    this.state = input;
+  /** Gives the page's field the name of the app's among the elements, for assistive technologies. */
+  name(element) {
+    const label = element?.label || element?.placeholder;
     if (label) this.field.setAttribute("aria-label", label);
     else this.field.removeAttribute("aria-label");
+  }
+
+  /** Follows the app's text field; null when none has the focus. */
+  show(input) {
+    this.state = input;
     if (!input) {
       if (document.activeElement === this.field) this.field.blur();
       this.field.value = "";
@@ -59,16 +69,26 @@ export class Keyboard {
   key(event, phase) {
     if (event.isComposing || event.keyCode === 229 || event.target.closest?.("#settings, #settings-button, #notice")) return;
     const command = this.isMac ? event.metaKey : event.ctrlKey;
-    if (command && browserKeys.has(event.key.toLowerCase())) return;
+    const modifiers = (event.shiftKey ? 1 : 0) + (this.isMac && event.ctrlKey ? 2 : 0) + (event.altKey ? 4 : 0)
+      + (command ? 8 : 0);
+    const name = event.key.toLowerCase();
+    if (command && browserKeys.has(name) && !this.shortcuts.has(`${modifiers}:${name}`)) return;
+    if (event.key === "Tab" && this.leavesField(event, phase)) return;
+    this.isEscaped = event.key === "Escape";
     // Pasting comes as an event with the text; function keys and modifiers alone are the browser's.
     if (command && event.key.toLowerCase() === "v") return;
     if (/^(F\d+|Shift|Control|Alt|Meta|CapsLock|Dead|Unidentified)$/.test(event.key)) return;
     if (command && event.key.toLowerCase() === "c" && !this.state) return;
     event.preventDefault();
-    const modifiers = (event.shiftKey ? 1 : 0) + (this.isMac && event.ctrlKey ? 2 : 0) + (event.altKey ? 4 : 0)
-      + (command ? 8 : 0);
     const text = event.key.length === 1 || [...event.key].length === 1 ? event.key : "";
     this.send({ t: "key", key: event.key, text, modifiers, phase });
+  }
+
+  /** True if Tab moves the browser's focus on. In an editor it is a tab, except after Escape. */
+  leavesField(event, phase) {
+    if (this.state?.tabs && !this.isEscaped && !event.shiftKey) return false;
+    if (phase !== "up" && document.activeElement === this.field) this.focus.enterField();
+    return true;
   }
 
   /** Text that comes without a key: of a virtual keyboard, dictation, or a panel of emoji. */

@@ -1,26 +1,33 @@
 // Connects the parts of the page: messages from the server change the display, input goes back.
 
+import { Announcer } from "./announcer.js";
 import { Connection } from "./connection.js";
 import { Display } from "./display.js";
 import { Elements } from "./elements.js";
+import { Focus } from "./focus.js";
 import { Keyboard } from "./keyboard.js";
 import { Pointer } from "./pointer.js";
 import { Scrolling } from "./scrolling.js";
+import { TouchSelection } from "./selection.js";
 import { Settings } from "./settings.js";
 
-const stage = document.getElementById("stage");
-const display = new Display(document.getElementById("display"));
-const settings = new Settings(document.getElementById("settings"), document.getElementById("settings-button"));
-const notice = document.getElementById("notice");
+const named = (id) => document.getElementById(id);
+const stage = named("stage");
+const display = new Display(named("display"));
+const settings = new Settings(named("settings"), named("settings-button"));
+const notice = named("notice");
 const restart = notice.querySelector("button");
 
 const connection = new Connection(() => settings.display(), receive, showState);
-const elements = new Elements(document.getElementById("elements"), (message) => connection.send(message));
-const keyboard = new Keyboard(stage, document.getElementById("field"), (message) => connection.send(message));
-const scrolling = new Scrolling(document.getElementById("display"));
-new Pointer(stage, scrolling, (message) => connection.send(message));
+const send = (message) => connection.send(message);
+const announcer = new Announcer(named("polite"), named("urgent"));
+const elements = new Elements(named("elements"));
+const focus = new Focus(elements, announcer, send);
+const keyboard = new Keyboard(stage, named("field"), focus, send);
+const scrolling = new Scrolling(named("display"));
+new Pointer(stage, { scrolling, focus, selection: new TouchSelection(named("copy")) }, send);
 
-settings.onchange = () => connection.send({ t: "display", ...settings.display() });
+settings.onchange = () => send({ t: "display", ...settings.display() });
 restart.addEventListener("click", () => connection.restart());
 
 /** Handles a message from the server. */
@@ -28,14 +35,19 @@ function receive(message) {
   switch (message.t) {
     case "frame":
       display.apply(message);
-      scrolling.applied(message.w ?? 0);
-      if (message.new) elements.reset();
-      if (message.s) elements.apply(message.s);
-      if ("i" in message) keyboard.show(message.i, elements.focusedLabel);
+      scrolling.apply(message);
+      if (message.new) focus.reset();
+      if (message.s) focus.apply(message.s);
+      if (message.k) keyboard.shortcuts = new Set(message.k);
+      if ("i" in message) keyboard.show(message.i);
+      if (message.s || "i" in message) keyboard.name(elements.focusedField);
       if (message.title) document.title = message.title;
       // The frame is confirmed once the browser has had the time to paint it.
-      requestAnimationFrame(() => connection.send({ t: "shown", n: message.n }));
-      if (document.hidden) connection.send({ t: "shown", n: message.n });
+      requestAnimationFrame(() => send({ t: "shown", n: message.n }));
+      if (document.hidden) send({ t: "shown", n: message.n });
+      break;
+    case "say":
+      announcer.say(message.text, message.urgent);
       break;
     case "open":
       window.open(message.url, "_blank", "noopener");

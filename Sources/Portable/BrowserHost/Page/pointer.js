@@ -1,13 +1,19 @@
 // Touches, the mouse and the wheel. Movements are sent once per frame.
 
-/** The distance within which a press with the mouse on text is a click and not a selection, in points. */
+/** The distance within which a press on text is a click or a long press, and no drag, in points. */
 const slop = 4;
 
 export class Pointer {
-  /** @param scrolling moves content with the wheel before the app does */
-  constructor(stage, scrolling, send) {
+  /**
+   * @param scrolling moves content before the app does, and numbers the inputs that do so
+   * @param selection selects text with a finger
+   * @param focus has the browser's focus, which a pointer takes away
+   */
+  constructor(stage, { scrolling, selection, focus }, send) {
     this.stage = stage;
     this.scrolling = scrolling;
+    this.selection = selection;
+    this.focus = focus;
     this.send = send;
     this.fingers = new Map();
     this.waiting = new Map();
@@ -17,6 +23,8 @@ export class Pointer {
     stage.addEventListener("pointercancel", (event) => this.up(event, "cancelled"));
     stage.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && send({ t: "left" }));
     stage.addEventListener("contextmenu", (event) => {
+      // The browser can copy the address of a link, or open it elsewhere.
+      if (event.target.closest("a[href]")) return;
       event.preventDefault();
       if (!this.fingers.size) send({ t: "menu", ...place(event) });
     });
@@ -26,23 +34,37 @@ export class Pointer {
 
   down(event) {
     if (event.button !== 0 || event.ctrlKey) return;
+    this.focus.leave();
+    this.selection.cancel();
     // The mouse selects text that belongs to no control; a click on it is still a tap.
-    const selects = event.pointerType === "mouse" && event.target.closest?.("text");
-    if (!selects) {
-      event.preventDefault();
-      getSelection().removeAllRanges();
-      capture(this.stage, event.pointerId);
-      this.send({ t: "touch", id: event.pointerId, phase: "began", ...place(event) });
-    }
-    this.fingers.set(event.pointerId, { ...place(event), selects: !!selects });
+    const text = event.target.closest?.("text");
+    const finger = { ...place(event), selects: !!text && event.pointerType === "mouse" };
+    this.fingers.set(event.pointerId, finger);
+    if (finger.selects) return;
+    event.preventDefault();
+    getSelection().removeAllRanges();
+    capture(this.stage, event.pointerId);
+    this.send(this.touch(event.pointerId, "began", finger));
+    if (!text || event.pointerType === "mouse" || this.fingers.size > 1) return;
+    this.selection.began(event, () => {
+      finger.isSelecting = true;
+      this.flush();
+      this.send(this.touch(event.pointerId, "cancelled", finger));
+    });
   }
 
   move(event) {
     const finger = this.fingers.get(event.pointerId);
-    if (finger?.selects) {
-      if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > slop) finger.moved = true;
+    if (finger && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > slop) {
+      finger.moved = true;
+      if (!finger.isSelecting) this.selection.cancel();
+    }
+    if (finger?.isSelecting) {
+      if (finger.moved) this.selection.extend(event.clientX, event.clientY);
+    } else if (finger?.selects) {
+      return;
     } else if (finger) {
-      this.later(event.pointerId, { t: "touch", id: event.pointerId, phase: "moved", ...place(event) });
+      this.later(event.pointerId, this.touch(event.pointerId, "moved", place(event)));
     } else if (event.pointerType === "mouse") {
       this.later("hover", { t: "hover", ...place(event) });
     }
@@ -52,12 +74,19 @@ export class Pointer {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
     this.fingers.delete(event.pointerId);
+    this.selection.cancel();
     this.flush();
+    if (finger.isSelecting) return this.selection.ended();
     if (finger.selects) {
       if (finger.moved || phase === "cancelled") return;
-      this.send({ t: "touch", id: event.pointerId, phase: "began", x: finger.x, y: finger.y });
+      this.send(this.touch(event.pointerId, "began", finger));
     }
-    this.send({ t: "touch", id: event.pointerId, phase, ...place(event) });
+    this.send(this.touch(event.pointerId, phase, place(event)));
+  }
+
+  /** The message of a touch, which content follows at once. */
+  touch(id, phase, { x, y }) {
+    return { t: "touch", id, phase, x, y, at: Math.round(performance.now()), n: this.scrolling.touch(id, phase, x, y) };
   }
 
   wheel(event) {

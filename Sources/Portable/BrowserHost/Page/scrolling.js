@@ -1,90 +1,152 @@
-// Moves content that scrolls with the wheel at once; the frames of the app follow.
+// Moves content that scrolls before the app does: with the wheel, with a finger, and on by its own clock after a flick.
 //
-// Turns of the wheel have numbers. Until a frame contains a turn, its distance is added to the place that the app has
-// drawn, within the bounds that the app names. So nothing jumps when the frame comes, and a busy app still scrolls.
+// Inputs have numbers, and frames name the last one that they contain. Content is shown where the app has drawn it, moved
+// by the inputs that no frame contains yet, within the bounds that the app names. So nothing jumps when the frame comes,
+// and a busy app still scrolls. The pull beyond an end, bars and rows that are not made yet come with frames.
 
-/** The time in milliseconds after which a turn that no frame contains is forgotten. */
+import { Content } from "./content.js";
+import { Drag } from "./drag.js";
+
+/** The time in milliseconds after which a turn of the wheel that no frame contains is forgotten. */
 const patience = 1000;
 
 export class Scrolling {
+  /** @param root holds the groups of content that scrolls, with the attribute `data-scroll` */
   constructor(root) {
     this.root = root;
-    this.turns = [];
     this.number = 0;
+    /** The number of the last input that a frame contains. */
+    this.contained = 0;
+    /** Content that stands, or has just stood, away from where the app has drawn it, by the scroll view's identity. */
+    this.contents = new Map();
+    this.fingers = new Set();
+    /** The drags of single fingers, until a frame contains their end. */
+    this.drags = [];
   }
 
-  /** Moves what scrolls at a point, and returns the number of the turn. */
+  // Input
+
+  /** Follows a turn of the wheel, and returns its number. */
   turn(x, y, dx, dy) {
     const number = ++this.number;
-    const group = this.find(x, y, dx, dy);
-    if (group) {
-      const turn = { number, group, dx, dy };
-      this.turns.push(turn);
-      setTimeout(() => this.forget((other) => other === turn), patience);
-      show(group, this.turns);
+    const content = this.contentsAt(x, y).find((content) => content.canMove(-dx, -dy));
+    if (content) {
+      content.hold(number);
+      const turn = { number, dx: -dx, dy: -dy };
+      content.turns.push(turn);
+      setTimeout(() => {
+        content.turns = content.turns.filter((other) => other !== turn);
+        this.show();
+      }, patience);
+      this.show();
     }
     return number;
   }
 
-  /** Follows a frame: the app has drawn the turns up to a number. */
-  applied(number) {
-    this.forget((turn) => turn.number <= number);
-    for (const group of new Set(this.turns.map((turn) => turn.group))) show(group, this.turns);
+  /** Follows a touch, and returns its number; undefined where nothing scrolls. */
+  touch(id, phase, x, y) {
+    if (phase === "began") return this.began(id, x, y);
+    this.fingers.delete(id);
+    if (phase === "moved") this.fingers.add(id);
+    const drag = this.drags.find((drag) => drag.id === id && !drag.isOver);
+    if (!drag) return;
+    const number = ++this.number;
+    drag.move(number, x, y);
+    if (phase !== "moved") drag.isOver = true;
+    if (phase === "ended") drag.content?.glide(drag.velocity, number);
+    this.show();
+    return number;
   }
 
-  forget(isOver) {
-    const groups = new Set(this.turns.filter(isOver).map((turn) => turn.group));
-    this.turns = this.turns.filter((turn) => !isOver(turn));
-    for (const group of groups) show(group, this.turns);
+  began(id, x, y) {
+    this.fingers.add(id);
+    // The app knows alone what several fingers do.
+    if (this.fingers.size > 1) {
+      for (const drag of this.drags) drag.isOver = true;
+      return;
+    }
+    const contents = this.contentsAt(x, y);
+    if (!contents.length) return;
+    const number = ++this.number;
+    // A finger that stops content moves it from there; of other content the app says whether a finger moves it.
+    const stopped = contents.find((content) => content.isGliding);
+    stopped?.hold(number);
+    this.drags.push(new Drag(id, number, x, y, stopped));
+    this.show();
+    return number;
   }
 
-  /** The innermost group at a point that can still move in a direction. */
-  find(x, y, dx, dy) {
-    return this.groups(x, y).find((group) => {
-      const [left, top] = moved(group, this.turns);
-      const [nextLeft, nextTop] = moved(group, [...this.turns, { group, dx, dy }]);
-      return Math.hypot(nextLeft - left, nextTop - top) > 0.5;
+  // Frames
+
+  /**
+   * Follows a frame.
+   * @param w the number of the last input that it contains, if that is new
+   * @param m the contents that a finger or a deceleration moves, if they have changed
+   * @param isNew true if the page has forgotten all that it had
+   */
+  apply({ w, m, new: isNew }) {
+    if (isNew) {
+      for (const content of this.contents.values()) content.rest();
+      this.contents.clear();
+      this.drags = [];
+    }
+    this.contained = w ?? this.contained;
+    for (const drag of this.drags) drag.forget(this.contained);
+    this.drags = this.drags.filter((drag) => !(drag.isOver && drag.last.number <= this.contained));
+    if (m) {
+      const byId = new Map(m.map((movement) => [movement.id, movement]));
+      for (const id of byId.keys()) this.content(id);
+      for (const content of this.contents.values()) content.movement = byId.get(content.id);
+    }
+    for (const content of this.contents.values()) {
+      content.turns = content.turns.filter((turn) => turn.number > this.contained);
+      content.join(this.contained, this.drags);
+    }
+    const dragged = [...this.contents.values()].find((content) => content.movement?.drag);
+    for (const drag of this.drags) {
+      if (!drag.isOver && drag.start.number <= this.contained) drag.content = dragged ?? null;
+    }
+    this.show();
+  }
+
+  /** Shows all contents at their places, and goes on while they move by themselves. */
+  show() {
+    let isMoving = false;
+    for (const [id, content] of this.contents) {
+      isMoving = content.show(this.drags) || isMoving;
+      if (content.isIdle && !this.drags.some((drag) => drag.content === content)) this.contents.delete(id);
+    }
+    if (isMoving) this.frame ??= requestAnimationFrame(() => {
+      this.frame = null;
+      this.show();
     });
   }
 
-  /** The groups at a point that scroll, from the inside: those of what is drawn there, then those that reach around it. */
-  groups(x, y) {
-    const found = new Set();
-    for (const element of document.elementsFromPoint(x, y)) {
+  // Contents
+
+  content(id) {
+    if (!this.contents.has(id)) this.contents.set(id, new Content(id, this.root));
+    return this.contents.get(id);
+  }
+
+  /**
+   * The contents at a point, the innermost first: those of what is drawn there, then those that reach around it. None
+   * where a field scrolls its lines.
+   */
+  contentsAt(x, y) {
+    const elements = document.elementsFromPoint(x, y);
+    if (elements.some((element) => element.ariaMultiLine === "true")) return [];
+    const groups = new Set();
+    for (const element of elements) {
       if (!this.root.contains(element)) continue;
       for (let group = element.closest("[data-scroll]"); group; group = group.parentElement?.closest("[data-scroll]")) {
-        found.add(group);
+        groups.add(group);
       }
     }
     for (const group of [...this.root.querySelectorAll("[data-scroll]")].reverse()) {
       const frame = group.getBoundingClientRect();
-      if (x >= frame.left && x < frame.right && y >= frame.top && y < frame.bottom) found.add(group);
+      if (x >= frame.left && x < frame.right && y >= frame.top && y < frame.bottom) groups.add(group);
     }
-    return [...found];
+    return [...groups].map((group) => this.content(group.dataset.scroll.split(" ")[0]));
   }
-}
-
-/** Adds to a group's place the turns that no frame contains yet. */
-function show(group, turns) {
-  const [x, y] = moved(group, turns);
-  const [left, top] = place(group);
-  group.style.translate = x === left && y === top ? "" : `${x - left}px ${y - top}px`;
-}
-
-/** The place of a group with turns of the wheel, within its bounds. */
-function moved(group, turns) {
-  let [x, y] = place(group);
-  const [left, right, top, bottom] = (group.dataset.scroll || "").split(" ").map(Number);
-  for (const turn of turns) {
-    if (turn.group !== group) continue;
-    x = Math.min(Math.max(x - turn.dx, Math.min(left, x)), Math.max(right, x));
-    y = Math.min(Math.max(y - turn.dy, Math.min(top, y)), Math.max(bottom, y));
-  }
-  return [x, y];
-}
-
-/** The translation that the app has drawn. */
-function place(group) {
-  const matrix = group.transform?.baseVal.consolidate()?.matrix;
-  return matrix ? [matrix.e, matrix.f] : [0, 0];
 }

@@ -6,12 +6,14 @@ enum ClientMessage: Equatable, Sendable {
     case hello(session: String?, display: ClientDisplay)
     /// The size of the page or a setting of the browser has changed.
     case display(ClientDisplay)
-    case touch(id: Int, phase: TouchPhase, x: Double, y: Double)
+    /// A movement of a finger or of the pressed mouse. Frames name the last number of these and of turns of the wheel that
+    /// they contain. The time is that of the page, in milliseconds from an origin of its own.
+    case touch(id: Int, phase: TouchPhase, x: Double, y: Double, time: Double? = nil, number: Int? = nil)
     /// The pointer moves without a pressed button.
     case hover(x: Double, y: Double)
     case hoverEnded
     case secondaryClick(x: Double, y: Double)
-    /// A turn of the wheel, in points; frames name the last number that they contain.
+    /// A turn of the wheel, in points towards the right and the bottom.
     case wheel(x: Double, y: Double, dx: Double, dy: Double, number: Int? = nil)
     case key(name: String, text: String, modifiers: Int, phase: KeyPhase)
     case text(TextKind, String)
@@ -19,6 +21,14 @@ enum ClientMessage: Equatable, Sendable {
     case perform(element: String, action: String)
     /// The frame with a number is on screen.
     case shown(Int)
+
+    /// The number of an input that moves content, which the page expects in a frame.
+    var number: Int? {
+        switch self {
+        case .touch(_, _, _, _, _, let number), .wheel(_, _, _, _, let number): number
+        default: nil
+        }
+    }
 
     enum TouchPhase: String, Decodable, Sendable { case began, moved, ended, cancelled }
     enum KeyPhase: String, Decodable, Sendable { case down, `repeat`, up }
@@ -44,7 +54,7 @@ enum ClientMessage: Equatable, Sendable {
                 throw Malformed(reason: "a touch needs an id and a phase")
             }
             let (x, y) = try fields.point()
-            self = .touch(id: id, phase: phase, x: x, y: y)
+            self = .touch(id: id, phase: phase, x: x, y: y, time: try fields.time(), number: fields.n)
         case "hover":
             let (x, y) = try fields.point()
             self = .hover(x: x, y: y)
@@ -81,6 +91,7 @@ enum ClientMessage: Equatable, Sendable {
         var session: String?
         var id: Int?
         var n: Int?
+        var at: Double?
         var phase: String?
         var x: Double?
         var y: Double?
@@ -103,6 +114,13 @@ enum ClientMessage: Equatable, Sendable {
         var rightToLeft: Bool?
 
         func point() throws(Malformed) -> (Double, Double) { (try Self.sane(x), try Self.sane(y)) }
+
+        /// The time in the page, if it has named one.
+        func time() throws(Malformed) -> Double? {
+            guard let at else { return nil }
+            guard at.isFinite, (0...1e12).contains(at) else { throw Malformed(reason: "a time is out of range") }
+            return at
+        }
 
         /// A finite number of a size that coordinates have.
         static func sane(_ number: Double?) throws(Malformed) -> Double {

@@ -22,9 +22,10 @@ struct PageFiles: Sendable {
                 ("index.html", "text/html; charset=utf-8"), ("page.css", "text/css; charset=utf-8"),
                 ("icon.svg", "image/svg+xml"),
             ]
-            + ["main", "connection", "display", "elements", "pointer", "keyboard", "scrolling", "settings"].map {
-                ($0 + ".js", "text/javascript; charset=utf-8")
-            }
+            + [
+                "main", "connection", "display", "elements", "roles", "focus", "announcer", "pointer", "selection",
+                "scrolling", "content", "drag", "keyboard", "settings",
+            ].map { ($0 + ".js", "text/javascript; charset=utf-8") }
         for (name, type) in names {
             guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Page"),
                 let content = try? Data(contentsOf: url)

@@ -38,7 +38,8 @@ final class WebSocketConnection: ChannelInboundHandler, @unchecked Sendable {
             Task { @MainActor in if let link { sessions.hasRoom(link) } }
         }
         queue = MessageQueue(handle: { sessions.receive($0, on: link) }) { [weak self] in
-            channel.eventLoop.execute { self?.queueHasRoom() }
+            guard let self else { return }
+            channel.eventLoop.execute { self.queueHasRoom() }
         }
     }
 

@@ -9,6 +9,7 @@ struct InputSummary: Equatable {
     private let caret: CGRect
     private let isSecure: Bool
     private let hasLines: Bool
+    private let takesTabs: Bool
     private let isComposing: Bool
 
     init(_ input: TextInputState) {
@@ -23,6 +24,7 @@ struct InputSummary: Equatable {
         caret = input.caret
         isSecure = input.isSecure
         hasLines = input.hasLines
+        takesTabs = input.takesTabs
         isComposing = input.marked != nil
     }
 
@@ -37,6 +39,7 @@ struct InputSummary: Equatable {
         json.list([caret.minX, caret.minY, caret.height]) { $0.number(Double($1)) }
         if isSecure { json.raw(",\"secure\":true") }
         if hasLines { json.raw(",\"lines\":true") }
+        if takesTabs { json.raw(",\"tabs\":true") }
         if isComposing { json.raw(",\"composing\":true") }
         json.raw("}")
     }

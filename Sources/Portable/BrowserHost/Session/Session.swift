@@ -30,9 +30,12 @@ final class Session {
 
     private var encoder: DisplayEncoder
     private var semantics = SemanticsEncoder()
+    private var scrolling = ScrollEncoder()
+    private var touches = TouchTimes()
     private var shown: DisplayList?
     private var shownInput: InputSummary?
     private var shownTitle: String?
+    private var shownShortcuts: Set<CommandShortcut> = []
     private var frameNumber = 0
     private var confirmed = 0
     /// The number of frames that may be on their way.
@@ -71,10 +74,14 @@ final class Session {
         shown = nil
         shownInput = nil
         shownTitle = nil
+        shownShortcuts = []
         semantics.reset()
+        scrolling.reset()
         confirmed = frameNumber
-        window.phase = .active
-        show(display)
+        announcing {
+            window.phase = .active
+            show(display)
+        }
     }
 
     func disconnect(from link: SessionLink) {
@@ -114,9 +121,6 @@ final class Session {
 
     // MARK: Input
 
-    /// The number of the last turn of the wheel that the next frame contains.
-    private var wheel: Int?
-
     func handle(_ message: ClientMessage) {
         if case .shown(let number) = message {
             // The number of a frame that was not sent is from a session that the page had before, or made up.
@@ -125,13 +129,15 @@ final class Session {
             return sendDueFrame()
         }
         lastActivity = .now
-        advanceClock()
-        switch message {
-        case .display(let display): return show(display)
-        default: SessionInput(view: window.view).apply(message)
+        announcing {
+            advanceClock()
+            if case .display(let display) = message { return show(display) }
+            var input = SessionInput(view: window.view, touches: touches)
+            input.apply(message)
+            touches = input.touches
+            if let number = message.number { scrolling.note(number) }
+            sendFrame()
         }
-        if case .wheel(_, _, _, _, let number?) = message { wheel = number }
-        sendFrame()
     }
 
     /// Sends the frame that was held back, if the tab takes it now.
@@ -163,6 +169,21 @@ final class Session {
         link.send(json)
     }
 
+    /// Lets the app act; what it announces is read aloud in this tab.
+    private func announcing(_ act: () -> Void) {
+        let announce: @Sendable (String) -> Void = { [weak self] text in Task { @MainActor in self?.say(text) } }
+        AnnouncementReceiver.$current.withValue(announce, operation: act)
+    }
+
+    private func say(_ text: String) {
+        guard let link else { return }
+        var json = JSONText()
+        json.raw("{\"t\":\"say\",\"text\":")
+        json.string(text)
+        json.raw("}")
+        link.send(json)
+    }
+
     // MARK: Windows
 
     private func windowsDidChange() {
@@ -173,6 +194,7 @@ final class Session {
         clockStart = front.view.clock - Double((ContinuousClock.now - start) / .seconds(1))
         shown = nil
         semantics.reset()
+        scrolling.reset()
         observe(front)
         show(display)
     }
@@ -204,8 +226,10 @@ final class Session {
         wake = Task { @MainActor [weak self] in
             if delay > 0 { try? await Task.sleep(for: .seconds(delay)) }
             guard !Task.isCancelled, let self else { return }
-            advanceClock()
-            sendFrame()
+            announcing {
+                self.advanceClock()
+                self.sendFrame()
+            }
         }
     }
 
@@ -236,11 +260,7 @@ final class Session {
         }
         appendSemantics(of: view, isNew: shown == nil, to: &json)
         shown = list
-        if let number = wheel {
-            json.raw(",\"w\":")
-            json.number(number)
-            wheel = nil
-        }
+        scrolling.append(view.scrollMovements, to: &json)
         appendInput(of: view, to: &json)
         appendTitle(to: &json)
         if json.bytes.count > start {
@@ -260,6 +280,11 @@ final class Session {
         guard isNew || !view.isAnimating || ContinuousClock.now - lastSemantics > .milliseconds(200) else { return }
         lastSemantics = .now
         _ = semantics.append(view.semantics, to: &json)
+        let shortcuts = view.commandShortcuts
+        guard shortcuts != shownShortcuts else { return }
+        shownShortcuts = shortcuts
+        json.raw(",\"k\":")
+        json.list(shortcuts.map(\.name).sorted()) { $0.string($1) }
     }
 
     private func appendInput(of view: ViewHost<WindowRoot>, to json: inout JSONText) {
@@ -276,5 +301,14 @@ final class Session {
         shownTitle = title
         json.raw(",\"title\":")
         json.string(title)
+    }
+}
+
+extension CommandShortcut {
+    /// The modifiers as in key messages, a colon, and the key.
+    fileprivate var name: String {
+        let bits = [EventModifiers.shift, .control, .option, .command].enumerated()
+            .reduce(0) { modifiers.contains($1.element) ? $0 | 1 << $1.offset : $0 }
+        return "\(bits):\(key)"
     }
 }

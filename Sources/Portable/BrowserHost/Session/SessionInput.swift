@@ -5,21 +5,23 @@ import SwiftUI
 @MainActor
 struct SessionInput {
     let view: ViewHost<WindowRoot>
+    var touches: TouchTimes
 
-    func apply(_ message: ClientMessage) {
+    mutating func apply(_ message: ClientMessage) {
         switch message {
-        case .touch(let id, let phase, let x, let y):
+        case .touch(let id, let phase, let x, let y, let milliseconds, _):
+            let time = touches.time(of: id, phase, at: milliseconds, clock: view.clock)
             let phases: [ClientMessage.TouchPhase: TouchEvent.Phase] = [
                 .began: .began, .moved: .moved, .ended: .ended, .cancelled: .cancelled,
             ]
             view.send(
                 TouchEvent(
-                    id: id, phase: phases[phase] ?? .cancelled, location: CGPoint(x: x, y: y), time: view.clock))
+                    id: id, phase: phases[phase] ?? .cancelled, location: CGPoint(x: x, y: y), time: time))
         case .hover(let x, let y): view.send(PointerEvent.moved(CGPoint(x: x, y: y)))
         case .hoverEnded: view.send(PointerEvent.left)
         case .secondaryClick(let x, let y): view.send(PointerEvent.secondaryClick(CGPoint(x: x, y: y)))
         case .wheel(let x, let y, let dx, let dy, _):
-            view.scroll(at: CGPoint(x: x, y: y), by: CGSize(width: dx, height: dy))
+            view.turnWheel(at: CGPoint(x: x, y: y), by: CGSize(width: dx, height: dy))
             view.update()
         case .key(let name, let text, let modifiers, let phase): send(name, text, modifiers, phase)
         case .text(let kind, let text):
@@ -68,7 +70,7 @@ struct SessionInput {
         }
         guard let target = find(view.semantics) else { return }
         if action == "focus" {
-            view.moveCursor(to: target.id)
+            view.focus(on: target.id)
             return
         }
         let kinds: [SemanticsAction.Kind] = [.activate, .increment, .decrement, .escape, .magicTap, .delete]

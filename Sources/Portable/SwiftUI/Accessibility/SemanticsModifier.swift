@@ -34,6 +34,11 @@ extension View {
     }
 }
 
+extension View {
+    /// Adds the state of a control as values to the element that describes it.
+    nonisolated func semantics(state: SemanticsState) -> some View { modifier(SemanticsStateModifier(state: state)) }
+}
+
 nonisolated private struct SemanticsModifier: BoxModifier {
     typealias Body = Never
 
@@ -46,6 +51,35 @@ nonisolated private struct SemanticsModifier: BoxModifier {
     @MainActor func update(_ box: SemanticsBox, environment: EnvironmentValues) {
         box.semantics = semantics
         box.environment = environment
+    }
+}
+
+/// Adds the state of a control to its element.
+nonisolated private struct SemanticsStateModifier: BoxModifier {
+    typealias Body = Never
+
+    let state: SemanticsState
+
+    @MainActor func makeBox(environment: EnvironmentValues) -> SemanticsStateBox { SemanticsStateBox(state) }
+
+    @MainActor func update(_ box: SemanticsStateBox, environment: EnvironmentValues) { box.state = state }
+}
+
+private final class SemanticsStateBox: TransparentBox, @unchecked Sendable {
+    var state: SemanticsState
+
+    init(_ state: SemanticsState) { self.state = state }
+
+    override func describe(to builder: inout SemanticsBuilder) {
+        let elements = builder.gather { super.describe(to: &$0) }
+        for var element in elements {
+            if elements.count == 1 {
+                var state = state
+                state.fill(from: element.details.state)
+                element.details.state = state
+            }
+            builder.add(element)
+        }
     }
 }
 

@@ -57,6 +57,8 @@ package struct TextInputState: Sendable {
     package let isCursorShown: Bool
     package let isSecure: Bool
     package let hasLines: Bool
+    /// True if Tab writes a tab.
+    package let takesTabs: Bool
     package let traits: TextInputTraits
     /// The number of text layouts for the field so far.
     package let layouts: Int
@@ -69,6 +71,7 @@ extension TextInputNode {
             caret: box.convert(box.caret, to: nil),
             selectionRects: box.selectionRects.map { box.convert($0, to: nil) },
             isCursorShown: box.content.isCursorShown, isSecure: isSecure, hasLines: takesLineFeeds,
+            takesTabs: takesTabs,
             traits: environment.textInputTraits, layouts: box.layoutCount)
     }
 }

@@ -6,10 +6,24 @@ extension ViewHost {
     /// - Returns: whether one has moved. The next layout shows it.
     @discardableResult
     package func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
-        if root.scrollingField(at: point)?.scrollLines(by: delta.height) == true { return true }
+        scroll(at: point, lines: delta.height) { _ in delta }
+    }
+
+    /// Turns a wheel at a point, in points towards the right and the bottom, whatever the layout direction: the wheel
+    /// moves the window onto the content, as in browsers.
+    /// - Returns: whether a scroll view has moved. The next layout shows it.
+    @discardableResult
+    package func turnWheel(at point: CGPoint, by delta: CGSize) -> Bool {
+        scroll(at: point, lines: delta.height) { box in
+            box.layoutDirection == .leftToRight ? delta : CGSize(width: -delta.width, height: delta.height)
+        }
+    }
+
+    private func scroll(at point: CGPoint, lines distance: CGFloat, by delta: (ScrollBox) -> CGSize) -> Bool {
+        if root.scrollingField(at: point)?.scrollLines(by: distance) == true { return true }
         for box in scrollBoxes(at: point).reversed() {
             let before = box.contentOffset
-            box.scroll(by: delta)
+            box.scroll(by: delta(box))
             if box.contentOffset != before { return true }
         }
         return false
@@ -29,6 +43,19 @@ extension ViewHost {
             case .trailing: CGSize(width: x, height: 0)
             }
         return scroll(at: point, by: delta)
+    }
+
+    /// The movements of scroll views as last laid out and drawn, outer ones first.
+    package var scrollMovements: [ScrollMovement] {
+        var movements: [ScrollMovement] = []
+        func visit(_ box: LayoutBox) {
+            if let movement = (box as? ScrollBox).flatMap({ ScrollMovement($0) }) { movements.append(movement) }
+            for child in box.reachableChildren {
+                if DeepStack.isLow { DeepStack.extended { visit(child) } } else { visit(child) }
+            }
+        }
+        visit(root)
+        return movements
     }
 
     /// The offsets of all scroll views, outer ones first, in points.

@@ -52,6 +52,19 @@ extension ViewHost {
         return true
     }
 
+    /// Moves the cursor and the focus of keys to an element, and scrolls it into view, with the edge of its neighbour: a
+    /// lazy container makes that for the next key to reach it.
+    /// - Returns: whether the element is there.
+    @discardableResult
+    package func focus(on id: SemanticsID) -> Bool {
+        guard moveCursor(to: id), let box = root.descendant(id.box) else { return false }
+        let bounds = CGRect(origin: .zero, size: box.size)
+        box.scrollIntoView(box.size.height < 200 ? bounds.insetBy(dx: 0, dy: -24) : bounds)
+        graph.focus.moveByKeys(to: box)
+        update()
+        return true
+    }
+
     /// Takes down the menu or popover in front.
     /// - Returns: whether there is one that may be left.
     func escapeLayer() -> Bool {
@@ -72,6 +85,14 @@ extension ViewHost {
             return around ?? semantics.reversed().firstNonNil { $0.firstAction(kind) }
         default: return nil
         }
+    }
+}
+
+extension LayoutBox {
+    /// The reachable box with an identity in this one.
+    fileprivate func descendant(_ identity: UInt64) -> LayoutBox? {
+        if DeepStack.isLow { return DeepStack.extended { descendant(identity) } }
+        return self.identity == identity ? self : reachableChildren.firstNonNil { $0.descendant(identity) }
     }
 }
 

@@ -22,12 +22,13 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> OpenURLAction.Result { Result(kind: .system(url)) }
     }
 
-    private let handler: (URL) -> OpenURLAction.Result
+    /// The app's handler; nil if all addresses are the system's.
+    private let handler: ((URL) -> OpenURLAction.Result)?
     /// Opens an address outside of the app; says whether it could.
     private let system: @Sendable (URL) -> Bool
 
     init(
-        handler: @escaping (URL) -> OpenURLAction.Result, system: @escaping @Sendable (URL) -> Bool
+        handler: ((URL) -> OpenURLAction.Result)?, system: @escaping @Sendable (URL) -> Bool
     ) {
         self.handler = handler
         self.system = system
@@ -43,12 +44,15 @@ public struct OpenURLAction {
 
     /// Opens an address and says whether somebody has.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-        switch handler(url).kind {
+        switch (handler?(url) ?? .systemAction).kind {
         case .handled: completion(true)
         case .discarded: completion(false)
         case .system(let other): completion(system(other ?? url))
         }
     }
+
+    /// True if the system opens all addresses, without a handler of the app.
+    var isSystems: Bool { handler == nil }
 
     /// The same handler before what another action does outside of the app.
     func using(systemOf other: OpenURLAction) -> OpenURLAction {
@@ -63,7 +67,7 @@ public struct OpenURLAction {
 }
 
 private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+    static var defaultValue: OpenURLAction { OpenURLAction(handler: nil, system: OpenURLAction.withoutSystem) }
 }
 
 extension EnvironmentValues {
@@ -75,7 +79,7 @@ extension EnvironmentValues {
 
     /// Sets how the host of the views opens addresses outside of the app.
     package mutating func setSystemOpenURL(_ open: @escaping @Sendable (URL) -> Bool) {
-        self[OpenURLKey.self] = OpenURLAction(handler: { _ in .systemAction }, system: open)
+        self[OpenURLKey.self] = OpenURLAction(handler: nil, system: open)
     }
 }
 

@@ -97,6 +97,7 @@ private struct FoldableHeader<Content: View>: View {
                         .modifier(DisclosureTurn(isExpanded: isExpanded.wrappedValue))
                 }
                 .accessibilityLabel(Text(system: isExpanded.wrappedValue ? .collapse : .expand))
+                .semantics(state: SemanticsState(isExpanded: isExpanded.wrappedValue))
             }
             .contentShape(Rectangle())
             .gesture(TapGesture().onEnded { turn(isExpanded) })

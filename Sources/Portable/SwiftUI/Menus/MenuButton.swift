@@ -33,6 +33,7 @@ private struct MenuOpener: View {
             }
         }
         .modifier(MenuOpenerSemantics(opensByName: configuration.primaryAction != nil) { isOpen = true })
+        .semantics(state: SemanticsState(isExpanded: isOpen, opensMenu: true))
         .menu(isPresented: $isOpen, after: configuration.primaryAction == nil ? .short : .long) {
             MenuPanel {
                 isOpen = false
@@ -91,5 +92,6 @@ private struct MenuToggleStyle: ToggleStyle {
         }
         .environment(\.menuMark, configuration.isMixed ? .mixed : configuration.isOn ? .checked : .unchecked)
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+        .semantics(state: ToggleValue.state(of: configuration))
     }
 }

@@ -10,6 +10,7 @@ struct Submenu<Label: View, Content: View>: View {
 
     var body: some View {
         SubmenuTitle(label: label, isOpen: false) { isOpen = true }
+            .semantics(state: SemanticsState(isExpanded: isOpen, opensMenu: true))
             .presentation(isPresented: $isOpen, kind: .menu) { presentation in
                 ZStack {
                     SubmenuScrim(presentation: presentation) {

@@ -334,16 +334,31 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         return list
     }
 
+    /// The translation of the content's group, as last drawn, at the offset zero; nil if the content does not scroll.
+    private var drawnOrigin: CGPoint?
+
+    /// The translation of the content's group at an offset; nil if the content does not scroll.
+    func translation(at offset: CGPoint) -> CGPoint? {
+        drawnOrigin.map { origin in
+            CGPoint(
+                x: layoutDirection == .leftToRight ? origin.x - offset.x : origin.x + offset.x, y: origin.y - offset.y)
+        }
+    }
+
     /// The translations of the content's group as it scrolls; nil if there is only one.
     private func scrollBounds(of group: DisplayGroup) -> ScrollBounds? {
         let range = scrollRange
+        drawnOrigin = nil
         guard !configuration.isDisabled, range.width > 0 || range.height > 0 else { return nil }
         // The sum of place and offset is the same for all offsets; whole points keep it free of rounding errors.
         let x = group.transform.tx - content.origin.x + content.placedOrigin.x
         let bottom = group.transform.ty - content.origin.y + content.placedOrigin.y + contentOffset.y
         let right = layoutDirection == .leftToRight ? x + contentOffset.x : x + range.width - contentOffset.x
+        drawnOrigin = CGPoint(
+            x: group.transform.tx + (layoutDirection == .leftToRight ? contentOffset.x : -contentOffset.x),
+            y: group.transform.ty + contentOffset.y)
         return ScrollBounds(
-            x: (right - range.width).rounded()...right.rounded(),
+            id: identity, x: (right - range.width).rounded()...right.rounded(),
             y: (bottom - range.height).rounded()...bottom.rounded())
     }
 

@@ -13,7 +13,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
     private var startOffset = CGPoint.zero
     /// The content offset when the finger came down.
     private(set) var offsetAtStart: CGPoint?
-    private var isDragging = false
+    /// True while a finger moves the content.
+    private(set) var isDragging = false
     /// True if this pull has started a refresh; each pull starts one at most.
     private var hasRefreshed = false
     private var trail = TouchTrail()

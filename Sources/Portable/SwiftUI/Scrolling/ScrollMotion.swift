@@ -89,6 +89,14 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         frames.add(self)
     }
 
+    /// The offset at which a deceleration ends; nil for other motions and without one.
+    var rest: CGPoint? {
+        guard !courses.isEmpty, courses.values.allSatisfy(\.isGlide) else { return nil }
+        let offset = box.contentOffset
+        return CGPoint(
+            x: courses[.horizontal]?.rest ?? offset.x, y: courses[.vertical]?.rest ?? offset.y)
+    }
+
     /// Stops the motion at the present offset.
     func stop() {
         guard isMoving else { return }

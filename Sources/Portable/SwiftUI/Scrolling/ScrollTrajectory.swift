@@ -65,6 +65,12 @@ struct ScrollTrajectory {
             missing: rest - offset - ScrollPhysics.distance(from: speed, after: duration))
     }
 
+    /// True for a deceleration that nothing stops before its rest.
+    var isGlide: Bool {
+        guard phases.count == 1, case .glide = phases[0] else { return false }
+        return true
+    }
+
     /// Moves the origin of offsets.
     mutating func shift(by distance: CGFloat) {
         rest += distance

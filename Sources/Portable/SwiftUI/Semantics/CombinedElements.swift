@@ -19,6 +19,7 @@ extension SemanticsElement {
         result.isFocused = leaves.contains(where: \.isFocused)
         result.headingLevel = leaves.lazy.compactMap(\.headingLevel).first
         result.details = leaves.first?.details ?? SemanticsDetails()
+        for leaf in leaves.dropFirst() { result.details.state.fill(from: leaf.details.state) }
         if hasText { result.details.isNamedBySymbol = false }
         result.details.activationPoint = leaves.lazy.compactMap(\.details.activationPoint).first
         result.details.customContent = leaves.flatMap(\.details.customContent)

@@ -100,6 +100,9 @@ package struct SemanticsDetails: Sendable {
     package var textContentType: AccessibilityTextContentType.Kind?
     /// Additional content, read on demand.
     package internal(set) var customContent: [SemanticsCustomContent] = []
+    package internal(set) var state = SemanticsState()
+    /// The identity of the scroll view that the element moves with.
+    package internal(set) var scrollView: UInt64?
     /// True if the value is the label of the element itself, for the label of ``LabeledContent`` to take over.
     var isValueOfLabel = false
     /// The text that stands in an empty field; nil for all other elements.

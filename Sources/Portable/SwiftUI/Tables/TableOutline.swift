@@ -223,6 +223,7 @@ struct TableDisclosure: View {
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(system: isExpanded.wrappedValue ? .collapse : .expand))
+            .semantics(state: SemanticsState(isExpanded: isExpanded.wrappedValue))
             .padding(.leading, CGFloat(place.depth) * Self.step)
         } else {
             Color.clear.frame(width: CGFloat(place.depth + 1) * Self.step, height: 0)

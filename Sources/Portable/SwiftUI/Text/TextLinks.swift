@@ -64,6 +64,7 @@ extension TextBox {
             let frame = rects.reduce(CGRect.null) { $0.union($1) }
             var element = SemanticsElement(role: .link, label: label, frame: frame.applying(transform))
             element.traits = .isLink
+            element.details.state.url = environment.openURL.isSystems ? link.url : nil
             element.isEnabled = environment.isEnabled
             element.details.activationPoint = CGPoint(x: widest.midX, y: widest.midY).applying(transform)
             element.actions = [.activate { [weak self] in self?.openLink(number) }]

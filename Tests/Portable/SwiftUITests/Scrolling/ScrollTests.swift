@@ -47,6 +47,24 @@ struct ScrollTests {
         #expect(try test.frame(of: "a").maxY == 200)
     }
 
+    /// UIKit and browsers move content against the wheel, whatever the reading direction.
+    @Test func `a wheel moves the window onto the content in right-to-left, too`() throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let row = ScrollView(.horizontal) { block("a", width: 1000, height: 40) }
+            let host = ViewHost(row.environment(\.layoutDirection, direction))
+            host.layout(ProposedViewSize(width: 100, height: 200))
+            let before = try #require(host.semantics.first?.frame.minX)
+            #expect(before == (direction == .leftToRight ? 0 : -900))
+            let step: CGFloat = direction == .leftToRight ? 30 : -30
+            #expect(host.turnWheel(at: CGPoint(x: 50, y: 20), by: CGSize(width: step, height: 0)))
+            host.layout(ProposedViewSize(width: 100, height: 200))
+            #expect(host.semantics.first?.frame.minX == before - step)
+            // Back to the start, and no further.
+            #expect(host.turnWheel(at: CGPoint(x: 50, y: 20), by: CGSize(width: -2 * step, height: 0)))
+            #expect(!host.turnWheel(at: CGPoint(x: 50, y: 20), by: CGSize(width: -step, height: 0)))
+        }
+    }
+
     @Test func `rows scroll from the right in right-to-left`() throws {
         let test = ViewTest(DisplayConfiguration(width: 100, height: 50, layoutDirection: .rightToLeft)) {
             ScrollView(.horizontal) { block("a", width: 300, height: 20) }

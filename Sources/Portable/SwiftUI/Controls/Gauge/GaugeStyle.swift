@@ -123,6 +123,7 @@ struct GaugeSemantics: ViewModifier {
                 configuration.currentValueLabel.spokenAsValue().spokenOnly()
             }
             .semantics(.gauge, value: Text(verbatim: percent), isValueOfParts: true)
+            .semantics(state: SemanticsState(amount: .init(value: configuration.value, lowerBound: 0, upperBound: 1)))
     }
 }
 

@@ -72,6 +72,7 @@ private struct AutomaticDisclosureGroup: View {
             DisclosureLabel(label: configuration.label, isExpanded: configuration.isExpanded)
         }
         .accessibilityValue(Text(system: configuration.isExpanded ? .expanded : .collapsed))
+        .semantics(state: SemanticsState(isExpanded: configuration.isExpanded))
     }
 }
 

@@ -20,6 +20,7 @@ nonisolated public struct Link<Label>: View where Label: View {
         }
         .accessibilityRemoveTraits(.isButton)
         .accessibilityAddTraits(.isLink)
+        .semantics(state: SemanticsState(url: openURL.isSystems ? destination : nil))
     }
 }
 

@@ -94,7 +94,9 @@ struct ProgressSemantics: ViewModifier {
         let percent = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(locale))
         content.semantics(
             .progress, label: name, value: percent.map { Text(verbatim: $0) }, isValueOfParts: true,
-            traits: .updatesFrequently)
+            traits: .updatesFrequently
+        )
+        .semantics(state: SemanticsState(amount: fraction.map { .init(value: $0, lowerBound: 0, upperBound: 1) }))
     }
 
     /// The name of a progress view without a label is its kind (as on iOS); nil for its label.

@@ -23,11 +23,13 @@ struct SliderValue {
     let set: (Double) -> Void
     /// The part of the range that one step is; nil for a value that moves freely.
     let step: Double?
+    let bounds: ClosedRange<Double>
 
     init<V>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?)
     where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
         let (lower, upper) = (Double(bounds.lowerBound), Double(bounds.upperBound))
         let length = upper - lower
+        self.bounds = lower...upper
         get = { length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0 }
         set = { part in
             // The ends are exact, whatever the rounding between them.
@@ -35,6 +37,13 @@ struct SliderValue {
             if value.wrappedValue != new { value.wrappedValue = new }
         }
         self.step = step.flatMap { length > 0 && $0 > 0 ? Double($0) / length : nil }
+    }
+
+    /// The value and its bounds as numbers.
+    var amount: SemanticsState.Amount {
+        let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
+        return SemanticsState.Amount(
+            value: lower + get() * (upper - lower), lowerBound: lower, upperBound: upper)
     }
 
     /// Sets the nearest value that there is: the last step of a range that is no multiple of it is left out.
@@ -56,7 +65,9 @@ private struct SliderSemantics: ViewModifier {
         let percent = value.get().formatted(.percent.precision(.fractionLength(0)).locale(locale))
         content.semantics(
             .slider, value: Text(verbatim: percent),
-            actions: [.increment { value.adjust(by: 1) }, .decrement { value.adjust(by: -1) }])
+            actions: [.increment { value.adjust(by: 1) }, .decrement { value.adjust(by: -1) }]
+        )
+        .semantics(state: SemanticsState(amount: value.amount))
     }
 }
 

@@ -18,6 +18,8 @@ struct StepperSteps {
     var onDecrement: (() -> Void)?
     /// The value as it is read.
     var value: Text?
+    /// The value and its bounds, if they are numbers.
+    var amount: SemanticsState.Amount?
 
     init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         self.onIncrement = onIncrement
@@ -40,6 +42,18 @@ struct StepperSteps {
             }
         }
         self.init(onIncrement: move(by: step), onDecrement: move(by: 0 - step))
+        guard let number = Self.number(current) else { return }
+        amount = SemanticsState.Amount(
+            value: number, lowerBound: bounds.flatMap { Self.number($0.lowerBound) },
+            upperBound: bounds.flatMap { Self.number($0.upperBound) })
+    }
+
+    private static func number<V>(_ value: V) -> Double? {
+        switch value {
+        case let value as any BinaryInteger: Double(value)
+        case let value as any BinaryFloatingPoint: Double(value)
+        default: nil
+        }
     }
 }
 
@@ -51,6 +65,7 @@ private struct StepperSemantics: ViewModifier {
         if let increment = steps.onIncrement { actions.append(.increment { increment() }) }
         if let decrement = steps.onDecrement { actions.append(.decrement { decrement() }) }
         return content.semantics(.stepper, value: steps.value, actions: actions)
+            .semantics(state: SemanticsState(amount: steps.amount))
     }
 }
 

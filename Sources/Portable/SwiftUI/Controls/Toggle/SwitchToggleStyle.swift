@@ -15,7 +15,9 @@ public struct SwitchToggleStyle: ToggleStyle {
         }
         .semantics(
             .toggle, value: ToggleValue.text(of: configuration), traits: .isToggle,
-            actions: [.activate(toggle)])
+            actions: [.activate(toggle)]
+        )
+        .semantics(state: ToggleValue.state(of: configuration))
     }
 }
 

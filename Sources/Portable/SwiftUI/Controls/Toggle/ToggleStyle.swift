@@ -67,7 +67,9 @@ private struct ToggleButton: View {
         .buttonStyle(ToggleButtonStyle(isOn: configuration.isOn || configuration.isMixed))
         .semantics(
             .toggle, value: ToggleValue.text(of: configuration),
-            traits: configuration.isOn ? [.isToggle, .isSelected] : .isToggle)
+            traits: configuration.isOn ? [.isToggle, .isSelected] : .isToggle
+        )
+        .semantics(state: ToggleValue.state(of: configuration))
     }
 }
 
@@ -111,6 +113,10 @@ private struct TintVeil: ShapeStyle {
 
 /// The accessibility value of a toggle's state, as in UIKit: 1, 0, or mixed.
 enum ToggleValue {
+    static func state(of configuration: ToggleStyleConfiguration) -> SemanticsState {
+        SemanticsState(check: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off)
+    }
+
     static func text(of configuration: ToggleStyleConfiguration) -> Text {
         configuration.isMixed ? Text(system: .mixed) : Text(verbatim: configuration.isOn ? "1" : "0")
     }

@@ -100,6 +100,15 @@ final class FocusSystem {
         if let item { item.box?.scrollIntoView() }
     }
 
+    /// Moves the focus to the first focusable view in, or around, a box that keys have reached; to none if there is none.
+    func moveByKeys(to box: LayoutBox) {
+        setMovedByKeys(true)
+        let order = order
+        let item =
+            order.first { $0.box === box || $0.box?.isInside(box) == true } ?? order.last { box.isInside($0.box) }
+        move(to: item)
+    }
+
     /// Resigns the focus in a view that is about to be removed, though it is still shown.
     func leave(_ node: ViewNode) {
         if let focused, focused.isInside(node) { move(to: nil) }

@@ -90,6 +90,7 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
     private func update(_ box: FocusableBox) {
         box.layoutDirection = environment.layoutDirection
         guard modifier.takeKey == nil else { return }
+        box.isFocusable = item.canFocus
         box.isFocused = item.isFocused
         box.halo = halo
     }
@@ -106,6 +107,7 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
 /// Marks the view as focused in the semantics, and draws its focus ring.
 private final class FocusableBox: TransparentBox, @unchecked Sendable {
     var isFocused = false
+    var isFocusable = false
     /// Nil for no focus ring.
     var halo: EnvironmentValues? { didSet { if halo != nil || oldValue != nil { invalidateDrawing() } } }
 
@@ -130,6 +132,7 @@ private final class FocusableBox: TransparentBox, @unchecked Sendable {
         if elements.isEmpty, isFocused { builder.hasFocus = true }
         for var element in elements {
             element.isFocused = element.isFocused || isFocused
+            if elements.count == 1, isFocusable { element.details.state.isFocusable = true }
             builder.add(element)
         }
     }

@@ -85,6 +85,7 @@ private struct MenuPickerButton<Content: View>: View {
         // The colour of the chosen option is the tint's, whatever that of the label is.
         .environment(\.foregroundStyles, nil)
         .accessibilityActivationPoint(.center)
+        .semantics(state: SemanticsState(isExpanded: isOpen, opensMenu: true))
         .menu(isPresented: $isOpen, after: .short, isChoice: true) {
             MenuPanel {
                 isOpen = false

@@ -1,0 +1,122 @@
+// The browser's focus on the app's elements: Tab reaches every control, keys act on it, dialogs take it and give it back.
+// The focus of the app follows; while a text field has that, the page's own field has the browser's.
+
+import { isControl } from "./roles.js";
+
+const adjustments = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
+
+export class Focus {
+  /** @param announcer reads aloud what appears while the focus is elsewhere */
+  constructor(elements, announcer, send) {
+    this.elements = elements;
+    this.announcer = announcer;
+    this.send = send;
+    /** The identities of elements that had the focus before dialogs took it. */
+    this.before = [];
+    const { root } = elements;
+    root.addEventListener("focusin", (event) => this.entered(event));
+    root.addEventListener("click", (event) => this.clicked(event));
+    root.addEventListener("keydown", (event) => this.pressed(event));
+    root.addEventListener("keyup", (event) => this.activates(event) && event.stopPropagation());
+  }
+
+  /** The identity of the element with the browser's focus. */
+  get current() {
+    return this.elements.root.contains(document.activeElement) ? document.activeElement.dataset.id : undefined;
+  }
+
+  /** Takes the focus from elements, for a pointer that is used instead. */
+  leave() {
+    if (this.current) document.activeElement.blur();
+  }
+
+  /** Moves the focus to the app's text field among the elements, so that Tab goes on from there. */
+  enterField() {
+    const field = this.elements.focusedField;
+    this.isQuiet = true;
+    if (field) this.elements.nodes.get(field.id).focus({ preventScroll: true });
+    this.isQuiet = false;
+  }
+
+  /** Applies a change of elements: dialogs that have come get the focus or are read aloud. */
+  apply(change) {
+    const had = this.current;
+    const made = this.elements.apply(change);
+    const dialog = made.findLast((element) => element.modal && element.label !== undefined);
+    const isLost = had !== undefined && !this.elements.nodes.has(had);
+    if (isLost) this.before.push(had);
+    if (dialog && isLost) {
+      this.focus([...this.elements.nodes.get(dialog.id).querySelectorAll("[tabindex]")][0]);
+    } else if (dialog) {
+      this.announcer.say(this.words(dialog), dialog.role === "alert");
+    } else if (this.before.length && this.current === undefined && document.activeElement === document.body) {
+      const index = this.before.findLastIndex((id) => this.elements.nodes.has(id));
+      if (index < 0) return;
+      this.focus(this.elements.nodes.get(this.before[index]));
+      this.before.length = index;
+    }
+  }
+
+  reset() {
+    this.before = [];
+    this.elements.reset();
+  }
+
+  focus(node) {
+    node?.focus({ preventScroll: true });
+  }
+
+  /** The name of a dialog, and for an alert its texts. */
+  words(dialog) {
+    if (dialog.role !== "alert") return dialog.label;
+    return [...new Set([dialog.label, ...this.texts(dialog)])].filter(Boolean).join(". ");
+  }
+
+  /** The labels in an element that belong to no control. */
+  texts({ c: ids = [] }) {
+    return ids.map((id) => this.elements.data.get(id)).filter((element) => element && !isControl(element))
+      .flatMap((element) => [element.label, ...this.texts(element)]);
+  }
+
+  // Events
+
+  entered(event) {
+    const { id } = event.target.dataset;
+    if (id && !this.isQuiet) this.send({ t: "perform", element: id, action: "focus" });
+  }
+
+  /** A click without a pointer comes from assistive technology; those of pointers are touches. */
+  clicked(event) {
+    const isTouch = event.detail !== 0;
+    if (event.target.closest("a[href]")) {
+      // The browser opens links for assistive technology and in windows of their own; the app those that are touched.
+      if (isTouch && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
+      return;
+    }
+    const id = event.target.closest("[data-id]")?.dataset.id;
+    if (id && !isTouch) this.send({ t: "perform", element: id, action: "activate" });
+  }
+
+  /** True for a key that activates the control with the focus. */
+  activates(event) {
+    const element = this.elements.data.get(event.target.dataset?.id);
+    return !!element && isControl(element) && (event.key === "Enter" || event.key === " ") && !event.ctrlKey && !event.metaKey;
+  }
+
+  pressed(event) {
+    const { id } = event.target.dataset;
+    if (this.activates(event)) {
+      event.stopPropagation();
+      // The browser follows links of its own.
+      if (event.key === "Enter" && event.target.matches("a[href]")) return;
+      event.preventDefault();
+      if (!event.repeat) this.send({ t: "perform", element: id, action: "activate" });
+      return;
+    }
+    const action = adjustments[event.key];
+    if (!action || !this.elements.data.get(id)?.do?.includes(action)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.send({ t: "perform", element: id, action });
+  }
+}

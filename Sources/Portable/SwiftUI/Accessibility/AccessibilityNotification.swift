@@ -1,0 +1,29 @@
+import Foundation
+
+/// Notifications to assistive technology (Apple's framework Accessibility).
+public enum AccessibilityNotification {
+    /// A text that is read aloud, though no element has it.
+    public struct Announcement: Sendable {
+        private let text: String
+
+        public init(_ string: String) { text = string }
+
+        public init(_ attributedString: AttributedString) { text = String(attributedString.characters) }
+
+        public init(_ resource: LocalizedStringResource) { text = String(localized: resource) }
+
+        /// Has the text read aloud in the window whose action or task posts it.
+        public func post() {
+            guard let announce = AnnouncementReceiver.current else {
+                Log.warning("“\(text)” is announced outside of the actions and tasks of a window, and not read")
+                return
+            }
+            announce(text)
+        }
+    }
+}
+
+/// The receiver of announcements in the current task and those that it starts: the window that handles an event.
+package enum AnnouncementReceiver {
+    @TaskLocal package static var current: (@Sendable (String) -> Void)?
+}
