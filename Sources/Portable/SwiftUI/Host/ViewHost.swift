@@ -23,6 +23,8 @@ package final class ViewHost<Root: View> {
         get { graph.frames.time }
         set { graph.frames.time = newValue }
     }
+    /// The number of boxes that readings of the semantics have described so far.
+    package internal(set) var describedBoxes = 0
     /// The element that assistive technology is at.
     package internal(set) var cursor: SemanticsID?
 
@@ -197,7 +199,7 @@ package final class ViewHost<Root: View> {
     package var displayList: DisplayList { root.displayList(in: root.pass) }
 
     /// The texts and pictures on screen after the last layout, from back to front.
-    package var shownParts: [ShownPart] { root.shownParts() }
+    package var visibleElements: [VisibleElement] { displayList.visibleElements }
 
     /// The number of evaluated bodies so far.
     package var bodyEvaluations: Int { graph.bodyEvaluations }

@@ -186,7 +186,13 @@ final class ImageBox: LayoutBox, @unchecked Sendable {
         return isBaseline ? image.baseline * size.height / image.size.height : nil
     }
 
-    override func draw(in pass: DrawingPass) -> DisplayList { image.displayList(in: CGRect(origin: .zero, size: size)) }
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        let bounds = CGRect(origin: .zero, size: size)
+        var list = DisplayList()
+        list.annotate(VisibleElement(.image, name: image.label ?? "", frame: bounds))
+        list.append(contentsOf: image.displayList(in: bounds))
+        return list
+    }
 
     override func describe(to builder: inout SemanticsBuilder) {
         guard let label = image.label else { return }

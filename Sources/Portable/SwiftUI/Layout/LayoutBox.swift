@@ -30,6 +30,11 @@ class LayoutBox: @unchecked Sendable {
     /// True if the box or a descendant must be placed again.
     private(set) final var needsLayout = true
     private final var drawn: DisplayList?
+    /// The last drawing of the box in its parent, for hosts that send differences; valid as long as it was made of
+    /// ``drawn`` and the box's origin.
+    final var placedDrawing: PlacedDrawing?
+    /// The description of the last reading of the semantics; nil if it is out of date. Set by ``SemanticsBuilder``.
+    final var keptSemantics: KeptSemantics?
     /// True if the box or a descendant has been placed since the last alignment to device pixels.
     private final var needsAlignment = true
     /// The last drawn frame, and the offset of its corner from the exact one.
@@ -355,6 +360,7 @@ class LayoutBox: @unchecked Sendable {
             current.needsLayout = true
             current.didInvalidateLayout()
             current.drawn = nil
+            current.keptSemantics = nil
             child = current
             box = current.parent
         }
@@ -369,6 +375,7 @@ class LayoutBox: @unchecked Sendable {
         needsLayout = true
         didInvalidateLayout()
         drawn = nil
+        invalidateSemantics()
     }
 
     /// True if changes below belong to the current layout pass, so that ancestors are not invalidated.
@@ -392,6 +399,17 @@ class LayoutBox: @unchecked Sendable {
         var box: LayoutBox? = self
         while let current = box, current.drawn != nil {
             current.drawn = nil
+            box = current.parent
+        }
+        invalidateSemantics()
+    }
+
+    /// Has the box and those around it described anew when the semantics are read again. Needed for changes of the
+    /// description alone: what changes the layout or the drawing does this as well.
+    final func invalidateSemantics() {
+        var box: LayoutBox? = self
+        while let current = box, current.keptSemantics != nil {
+            current.keptSemantics = nil
             box = current.parent
         }
     }

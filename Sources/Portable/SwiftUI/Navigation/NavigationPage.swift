@@ -175,7 +175,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
 
 final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
     /// True if views over the content hide it.
-    var coversContent = true
+    var coversContent = true { didSet { if coversContent != oldValue { invalidateSemantics() } } }
     /// True if a stack within the page has the bars.
     var isBare = false
     /// The bars that the stack of the page draws, because they do not slide with it.

@@ -59,7 +59,14 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// Gestures, actions and the look from the list.
     @MainActor weak var behavior: (any ListRowBehavior)?
     /// The touches that the row takes.
-    var touches = ListRowTouches()
+    var touches = ListRowTouches() {
+        didSet {
+            guard touches.isEditing != oldValue.isEditing || touches.takesTapsOfLinks != oldValue.takesTapsOfLinks
+            else { return }
+            // The row's buttons lose or get their actions; see ``PressBox/isSuspended``.
+            for button in wrapped?.presses ?? [] { button.invalidateSemantics() }
+        }
+    }
     private var isStale = true
     private var isRefreshing = false
 
