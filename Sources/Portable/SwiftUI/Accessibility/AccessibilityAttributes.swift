@@ -121,6 +121,8 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
         self.environment = environment
     }
 
+    override var helpText: String? { attributes.help.map { ResolvedText($0, in: environment).spokenText } }
+
     override func describe(to builder: inout SemanticsBuilder) {
         if attributes.isHidden == true { return }
         let outerHasFocus = builder.hasFocus

@@ -226,10 +226,10 @@ private final class RootNode: ViewNode, ContainerNode, PreferenceObserver {
     override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func preferencesMayHaveChanged() {
-        let isCovered = child?.preference(KeyboardCover.self) ?? false
+        let isCovered = child?.preference(KeyboardToolbarKey.self) ?? false
         if isCovered != self.isCovered {
             self.isCovered = isCovered
-            keyboardBarDidChange?(isCovered ? KeyboardCover.height : 0)
+            keyboardBarDidChange?(isCovered ? KeyboardToolbarKey.height : 0)
         }
         let wanted = child?.preference(PreferredColorSchemeKey.self) ?? nil
         guard wanted != colorScheme else { return }

@@ -165,6 +165,8 @@ private final class ImageNode: ValueNode<Image> {
 
 /// The box of a picture: its own size unless it is resizable.
 final class ImageBox: LayoutBox, @unchecked Sendable {
+    override var isImage: Bool { true }
+
     private(set) var image: ResolvedImage
 
     init(_ image: ResolvedImage) { self.image = image }

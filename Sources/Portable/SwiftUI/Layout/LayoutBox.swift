@@ -78,6 +78,39 @@ class LayoutBox: @unchecked Sendable {
     /// True for a text and a text field, with which the separators of list rows are aligned.
     var isLineOfText: Bool { false }
 
+    /// True for a text.
+    var isText: Bool { false }
+
+    /// True for a picture or symbol.
+    var isImage: Bool { false }
+
+    /// True for the line that divides views.
+    var isDivider: Bool { false }
+
+    /// True for a box that takes its place without being seen: a hidden view, and one for assistive technology alone.
+    var isUnseen: Bool { false }
+
+    /// True for a layer of the root: a sheet, a menu or a dialog.
+    var isRootLayer: Bool { false }
+
+    /// The box as the root of a tree; nil for all others.
+    var asRoot: RootBox? { nil }
+
+    /// The box inside, for a box that wraps a single one as the boxes of modifiers do.
+    var wrappedBox: LayoutBox? { nil }
+
+    /// The text of the view's tooltip; nil for a view without one.
+    var helpText: String? { nil }
+
+    /// The number of lines that a lazy container has made; 0 for other boxes.
+    var madeCount: Int { 0 }
+
+    /// The frame of the part that the preview of the view's menu shows, in the box's coordinates.
+    var previewFrame: CGRect { CGRect(origin: .zero, size: placedSize) }
+
+    /// The drawing that the preview of the view's menu shows.
+    func drawPreview(in pass: DrawingPass) -> DisplayList { draw(in: pass) }
+
     /// True for a view that opens a context menu.
     var hasContextMenu: Bool { false }
 
@@ -279,7 +312,7 @@ class LayoutBox: @unchecked Sendable {
         var box: LayoutBox? = self
         while let current = box {
             guard current.wasShown else { return false }
-            if current is RootBox { return true }
+            if current.asRoot != nil { return true }
             box = current.parent
         }
         return false

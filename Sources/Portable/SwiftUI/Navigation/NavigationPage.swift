@@ -130,8 +130,8 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         let settings = self.settings
         box.isBare = modifier.isBare
         // Tabs keep clear of the bar themselves.
-        let isCovered = !environment.isClearOfKeyboardBar && content.preference(KeyboardCover.self) ?? false
-        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardCover.height : 0))
+        let isCovered = !environment.isClearOfKeyboardBar && content.preference(KeyboardToolbarKey.self) ?? false
+        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardToolbarKey.height : 0))
         stretch(settings)
         navigationBar.update(bar(settings), environment: environment)
         bottomBar.update(bottom(settings), environment: environment)

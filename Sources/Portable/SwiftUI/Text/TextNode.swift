@@ -86,6 +86,7 @@ private final class TextNode: ValueNode<Text>, FrameTask {
 /// The box of text: measured and drawn by the text engine.
 final class TextBox: LayoutBox, @unchecked Sendable {
     override var isLineOfText: Bool { true }
+    override var isText: Bool { true }
 
     private(set) var text: ResolvedText
     private(set) var environment: EnvironmentValues

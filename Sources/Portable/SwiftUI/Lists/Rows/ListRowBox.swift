@@ -39,13 +39,13 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
         didSet { if shift != oldValue { invalidateLayout() } }
     }
     /// The state of a full swipe, shared with the buttons.
-    let course = SwipeCourse()
+    let fullSwipe = FullSwipeProgress()
     /// The part of the buttons' space that the first button has filled, from 0 to 1.
     var fullness: CGFloat {
-        get { course.fullness }
+        get { fullSwipe.fullness }
         set {
-            guard newValue != course.fullness else { return }
-            course.fullness = newValue
+            guard newValue != fullSwipe.fullness else { return }
+            fullSwipe.fullness = newValue
             for box in actions.values.flatMap(\.presses) { box.invalidateLayout() }
         }
     }
@@ -163,6 +163,10 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
             x: look.metrics.margin, y: 0, width: max(0, size.width - 2 * look.metrics.margin),
             height: max(0, size.height - look.spacing))
     }
+
+    override var previewFrame: CGRect { card }
+
+    override func drawPreview(in pass: DrawingPass) -> DisplayList { drawRowPreview(in: pass) }
 
     var placedCard: CGRect {
         CGRect(

@@ -49,7 +49,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         var start: CGFloat
         let origin: Double
         var isUnderWay: Bool
-        var trail = TouchTrail()
+        var trail = TouchVelocityTracker()
     }
 
     private let box = NumberedPagesBox()
