@@ -9,6 +9,7 @@ MainActor.assumeIsolated {
     ChartBenchmark.run(&report)
     ScreenBenchmark.run(&report)
     TextBenchmark.run(&report)
+    EnvironmentBenchmark.run(&report)
     NestingBenchmark.run(&report)
     ListBenchmark.run(&report)
     PoolBenchmark.run(&report)

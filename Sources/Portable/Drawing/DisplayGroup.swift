@@ -52,6 +52,8 @@ package struct DisplayGroup: Equatable, Sendable {
     /// The places between which a scroll view moves the content, for outputs that move it before they are told; nil for
     /// content that does not scroll.
     package var scrolling: ScrollBounds?
+    /// True if the content is also drawn elsewhere, as in a loupe or a shadow: its texts are no further visible elements.
+    package var isCopy = false
 
     package init(
         _ content: DisplayList, transform: CGAffineTransform = .identity, clip: ClipShape? = nil,

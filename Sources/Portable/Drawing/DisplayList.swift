@@ -1,9 +1,11 @@
 import CoreGraphics
 
 /// A list of drawing commands, from back to front. A pure value without references to views, fonts or devices; groups
-/// nest, and copies share their storage.
+/// nest, and copies share their storage. Two lists are equal if they draw the same, whatever their annotations.
 package struct DisplayList: Equatable, Sendable {
     package var items: [DisplayItem]
+    /// The texts and pictures that items are drawn for, by index; see ``visibleElements``.
+    var annotations: [DisplayAnnotation] = []
 
     package init(_ items: [DisplayItem] = []) {
         self.items = items
@@ -17,14 +19,17 @@ package struct DisplayList: Equatable, Sendable {
 
     /// Appends another list's items.
     package mutating func append(contentsOf other: DisplayList) {
+        if other.hasAnnotations { takeAnnotations(of: other) }
         items += other.items
     }
 
     /// Appends a group, or only its content if the group has no effect.
     package mutating func append(_ group: DisplayGroup) {
-        if group.content.isEmpty { return }
-        if group.isTransparent { items += group.content.items } else { items.append(.group(group)) }
+        if group.content.isEmpty { return takeAnnotations(of: group.content, transform: group.transform) }
+        if group.isTransparent { append(contentsOf: group.content) } else { items.append(.group(group)) }
     }
+
+    package static func == (lhs: DisplayList, rhs: DisplayList) -> Bool { lhs.items == rhs.items }
 }
 
 /// A drawing command. Boxed, so that copies of nested lists copy pointers.

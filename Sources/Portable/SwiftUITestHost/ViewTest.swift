@@ -115,7 +115,13 @@ public final class ViewTest<Content: View> {
     /// The accessibility elements, in reading order; elements in containers follow these.
     public var elements: [ViewElement] {
         layout()
-        return ViewElement.flatten(host.semantics)
+        let elements = host.semantics
+        // Elements that the host has kept must be those that it would describe anew.
+        assert(
+            elements == host.semanticsFromScratch,
+            "Elements changed without an invalidation of the semantics (a fault of the portable SwiftUI): "
+                + "\(host.semanticsFromScratch.difference(from: elements))")
+        return ViewElement.flatten(elements)
     }
 
     /// The element with a label or an identifier.
@@ -139,13 +145,13 @@ public final class ViewTest<Content: View> {
     /// All texts on screen, even those that are not separate elements, from back to front.
     public var texts: [ShownText] {
         layout()
-        return host.shownParts.filter { $0.kind == .text }.map(ShownText.init)
+        return host.visibleElements.filter { $0.kind == .text }.map(ShownText.init)
     }
 
     /// The images on screen by name, with their frames.
     public var images: [(name: String, frame: CGRect)] {
         layout()
-        return host.shownParts.filter { $0.kind == .image }.map { ($0.name, $0.frame) }
+        return host.visibleElements.filter { $0.kind == .image }.map { ($0.name, $0.frame) }
     }
 
     /// A text on screen.
@@ -224,7 +230,7 @@ public final class ViewTest<Content: View> {
     /// The activation point of the only link with the given words.
     private func link(_ name: String) -> CGPoint? {
         layout()
-        let found = host.shownParts.flatMap(\.links).filter { $0.label == name }
+        let found = host.visibleElements.flatMap(\.links).filter { $0.label == name }
         return found.count == 1 ? found[0].activationPoint : nil
     }
 
@@ -329,12 +335,12 @@ public struct ShownText: Sendable {
     /// The baselines of the lines, in points from the view's top; none for the text of a field.
     public let baselines: [CGFloat]
 
-    init(_ part: ShownPart) {
-        string = part.name
-        frame = part.frame
-        isTruncated = part.isTruncated
-        fontSize = part.fontSize ?? 0
-        fontWeight = part.fontWeight ?? 0
-        baselines = part.baselines
+    init(_ element: VisibleElement) {
+        string = element.name
+        frame = element.frame
+        isTruncated = element.isTruncated
+        fontSize = element.fontSize ?? 0
+        fontWeight = element.fontWeight ?? 0
+        baselines = element.baselines
     }
 }

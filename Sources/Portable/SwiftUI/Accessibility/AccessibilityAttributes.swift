@@ -66,8 +66,10 @@ struct AccessibilityAttributes {
     }
 
     /// Applies the attributes to an element.
-    func apply(to element: inout SemanticsElement, environment: EnvironmentValues) {
-        func string(_ text: Text) -> String { ResolvedText(text, in: environment).spokenText }
+    func apply(
+        to element: inout SemanticsElement, environment: EnvironmentValues, in builder: inout SemanticsBuilder
+    ) {
+        func string(_ text: Text) -> String { builder.string(text, in: environment) }
         if let label {
             element.label = string(label)
             element.details.isNamedBySymbol = false
@@ -119,6 +121,8 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
         self.environment = environment
     }
 
+    override var helpText: String? { attributes.help.map { ResolvedText($0, in: environment).spokenText } }
+
     override func describe(to builder: inout SemanticsBuilder) {
         if attributes.isHidden == true { return }
         let outerHasFocus = builder.hasFocus
@@ -130,7 +134,7 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
             element.isEnabled = environment.isEnabled
             element.isFocused = builder.hasFocus
             builder.hasFocus = false
-            apply(to: &element, in: builder)
+            apply(to: &element, in: &builder)
             builder.add(element)
         }
         // iOS hands what a modifier says of several elements to each of them.
@@ -138,7 +142,7 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
             if inner.count == 1, element.frame != builder.rowFrame, standsForContent(element, in: builder) {
                 element.frame = builder.frame(of: self)
             }
-            apply(to: &element, in: builder)
+            apply(to: &element, in: &builder)
             builder.add(element)
         }
     }
@@ -160,8 +164,8 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
         return box
     }
 
-    private func apply(to element: inout SemanticsElement, in builder: SemanticsBuilder) {
-        attributes.apply(to: &element, environment: environment)
+    private func apply(to element: inout SemanticsElement, in builder: inout SemanticsBuilder) {
+        attributes.apply(to: &element, environment: environment, in: &builder)
         guard let point = attributes.activationPoint else { return }
         element.details.activationPoint = point.location(in: size).applying(builder.transform)
     }

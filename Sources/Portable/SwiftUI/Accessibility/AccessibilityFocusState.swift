@@ -144,6 +144,8 @@ private final class AccessibilityFocusBox: TransparentBox, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         var elements = builder.gather { super.describe(to: &$0) }
+        // The state is read through a closure.
+        builder.isVolatile = true
         // The cursor comes to the first of several elements, and any of them says that it is here.
         if hasCursor(), !elements.isEmpty { elements[0].isFocused = true }
         for var element in elements {

@@ -94,7 +94,7 @@ private final class SemanticsBox: TransparentBox, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         var element = builder.element(of: self, children: semantics.children) { super.describe(to: &$0) }
-        func string(_ text: Text) -> String { ResolvedText(text, in: environment).spokenText }
+        func string(_ text: Text) -> String { builder.string(text, in: environment) }
         element.role = semantics.role
         if let label = semantics.label { element.label = string(label) }
         if let value = semantics.value, !semantics.isValueOfParts || element.value == nil {
@@ -111,6 +111,12 @@ private final class SemanticsBox: TransparentBox, @unchecked Sendable {
 }
 
 extension SemanticsBuilder {
+    /// The spoken form of a text. One that changes with the time is read anew each time.
+    mutating func string(_ text: Text, in environment: EnvironmentValues) -> String {
+        if text.nextChange(after: .distantPast) != nil { isVolatile = true }
+        return ResolvedText(text, in: environment).spokenText
+    }
+
     /// Returns an element for a box with the elements of the boxes in it.
     mutating func element(
         of box: LayoutBox, children: AccessibilityChildBehavior, _ describe: (inout SemanticsBuilder) -> Void

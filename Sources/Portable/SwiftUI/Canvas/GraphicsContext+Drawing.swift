@@ -36,7 +36,9 @@ extension GraphicsContext {
 
     /// Draws once more what has been drawn so far, within a shape of the canvas.
     private func emitBackdrop(_ shape: ClipShape) {
-        emit(DisplayList([.group(DisplayGroup(recording.finished, clip: shape))]), inCanvasSpace: true)
+        var copy = DisplayGroup(recording.finished, clip: shape)
+        copy.isCopy = true
+        emit(DisplayList([.group(copy)]), inCanvasSpace: true)
     }
 
     // MARK: Pictures
@@ -71,7 +73,10 @@ extension GraphicsContext {
             picture = picture.painted(
                 with: shading.levels.map { $0.resolved(in: environment, bounds: rect).paint })
         }
-        emit(picture.displayList(in: rect))
+        var list = DisplayList()
+        list.annotate(VisibleElement(.image, name: picture.label ?? "", frame: rect))
+        list.append(contentsOf: picture.displayList(in: rect))
+        emit(list)
     }
 
     /// Draws a picture in its own size, with the anchor in its unit space at a point.
@@ -120,10 +125,13 @@ extension GraphicsContext {
     public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {
         let frame = text.frame(in: rect.size)
         let bounds = CGRect(origin: rect.origin, size: frame.size)
-        emit(
-            text.text.displayList(of: frame, at: rect.origin, bounds: bounds, in: environment) {
+        var list = DisplayList()
+        list.annotate(text.text.visibleElement(of: frame, in: bounds))
+        list.append(
+            contentsOf: text.text.displayList(of: frame, at: rect.origin, bounds: bounds, in: environment) {
                 text.shading.resolved(in: environment, bounds: bounds).paint
             })
+        emit(list)
     }
 
     /// Draws a text unbroken, with the anchor in its unit space at a point.

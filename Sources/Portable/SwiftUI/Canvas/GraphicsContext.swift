@@ -156,6 +156,7 @@ public struct GraphicsContext {
         if list.items.count == 1, case .group(let group) = list.items[0], group.opacity == 1, group.blendMode == .normal
         {
             whole = group
+            whole.content.takeAnnotations(of: list, transform: group.transform.inverted())
         }
         whole.opacity = state.opacity
         whole.blendMode = state.blendMode.cgBlendMode

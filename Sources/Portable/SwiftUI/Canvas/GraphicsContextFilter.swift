@@ -121,7 +121,9 @@ extension GraphicsContext.Filter {
 
     /// The content with room for all of the canvas, so that filters reach what is clear.
     private static func covering(_ canvas: CGRect, _ content: DisplayList) -> DisplayList {
-        DisplayList([.fill(.rect(canvas), .color(.clear))] + content.items)
+        var list = DisplayList([.fill(.rect(canvas), .color(.clear))])
+        list.append(contentsOf: content)
+        return list
     }
 
     /// A shadow in one of the unusual ways, put together from its parts.
@@ -137,15 +139,16 @@ extension GraphicsContext.Filter {
         // The source of an inverted shadow extends beyond the canvas by the reach of the shadow.
         let reach = radius * Drawing.Filter.blurReach + max(abs(offset.width), abs(offset.height))
         let caster = isInverted ? covering(canvas.insetBy(dx: -reach, dy: -reach), content) : content
-        let shadow = DisplayItem.group(
-            DisplayGroup(
-                group(caster, .colorMatrix(tint), .blur(radius: radius / 2)),
-                transform: CGAffineTransform(translationX: offset.width, y: offset.height), blendMode: mode.cgBlendMode)
-        )
+        var cast = DisplayGroup(
+            group(caster, .colorMatrix(tint), .blur(radius: radius / 2)),
+            transform: CGAffineTransform(translationX: offset.width, y: offset.height), blendMode: mode.cgBlendMode)
+        cast.isCopy = !options.contains(.shadowOnly)
+        let shadow = DisplayItem.group(cast)
         if options.contains(.shadowOnly) { return DisplayList([shadow]) }
-        let items = options.contains(.shadowAbove) ? content.items + [shadow] : [shadow] + content.items
-        if options.contains(.disablesGroup) { return DisplayList(items) }
-        return DisplayList([.group(DisplayGroup(DisplayList(items), isIsolated: true))])
+        var list = options.contains(.shadowAbove) ? content : DisplayList([shadow])
+        if options.contains(.shadowAbove) { list.append(shadow) } else { list.append(contentsOf: content) }
+        if options.contains(.disablesGroup) { return list }
+        return DisplayList([.group(DisplayGroup(list, isIsolated: true))])
     }
 
     /// Steeper than a level of 255, so that an edge is as sharp as it can be stored.

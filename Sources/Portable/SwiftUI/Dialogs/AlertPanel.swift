@@ -21,7 +21,7 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
 
     @MainActor var body: some View {
         ZStack {
-            Scrim(presentation: presentation, opacity: .standard) {}
+            DimmingView(presentation: presentation, opacity: .standard) {}
             OptionsReader(controls) { controls in
                 DialogColumn {
                     head(fields: controls.filter { $0.part == .field })

@@ -54,7 +54,7 @@ nonisolated struct ConfirmationDialogPanel<Actions: View, Message: View>: View {
 
     @MainActor private var sheet: some View {
         ZStack {
-            Scrim(presentation: presentation, opacity: .standard, onTap: leave)
+            DimmingView(presentation: presentation, opacity: .standard, onTap: leave)
             DialogPlace {
                 OptionsReader(controls(leavesCancelOut: false)) { controls in
                     VStack(spacing: 8) {

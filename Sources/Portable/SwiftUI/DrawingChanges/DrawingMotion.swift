@@ -48,8 +48,17 @@ final class DrawingMotion: FrameTask, DrawingChange, @unchecked Sendable {
         }
         var list = DisplayList()
         let opacity = min(max(part, 0), 1)
-        if opacity < 1 { list.append(DisplayGroup(start, opacity: 1 - opacity)) }
-        if opacity > 0 { list.append(DisplayGroup(end, opacity: opacity)) }
+        if opacity < 1 {
+            // The elements on screen are those of the end, as for the other changes.
+            var group = DisplayGroup(start, opacity: 1 - opacity)
+            group.isCopy = true
+            list.append(group)
+        }
+        if opacity > 0 {
+            list.append(DisplayGroup(end, opacity: opacity))
+        } else {
+            for element in end.visibleElements { list.annotate(element) }
+        }
         return list
     }
 
@@ -73,7 +82,10 @@ extension DisplayList {
             guard let item = old.mixed(with: new, by: part) else { return nil }
             result.append(item)
         }
-        return DisplayList(result)
+        var list = DisplayList()
+        list.takeAnnotations(of: other)
+        list.items = result
+        return list
     }
 }
 

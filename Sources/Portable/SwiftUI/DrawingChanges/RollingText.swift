@@ -7,6 +7,7 @@ extension DisplayList {
     func rolled(into other: DisplayList, by part: Double, _ direction: ContentChange.Direction) -> DisplayList? {
         guard items.count == other.items.count else { return nil }
         var result = DisplayList()
+        result.takeAnnotations(of: other)
         for (old, new) in zip(items, other.items) {
             switch (old, new) {
             case (.text(let old), .text(let new)):

@@ -50,12 +50,14 @@ private final class EffectGroupBox: EffectBox, @unchecked Sendable {
     var isOpaquePicture: Bool?
 
     override func apply(to group: inout DisplayGroup) {
-        var content = group.content
+        let own = group.content
+        var content = own
         group = form
         if let isOpaquePicture {
             let frame = CGRect(origin: .zero, size: size)
             if isOpaquePicture {
-                content = DisplayList([.fill(.rect(frame), .black, antialiased: false)] + content.items)
+                content = DisplayList([.fill(.rect(frame), .black, antialiased: false)])
+                content.append(contentsOf: own)
             }
             group.clip = ClipShape(.rect(frame), antialiased: false)
         }

@@ -49,14 +49,28 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     private func find<K: EnvironmentKey>(_ key: K.Type) -> KeyedElement<K>? {
+        var visits = 0
+        return find(key, visits: &visits)
+    }
+
+    @inline(__always)
+    private func find<K: EnvironmentKey>(_ key: K.Type, visits: inout Int) -> KeyedElement<K>? {
         let wanted = ObjectIdentifier(key)
         let trace = KeySet(of: wanted)
         var element = list
         while let current = element, current.keys.mayContain(trace) {
             if current.key == wanted { return unsafeDowncast(current, to: KeyedElement<K>.self) }
+            visits += 1
             element = current.next
         }
         return nil
+    }
+
+    /// The number of elements with other keys that a look-up of a key passes, for tests of its cost.
+    func elementsPassed<K: EnvironmentKey>(toFind key: K.Type) -> Int {
+        var visits = 0
+        _ = find(key, visits: &visits)
+        return visits
     }
 
     /// A Bloom filter of keys: a look-up of a key that is not set ends where the filter excludes it, mostly at the first

@@ -65,7 +65,7 @@ extension LayoutBox {
         var inner: LayoutBox? = self
         while let current = inner {
             if let found = shape(of: current) { return found }
-            inner = (current as? any WrapperBox)?.wrapped
+            inner = current.wrappedBox
         }
         var outer = parent
         while let current = outer as? TransparentBox, !current.isListLine {

@@ -67,7 +67,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     /// The event that began the touch.
     private var start: TouchEvent?
     private var last: DragGesture.Value?
-    private var trail = TouchTrail()
+    private var trail = TouchVelocityTracker()
 
     init(_ gesture: DragGesture) { self.gesture = gesture }
 
@@ -105,7 +105,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     override func reset() {
         start = nil
         last = nil
-        trail = TouchTrail()
+        trail = TouchVelocityTracker()
     }
 
     override func update(_ gesture: Any) {

@@ -94,7 +94,7 @@ final class EventDispatcher {
         var bound = 1_000
         while let deadline, deadline <= time, bound > 0 {
             bound -= 1
-            var due: [Contender] = []
+            var due: [CompetingGesture] = []
             forEachListener { if let own = $0.recognizer.deadline(), own <= deadline { due.append($0) } }
             for contender in due {
                 // An earlier contender may have taken its touches.
@@ -110,7 +110,7 @@ final class EventDispatcher {
     }
 
     /// Visits the gestures that receive a touch: those whose turn it is, and those that need not wait for it.
-    private func forEachListener(_ body: (Contender) -> Void) {
+    private func forEachListener(_ body: (CompetingGesture) -> Void) {
         for touch in touches {
             for companion in touch.companions { body(companion) }
             guard let current = touch.rivals.first else { continue }
@@ -122,7 +122,7 @@ final class EventDispatcher {
 
     /// True if a rival receives a touch before its turn: a scroll view, or a time-based gesture while the ones before
     /// it are undecided.
-    private func hearsMeanwhile(_ rival: Contender, of touch: Touch) -> Bool {
+    private func hearsMeanwhile(_ rival: CompetingGesture, of touch: Touch) -> Bool {
         rival.box.scrolls || touch.rivals[0].isUndecided && rival.recognizer.comesOfTime()
     }
 
@@ -154,7 +154,7 @@ final class EventDispatcher {
         return false
     }
 
-    private func hear(_ contender: Contender, of touch: Touch) {
+    private func hear(_ contender: CompetingGesture, of touch: Touch) {
         contender.follow(touch)
         if contender.recognizer.followsSeveralFingers() {
             for other in touches where !other.isWon && other.rivals.contains(where: { $0 === contender }) {
@@ -167,7 +167,7 @@ final class EventDispatcher {
     /// Applies the result of a gesture's phase to its touches.
     /// - Returns: true if the rivals of its touches have changed.
     @discardableResult
-    private func settle(_ contender: Contender) -> Bool {
+    private func settle(_ contender: CompetingGesture) -> Bool {
         var didChange = false
         if contender.competes {
             if contender.phase.isRecognized { didChange = win(contender) }
@@ -181,7 +181,7 @@ final class EventDispatcher {
     }
 
     /// Gives a recognised gesture the touches that it has received, and takes them from their other rivals.
-    private func win(_ winner: Contender) -> Bool {
+    private func win(_ winner: CompetingGesture) -> Bool {
         var didChange = false
         for following in winner.heard where !following.touch.isWon {
             let touch = following.touch
@@ -195,7 +195,7 @@ final class EventDispatcher {
     }
 
     /// Takes the touches of an overriding gesture from all others.
-    private func takeOver(_ winner: Contender) {
+    private func takeOver(_ winner: CompetingGesture) {
         for touch in winner.heard.map(\.touch) {
             let losers = touch.rivals + touch.companions
             touch.rivals = []
@@ -204,7 +204,7 @@ final class EventDispatcher {
         }
     }
 
-    private func take(_ touch: Touch, from loser: Contender) {
+    private func take(_ touch: Touch, from loser: CompetingGesture) {
         guard loser.hears(of: touch) else { return }
         loser.lose(touch)
         settle(loser)
@@ -227,7 +227,7 @@ final class EventDispatcher {
         }
     }
 
-    private func letGo(_ contender: Contender) {
+    private func letGo(_ contender: CompetingGesture) {
         if !contender.heard.isEmpty { contender.fail() }
         contender.reset()
         for touch in touches { touch.remove(contender) }
@@ -268,11 +268,11 @@ final class EventDispatcher {
     }
 
     /// The contender of a view's gesture, shared by all touches.
-    private func contender(for box: any TouchReceiver) -> Contender {
+    private func contender(for box: any TouchReceiver) -> CompetingGesture {
         for touch in touches {
             let found = touch.rivals.first { $0.box === box } ?? touch.companions.first { $0.box === box }
             if let found { return found }
         }
-        return Contender(box)
+        return CompetingGesture(box)
     }
 }

@@ -215,7 +215,7 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
             startFirst: fingers[0].start, startSecond: fingers[1].start, first: fingers[0].now,
             second: fingers[1].now, time: event.time)
         pair.turn(after: last)
-        recent.removeAll { event.time - $0.time > TouchTrail.memory }
+        recent.removeAll { event.time - $0.time > TouchVelocityTracker.memory }
         if let first = recent.first, event.time > first.time {
             pair.scaleVelocity = (pair.scale - first.scale) / (event.time - first.time)
             pair.rotationVelocity = (pair.rotation - first.rotation) / (event.time - first.time)

@@ -9,9 +9,9 @@ final class Touch {
 
     let finger: Int
     /// The competing gestures in order of precedence, without those that have failed.
-    var rivals: [Contender]
+    var rivals: [CompetingGesture]
     /// The gestures that receive the touch without competing.
-    var companions: [Contender]
+    var companions: [CompetingGesture]
     /// True if the only rival left has won the touch.
     var isWon = false
     private(set) var isDown = true
@@ -21,7 +21,7 @@ final class Touch {
     private var forgotten = 0
     private(set) var last: TouchEvent?
 
-    init(finger: Int, rivals: [Contender], companions: [Contender]) {
+    init(finger: Int, rivals: [CompetingGesture], companions: [CompetingGesture]) {
         self.finger = finger
         self.rivals = rivals
         self.companions = companions
@@ -52,11 +52,11 @@ final class Touch {
     }
 
     /// True if gestures, such as a scroll view's, wait for one to fail.
-    func hasRivals(behind contender: Contender) -> Bool {
+    func hasRivals(behind contender: CompetingGesture) -> Bool {
         rivals.last !== contender && rivals.contains { $0 === contender }
     }
 
-    func remove(_ contender: Contender) {
+    func remove(_ contender: CompetingGesture) {
         rivals.removeAll { $0 === contender }
         companions.removeAll { $0 === contender }
     }

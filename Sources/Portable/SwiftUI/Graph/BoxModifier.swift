@@ -102,7 +102,10 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
 
     private func showValue() {
         let presented = presented
-        for wrapper in wrappers.boxes { presented.update(wrapper, environment: environment) }
+        for wrapper in wrappers.boxes {
+            presented.update(wrapper, environment: environment)
+            wrapper.invalidateSemantics()
+        }
     }
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The warnings for developers: one line each on standard error, without repetitions.
+/// The warnings for developers: one line each on standard error, without repetitions of the last 1,000.
 enum Log {
     nonisolated(unsafe) private static var said: Set<String> = []
     private static let lock = NSLock()
+    /// The number of lines that are not repeated.
+    static let memory = 1_000
 
     /// Receives the lines instead of standard error; set by tests.
     nonisolated(unsafe) static var sink: ((String) -> Void)?
@@ -15,6 +17,8 @@ enum Log {
         lock.lock()
         defer { lock.unlock() }
         guard said.insert(message).inserted else { return }
+        // Lines with numbers in them would fill the memory of a server.
+        if said.count > Self.memory { said = [message] }
         if let sink {
             sink(message)
         } else {

@@ -3,6 +3,16 @@ extension ViewHost {
     /// The elements that assistive technology meets after the last layout, in reading order.
     package var semantics: [SemanticsElement] {
         graph.semanticsContents.beginReading { graph.host.layOut?() }
+        var builder = SemanticsBuilder(keeps: true)
+        builder.visit(root)
+        describedBoxes += builder.describedBoxes
+        return builder.elements.inReadingOrder()
+    }
+
+    /// The elements, described without what boxes have kept: equal to ``semantics`` as long as every change of a
+    /// description invalidates it. Tests compare the two.
+    package var semanticsFromScratch: [SemanticsElement] {
+        graph.semanticsContents.beginReading { graph.host.layOut?() }
         var builder = SemanticsBuilder()
         builder.visit(root)
         return builder.elements.inReadingOrder()

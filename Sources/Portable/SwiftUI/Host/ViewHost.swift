@@ -23,6 +23,8 @@ package final class ViewHost<Root: View> {
         get { graph.frames.time }
         set { graph.frames.time = newValue }
     }
+    /// The number of boxes that readings of the semantics have described so far.
+    package internal(set) var describedBoxes = 0
     /// The element that assistive technology is at.
     package internal(set) var cursor: SemanticsID?
 
@@ -197,7 +199,7 @@ package final class ViewHost<Root: View> {
     package var displayList: DisplayList { root.displayList(in: root.pass) }
 
     /// The texts and pictures on screen after the last layout, from back to front.
-    package var shownParts: [ShownPart] { root.shownParts() }
+    package var visibleElements: [VisibleElement] { displayList.visibleElements }
 
     /// The number of evaluated bodies so far.
     package var bodyEvaluations: Int { graph.bodyEvaluations }
@@ -224,10 +226,10 @@ private final class RootNode: ViewNode, ContainerNode, PreferenceObserver {
     override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func preferencesMayHaveChanged() {
-        let isCovered = child?.preference(KeyboardCover.self) ?? false
+        let isCovered = child?.preference(KeyboardToolbarKey.self) ?? false
         if isCovered != self.isCovered {
             self.isCovered = isCovered
-            keyboardBarDidChange?(isCovered ? KeyboardCover.height : 0)
+            keyboardBarDidChange?(isCovered ? KeyboardToolbarKey.height : 0)
         }
         let wanted = child?.preference(PreferredColorSchemeKey.self) ?? nil
         guard wanted != colorScheme else { return }

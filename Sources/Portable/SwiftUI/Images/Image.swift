@@ -165,6 +165,8 @@ private final class ImageNode: ValueNode<Image> {
 
 /// The box of a picture: its own size unless it is resizable.
 final class ImageBox: LayoutBox, @unchecked Sendable {
+    override var isImage: Bool { true }
+
     private(set) var image: ResolvedImage
 
     init(_ image: ResolvedImage) { self.image = image }
@@ -186,7 +188,13 @@ final class ImageBox: LayoutBox, @unchecked Sendable {
         return isBaseline ? image.baseline * size.height / image.size.height : nil
     }
 
-    override func draw(in pass: DrawingPass) -> DisplayList { image.displayList(in: CGRect(origin: .zero, size: size)) }
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        let bounds = CGRect(origin: .zero, size: size)
+        var list = DisplayList()
+        list.annotate(VisibleElement(.image, name: image.label ?? "", frame: bounds))
+        list.append(contentsOf: image.displayList(in: bounds))
+        return list
+    }
 
     override func describe(to builder: inout SemanticsBuilder) {
         guard let label = image.label else { return }

@@ -12,6 +12,21 @@ struct DrawingPass {
     func id(of box: LayoutBox) -> Int? { identifiesGroups ? Int(truncatingIfNeeded: box.identity) : nil }
 }
 
+/// The drawing of a box at its place in the parent's drawing, which a parent that is drawn again takes over. The group
+/// is the same object then, so that a difference of the parent's lists passes over it without a look inside.
+final class PlacedDrawing: Sendable {
+    /// The box's own drawing that was placed.
+    let list: DisplayList
+    let origin: CGPoint
+    let result: DisplayList
+
+    init(list: DisplayList, origin: CGPoint, result: DisplayList) {
+        self.list = list
+        self.origin = origin
+        self.result = result
+    }
+}
+
 /// The numbers of boxes.
 enum BoxIdentity {
     private static let count = Atomic<UInt64>(0)
@@ -25,8 +40,15 @@ extension DisplayList {
     /// - Parameter origin: the box's origin, if it is shown elsewhere than at its place.
     mutating func append(_ box: LayoutBox, at origin: CGPoint? = nil, in pass: DrawingPass) {
         let list = box.displayList(in: pass)
-        guard !list.isEmpty else { return }
-        append(list, movedBy: origin ?? box.origin, id: pass.id(of: box))
+        let origin = origin ?? box.origin
+        guard pass.identifiesGroups, !list.isEmpty else { return append(list, movedBy: origin) }
+        if let placed = box.placedDrawing, placed.origin == origin, placed.list.sharesStorage(with: list) {
+            return append(contentsOf: placed.result)
+        }
+        var result = DisplayList()
+        result.append(list, movedBy: origin, id: pass.id(of: box))
+        box.placedDrawing = PlacedDrawing(list: list, origin: origin, result: result)
+        append(contentsOf: result)
     }
 
     /// Appends a box's display list, translated to the box's origin.
@@ -35,7 +57,12 @@ extension DisplayList {
     /// no groups of their own.
     /// - Parameter id: the identity of the box's group; nil to add a group only where it has an effect.
     mutating func append(_ list: DisplayList, movedBy offset: CGPoint, id: Int? = nil) {
-        guard !list.isEmpty else { return }
+        guard !list.isEmpty else {
+            if list.hasAnnotations {
+                takeAnnotations(of: list, transform: CGAffineTransform(translationX: offset.x, y: offset.y))
+            }
+            return
+        }
         if offset == .zero, id == nil {
             append(contentsOf: list)
             return
@@ -46,6 +73,7 @@ extension DisplayList {
                 append(contentsOf: list)
                 return
             }
+            if list.hasAnnotations { takeAnnotations(of: list, transform: move) }
             group.id = group.id ?? id
             group.transform = group.transform.concatenating(move)
             append(group)

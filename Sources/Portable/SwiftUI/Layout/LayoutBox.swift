@@ -30,6 +30,11 @@ class LayoutBox: @unchecked Sendable {
     /// True if the box or a descendant must be placed again.
     private(set) final var needsLayout = true
     private final var drawn: DisplayList?
+    /// The last drawing of the box in its parent, for hosts that send differences; valid as long as it was made of
+    /// ``drawn`` and the box's origin.
+    final var placedDrawing: PlacedDrawing?
+    /// The description of the last reading of the semantics; nil if it is out of date. Set by ``SemanticsBuilder``.
+    final var keptSemantics: KeptSemantics?
     /// True if the box or a descendant has been placed since the last alignment to device pixels.
     private final var needsAlignment = true
     /// The last drawn frame, and the offset of its corner from the exact one.
@@ -72,6 +77,39 @@ class LayoutBox: @unchecked Sendable {
 
     /// True for a text and a text field, with which the separators of list rows are aligned.
     var isLineOfText: Bool { false }
+
+    /// True for a text.
+    var isText: Bool { false }
+
+    /// True for a picture or symbol.
+    var isImage: Bool { false }
+
+    /// True for the line that divides views.
+    var isDivider: Bool { false }
+
+    /// True for a box that takes its place without being seen: a hidden view, and one for assistive technology alone.
+    var isUnseen: Bool { false }
+
+    /// True for a layer of the root: a sheet, a menu or a dialog.
+    var isRootLayer: Bool { false }
+
+    /// The box as the root of a tree; nil for all others.
+    var asRoot: RootBox? { nil }
+
+    /// The box inside, for a box that wraps a single one as the boxes of modifiers do.
+    var wrappedBox: LayoutBox? { nil }
+
+    /// The text of the view's tooltip; nil for a view without one.
+    var helpText: String? { nil }
+
+    /// The number of lines that a lazy container has made; 0 for other boxes.
+    var madeCount: Int { 0 }
+
+    /// The frame of the part that the preview of the view's menu shows, in the box's coordinates.
+    var previewFrame: CGRect { CGRect(origin: .zero, size: placedSize) }
+
+    /// The drawing that the preview of the view's menu shows.
+    func drawPreview(in pass: DrawingPass) -> DisplayList { draw(in: pass) }
 
     /// True for a view that opens a context menu.
     var hasContextMenu: Bool { false }
@@ -274,7 +312,7 @@ class LayoutBox: @unchecked Sendable {
         var box: LayoutBox? = self
         while let current = box {
             guard current.wasShown else { return false }
-            if current is RootBox { return true }
+            if current.asRoot != nil { return true }
             box = current.parent
         }
         return false
@@ -355,6 +393,7 @@ class LayoutBox: @unchecked Sendable {
             current.needsLayout = true
             current.didInvalidateLayout()
             current.drawn = nil
+            current.keptSemantics = nil
             child = current
             box = current.parent
         }
@@ -369,6 +408,7 @@ class LayoutBox: @unchecked Sendable {
         needsLayout = true
         didInvalidateLayout()
         drawn = nil
+        invalidateSemantics()
     }
 
     /// True if changes below belong to the current layout pass, so that ancestors are not invalidated.
@@ -392,6 +432,17 @@ class LayoutBox: @unchecked Sendable {
         var box: LayoutBox? = self
         while let current = box, current.drawn != nil {
             current.drawn = nil
+            box = current.parent
+        }
+        invalidateSemantics()
+    }
+
+    /// Has the box and those around it described anew when the semantics are read again. Needed for changes of the
+    /// description alone: what changes the layout or the drawing does this as well.
+    final func invalidateSemantics() {
+        var box: LayoutBox? = self
+        while let current = box, current.keptSemantics != nil {
+            current.keptSemantics = nil
             box = current.parent
         }
     }

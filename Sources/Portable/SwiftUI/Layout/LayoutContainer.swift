@@ -225,6 +225,8 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 
 /// The container of a layout around one view: passes the view's traits on.
 class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
+    final override var wrappedBox: LayoutBox? { contents.first }
+
     override var keepsLeavingBoxes: Bool { false }
 
     override var isLeaving: Bool { super.isLeaving || contents.first?.isLeaving == true }

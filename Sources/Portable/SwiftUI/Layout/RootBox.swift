@@ -29,6 +29,8 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         for layer in layers where layer.parent === self { layer.parent = nil }
     }
 
+    override var asRoot: RootBox? { self }
+
     override var children: [LayoutBox] { contents + layers }
 
     /// The visible children: none below a layer that covers them.
@@ -48,7 +50,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     }
 
     override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
-        child is RootLayerBox ? nil : super.safeAreaInsets(for: child)
+        child.isRootLayer ? nil : super.safeAreaInsets(for: child)
     }
 
     /// Layers are proposed the root's whole proposal, whatever the size of the root view; without one, the larger of
@@ -92,8 +94,8 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         let reachable = reachableChildren
-        builder.visitScreen(reachable.filter { !($0 is RootLayerBox) })
-        for case let layer as RootLayerBox in reachable { builder.visit(layer) }
+        builder.visitScreen(reachable.filter { !$0.isRootLayer })
+        for layer in reachable where layer.isRootLayer { builder.visit(layer) }
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
@@ -159,6 +161,6 @@ extension LayoutBox {
     final var root: RootBox? {
         var box: LayoutBox = self
         while let parent = box.parent { box = parent }
-        return box as? RootBox
+        return box.asRoot
     }
 }

@@ -15,6 +15,8 @@ class RootLayerBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         super.init(layout: RootLayout())
     }
 
+    override var isRootLayer: Bool { true }
+
     /// True while the layer arrives or leaves.
     var isMoving: Bool { false }
 

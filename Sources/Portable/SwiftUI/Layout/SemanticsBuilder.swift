@@ -1,8 +1,32 @@
 import Drawing
 
+/// The description of a box by the last reading of the semantics, which the next one takes over if nothing in the box
+/// has changed since.
+///
+/// Boxes keep descriptions like display lists: ``LayoutBox/invalidateSemantics()`` discards those of a box and of the
+/// boxes around it, and whatever invalidates a drawing does so as well. A box that moves in its parent is described
+/// again, because elements have frames in the coordinates of the whole picture.
+final class KeptSemantics {
+    /// Maps the box's coordinates to those of the whole picture.
+    fileprivate let transform: CGAffineTransform
+    /// The frame of the row around the box; see ``SemanticsBuilder/rowFrame``.
+    fileprivate let rowFrame: CGRect?
+    fileprivate let elements: [SemanticsElement]
+    fileprivate let hasFocus: Bool
+    fileprivate let synthetic: SyntheticSemantics
+
+    fileprivate init(_ builder: SemanticsBuilder) {
+        transform = builder.transform
+        rowFrame = builder.rowFrame
+        elements = builder.elements
+        hasFocus = builder.hasFocus
+        synthetic = builder.synthetic
+    }
+}
+
 /// Gathers the elements of a tree of boxes, from the top, in reading order.
 struct SemanticsBuilder {
-    private(set) var elements: [SemanticsElement] = []
+    fileprivate(set) var elements: [SemanticsElement] = []
     /// Maps the coordinates of the box that is being visited to those of the whole picture.
     private(set) var transform = CGAffineTransform.identity
     /// The box that is being visited, and how many elements it has described.
@@ -14,20 +38,42 @@ struct SemanticsBuilder {
     var rowFrame: CGRect?
     /// The properties that visited boxes pass to an enclosing one.
     var synthetic = SyntheticSemantics()
+    /// True if the description depends on something whose changes are not announced, such as the pasteboard or the
+    /// time, so that neither the box that is being visited nor the boxes around it keep theirs.
+    var isVolatile = false
+    /// True if boxes keep their descriptions for the next reading.
+    private let keeps: Bool
+    /// The number of boxes that have been described rather than taken over.
+    private(set) var describedBoxes = 0
+
+    /// - Parameter keeps: true to take over what boxes have kept, and to have them keep the rest. Only the host of a tree
+    ///   does, because what is kept has a place in the whole picture.
+    init(keeps: Bool = false) { self.keeps = keeps }
 
     mutating func visit(_ box: LayoutBox) {
-        if DeepStack.isLow {
-            var copy = self
-            DeepStack.extended { copy.visit(box) }
-            self = copy
-            return
+        let transform = box.transformToParent.concatenating(transform)
+        if keeps, let kept = box.keptSemantics, kept.transform == transform, kept.rowFrame == rowFrame {
+            return take(kept.elements, hasFocus: kept.hasFocus, kept.synthetic)
         }
-        let outer = (transform, self.box, parts)
-        transform = box.transformToParent.concatenating(outer.0)
-        self.box = box
-        parts = 0
-        box.describe(to: &self)
-        (transform, self.box, parts) = outer
+        var inner = SemanticsBuilder(keeps: keeps)
+        inner.transform = transform
+        inner.rowFrame = rowFrame
+        inner.box = box
+        inner.describedBoxes = 1
+        if DeepStack.isLow { DeepStack.extended { box.describe(to: &inner) } } else { box.describe(to: &inner) }
+        // A box restores the row of the list for the boxes in it alone.
+        inner.rowFrame = rowFrame
+        if keeps { box.keptSemantics = inner.isVolatile ? nil : KeptSemantics(inner) }
+        isVolatile = isVolatile || inner.isVolatile
+        describedBoxes += inner.describedBoxes
+        take(inner.elements, hasFocus: inner.hasFocus, inner.synthetic)
+    }
+
+    private mutating func take(_ new: [SemanticsElement], hasFocus: Bool, _ synthetic: SyntheticSemantics) {
+        // Boxes around a single one share its elements.
+        if elements.isEmpty { elements = new } else { elements += new }
+        self.hasFocus = self.hasFocus || hasFocus
+        self.synthetic.take(synthetic)
     }
 
     /// The smallest upright rectangle around the box, in the coordinates of the whole picture.
@@ -42,7 +88,9 @@ struct SemanticsBuilder {
         var element = element
         if element.id == .none { element.children = element.children.reachable }
         identify(&element)
-        for index in element.children.indices { identify(&element.children[index]) }
+        for index in element.children.indices where element.children[index].id == .none {
+            identify(&element.children[index])
+        }
         elements.append(element)
     }
 
@@ -62,9 +110,9 @@ struct SemanticsBuilder {
         var inner = self
         inner.elements = []
         body(&inner)
-        parts = inner.parts
-        hasFocus = inner.hasFocus
-        synthetic = inner.synthetic
-        return inner.elements
+        let gathered = inner.elements
+        inner.elements = elements
+        self = inner
+        return gathered
     }
 }

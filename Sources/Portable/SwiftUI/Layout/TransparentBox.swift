@@ -9,7 +9,7 @@ extension LayoutBox {
     /// The innermost box inside the wrappers of modifiers.
     final var unwrapped: LayoutBox {
         var box = self
-        while let wrapped = (box as? any WrapperBox)?.wrapped { box = wrapped }
+        while let wrapped = box.wrappedBox { box = wrapped }
         return box
     }
 }
@@ -27,6 +27,8 @@ class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
     deinit { if let wrapped, wrapped.parent === self { wrapped.parent = nil } }
 
     override var children: [LayoutBox] { wrapped.map { [$0] } ?? [] }
+
+    final override var wrappedBox: LayoutBox? { wrapped }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { wrapped?.size(for: proposal) ?? .zero }
 

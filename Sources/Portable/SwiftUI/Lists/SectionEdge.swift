@@ -94,7 +94,7 @@ private struct FoldableHeader<Content: View>: View {
                     turn(isExpanded)
                 } label: {
                     Image(systemName: "chevron.forward").font(.footnote.bold())
-                        .modifier(DisclosureTurn(isExpanded: isExpanded.wrappedValue))
+                        .modifier(DisclosureArrowRotation(isExpanded: isExpanded.wrappedValue))
                 }
                 .accessibilityLabel(Text(system: isExpanded.wrappedValue ? .collapse : .expand))
                 .semantics(state: SemanticsState(isExpanded: isExpanded.wrappedValue))

@@ -26,7 +26,8 @@ extension View {
     ) -> some View {
         presentation(isPresented: isPresented, kind: .menu, onDismiss: onDismiss) { presentation in
             ZStack {
-                Scrim(presentation: presentation, opacity: dims ? .standard : .none, blurs: dims && role == .menu) {
+                DimmingView(presentation: presentation, opacity: dims ? .standard : .none, blurs: dims && role == .menu)
+                {
                     presentation.dismiss()
                 }
                 // As any click beside it.
@@ -98,7 +99,7 @@ nonisolated struct AnchoredModifier: BoxModifier {
             switch environment.menuOrder {
             case .fixed: false
             case .priority: true
-            default: !isChoice && box.anchor?.nearestAncestor { $0 is ScrollBox ? true : nil } != true
+            default: !isChoice && box.anchor?.enclosingScrollBox == nil
             }
     }
 }
@@ -184,7 +185,7 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
         let (preview, panel) = (parts.contents[0], parts.contents[1])
         // A safe area keeps them from the edges of the screen, or the margin.
         var clear = room
-        if let screen = nearestAncestor({ $0 as? PresentationBox }) {
+        if let screen = enclosingLayer {
             let shown = convert(room, to: screen)
             let (top, bottom) = (Self.gap - shown.minY, Self.gap - (screen.placedSize.height - shown.maxY))
             clear = room.inset(by: EdgeInsets(top: max(0, top), leading: 0, bottom: max(0, bottom), trailing: 0))

@@ -114,7 +114,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
 
     /// Frame of the view in its own coordinates.
     private var sourceRect: CGRect {
-        (source as? ListRowBox)?.card ?? CGRect(origin: .zero, size: source?.placedSize ?? .zero)
+        source?.previewFrame ?? .zero
     }
 
     /// Frame of the view in the whole picture; its last frame after the view was removed.
@@ -212,7 +212,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
     private func picture(of source: LayoutBox, _ pass: DrawingPass) -> Picture {
         let rect = sourceRect
         var content = DisplayList([.fill(.rect(rect), .color(ground))])
-        content.append(contentsOf: (source as? ListRowBox)?.drawPreview(in: pass) ?? source.draw(in: pass))
+        content.append(contentsOf: source.drawPreview(in: pass))
         let radius = min(Self.sourceRadius, rect.height / 2)
         let shape = Geometry.roundedRect(rect, cornerRadius: radius, style: .continuous)
         return Picture(content: content, rect: rect, clip: source.previewShape ?? ClipShape(shape))

@@ -36,14 +36,14 @@ private struct MenuGroupRows: View {
     let index: Int
 
     var body: some View {
-        if index > 0 { MenuSeparator().menuPlace(index, .separator) }
-        if let header = group.header { MenuTitle(box: header).menuPlace(index, .header) }
+        if index > 0 { MenuSeparator().menuRowRole(index, .separator) }
+        if let header = group.header { MenuTitle(box: header).menuRowRole(index, .header) }
         ForEach(0..<group.options.count, id: \.self) { option in
-            MenuItemRow(box: group.options[option].box).menuPlace(index, .item)
+            MenuItemRow(box: group.options[option].box).menuRowRole(index, .item)
         }
-        if let footer = group.footer { MenuTitle(box: footer).menuPlace(index, .footer) }
+        if let footer = group.footer { MenuTitle(box: footer).menuRowRole(index, .footer) }
         ForEach(0..<max(group.count - 1, 0), id: \.self) { _ in
-            Divider().accessibilityHidden(true).menuPlace(index, .line)
+            Divider().accessibilityHidden(true).menuRowRole(index, .line)
         }
     }
 }
@@ -85,18 +85,18 @@ private struct MenuTitle: View {
 }
 
 /// The role of a row in its menu.
-private struct MenuPlace {
+private struct MenuRowRole {
     enum Part { case separator, header, item, footer, line }
 
     var group = 0
     var part = Part.item
 
-    struct Key: LayoutValueKey { static var defaultValue: MenuPlace { MenuPlace() } }
+    struct Key: LayoutValueKey { static var defaultValue: MenuRowRole { MenuRowRole() } }
 }
 
 extension View {
-    nonisolated fileprivate func menuPlace(_ group: Int, _ part: MenuPlace.Part) -> some View {
-        layoutValue(key: MenuPlace.Key.self, value: MenuPlace(group: group, part: part))
+    nonisolated fileprivate func menuRowRole(_ group: Int, _ part: MenuRowRole.Part) -> some View {
+        layoutValue(key: MenuRowRole.Key.self, value: MenuRowRole(group: group, part: part))
     }
 }
 
@@ -109,15 +109,15 @@ struct MenuRowsLayout: Layout {
     {
         var groups: [[LayoutSubview]] = []
         for subview in subviews {
-            let place = subview[MenuPlace.Key.self]
+            let place = subview[MenuRowRole.Key.self]
             while groups.count <= place.group { groups.append([]) }
             groups[place.group].append(subview)
         }
         let isTurned = layer?.showsFirstItemLast == true
-        let separators = groups.dropFirst().map { $0.first { $0[MenuPlace.Key.self].part == .separator } } + [nil]
+        let separators = groups.dropFirst().map { $0.first { $0[MenuRowRole.Key.self].part == .separator } } + [nil]
         return zip(isTurned ? groups.reversed() : groups, separators).map { group, separator in
-            func parts(_ part: MenuPlace.Part) -> [LayoutSubview] {
-                group.filter { $0[MenuPlace.Key.self].part == part }
+            func parts(_ part: MenuRowRole.Part) -> [LayoutSubview] {
+                group.filter { $0[MenuRowRole.Key.self].part == part }
             }
             let items = parts(.item)
             return (parts(.header) + (isTurned ? items.reversed() : items) + parts(.footer), parts(.line), separator)

@@ -35,7 +35,7 @@ final class SlidingPanelBox: GestureBox, @unchecked Sendable {
     @MainActor override var isMeantForTouches: Bool { false }
 
     /// True if the panel is on screen, and to stay.
-    var isThere: Bool { root != nil && nearestAncestor { ($0 as? PresentationBox)?.isLeaving } == false }
+    var isThere: Bool { root != nil && enclosingLayer?.isLeaving == false }
 
     /// True if it is known where the panel stands.
     var hasPlace: Bool { placedSize.height > 0 }

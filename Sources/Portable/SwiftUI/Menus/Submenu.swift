@@ -13,7 +13,7 @@ struct Submenu<Label: View, Content: View>: View {
             .semantics(state: SemanticsState(isExpanded: isOpen, opensMenu: true))
             .presentation(isPresented: $isOpen, kind: .menu) { presentation in
                 ZStack {
-                    SubmenuScrim(presentation: presentation) {
+                    SubmenuDimmingView(presentation: presentation) {
                         isOpen = false
                     } closeAll: {
                         isOpen = false
@@ -54,7 +54,7 @@ private struct SubmenuTitle<Label: View>: View {
 }
 
 /// Takes taps beside a menu within a menu: those on the outer menu lead back to it, others close both.
-private struct SubmenuScrim: View {
+private struct SubmenuDimmingView: View {
     let presentation: Presentation
     let leadBack: () -> Void
     let closeAll: () -> Void

@@ -130,8 +130,8 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         let settings = self.settings
         box.isBare = modifier.isBare
         // Tabs keep clear of the bar themselves.
-        let isCovered = !environment.isClearOfKeyboardBar && content.preference(KeyboardCover.self) ?? false
-        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardCover.height : 0))
+        let isCovered = !environment.isClearOfKeyboardBar && content.preference(KeyboardToolbarKey.self) ?? false
+        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardToolbarKey.height : 0))
         stretch(settings)
         navigationBar.update(bar(settings), environment: environment)
         bottomBar.update(bottom(settings), environment: environment)
@@ -175,7 +175,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
 
 final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
     /// True if views over the content hide it.
-    var coversContent = true
+    var coversContent = true { didSet { if coversContent != oldValue { invalidateSemantics() } } }
     /// True if a stack within the page has the bars.
     var isBare = false
     /// The bars that the stack of the page draws, because they do not slide with it.

@@ -48,7 +48,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
 
     /// Bar settings of pages apply to this stack's bars, except those for a tab bar around it.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        if key == KeyboardCover.self, !environment.isClearOfKeyboardBar { return nil }
+        if key == KeyboardToolbarKey.self, !environment.isClearOfKeyboardBar { return nil }
         if key == ColumnStackKey.self {
             // A stack in a row has bars of its own; those of the column stay with the column's page.
             if environment.isInListRow { return nil }

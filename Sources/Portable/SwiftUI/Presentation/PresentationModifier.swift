@@ -12,7 +12,7 @@
 /// - Layers lie in the order in which they were presented, and go when the presenting view goes.
 /// - While a modal layer (the default) is up, nothing below it takes touches or is met by assistive technology.
 /// - A layer is offered the whole screen and is laid out like a root view: within the safe area, unless it ignores it.
-///   Dimming and taps outside are views of the layer's own, see ``Scrim``.
+///   Dimming and taps outside are views of the layer's own, see ``DimmingView``.
 /// - Where changes are shown gradually, layers come and go with a movement of their own, which `layerEffect(_:of:)` gives to
 ///   their parts. A layer that goes takes no touches any more and is not met by assistive technology.
 /// - `presented.anchor` is the presenting view's box.

@@ -39,7 +39,7 @@ extension View {
     ) -> some View {
         let ignoresKeyboard = regions.contains(.keyboard) && edges.contains(.bottom)
         return modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
-            .modifier(ignoresKeyboard ? KeyboardCover.ignored : KeyboardCover.handedOn)
+            .modifier(ignoresKeyboard ? KeyboardToolbarKey.ignored : KeyboardToolbarKey.handedOn)
     }
 
     @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")

@@ -16,13 +16,14 @@ protocol PrimitiveCommands {
 extension Commands {
     /// The controls of the commands.
     @MainActor var view: AnyView {
-        (self as? any PrimitiveCommands)?.commandsView ?? AnyView(ComposedCommands(commands: Fields(value: self)))
+        (self as? any PrimitiveCommands)?.commandsView
+            ?? AnyView(ComposedCommands(commands: NestedDynamicProperties(value: self)))
     }
 }
 
 /// Custom commands, in the tree of a window.
 private struct ComposedCommands<C: Commands>: View {
-    let commands: Fields<C>
+    let commands: NestedDynamicProperties<C>
 
     var body: some View { commands.value.body.view }
 }

@@ -12,7 +12,7 @@ public protocol Scene {
 }
 
 extension Scene {
-    public func _sceneView() -> AnyView { AnyView(ComposedScene(scene: Fields(value: self))) }
+    public func _sceneView() -> AnyView { AnyView(ComposedScene(scene: NestedDynamicProperties(value: self))) }
 }
 
 extension Scene where Body == Never {
@@ -24,16 +24,16 @@ extension Never: Scene {}
 
 /// A scene with a body, in the app's tree.
 private struct ComposedScene<S: Scene>: View {
-    let scene: Fields<S>
+    let scene: NestedDynamicProperties<S>
 
     var body: some View { scene.value.body._sceneView() }
 }
 
 /// An app, in its own tree.
 struct AppRoot<A: App>: View {
-    let app: Fields<A>
+    let app: NestedDynamicProperties<A>
 
-    init(_ app: A) { self.app = Fields(value: app) }
+    init(_ app: A) { self.app = NestedDynamicProperties(value: app) }
 
     var body: some View { app.value.body._sceneView() }
 }

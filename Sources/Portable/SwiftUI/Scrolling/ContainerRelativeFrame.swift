@@ -12,7 +12,7 @@ private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, 
 
     /// The size of the container, without its safe area.
     private var room: CGSize? {
-        guard let scroll = nearestAncestor({ $0 as? ScrollBox }) else { return root?.room }
+        guard let scroll = enclosingScrollBox else { return root?.room }
         guard var room = scroll.room, let whole = root?.room else { return scroll.room }
         // The content's length cannot depend on a scroll view that is as long as its content; the root's length is
         // used.

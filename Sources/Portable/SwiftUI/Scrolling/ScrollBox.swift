@@ -367,3 +367,17 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         return super.hitTest(point) ?? (visibleRect.contains(point) ? self : nil)
     }
 }
+
+extension LayoutBox {
+    /// The scroll view around the box; nil for a box outside of one.
+    final var enclosingScrollBox: ScrollBox? { nearestAncestor { $0 as? ScrollBox } }
+
+    /// Calls a closure with each scroll view around the box, from the innermost to the outermost.
+    final func forEachEnclosingScrollBox(_ body: (ScrollBox) -> Void) {
+        var scroll = enclosingScrollBox
+        while let current = scroll {
+            body(current)
+            scroll = current.enclosingScrollBox
+        }
+    }
+}

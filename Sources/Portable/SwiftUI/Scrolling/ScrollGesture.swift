@@ -17,7 +17,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
     private(set) var isDragging = false
     /// True if this pull has started a refresh; each pull starts one at most.
     private var hasRefreshed = false
-    private var trail = TouchTrail()
+    private var trail = TouchVelocityTracker()
 
     /// The distance that a finger moves before it drags, in points.
     private static let slop: CGFloat = 10
@@ -178,7 +178,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         starts = []
         isDragging = false
         hasRefreshed = false
-        trail = TouchTrail()
+        trail = TouchVelocityTracker()
     }
 
     // MARK: Refreshing

@@ -30,12 +30,12 @@ enum ScrollTargets {
             }
         }
         if let container = node as? any LazyContainerNode, let line = container.lines.line(of: id),
-            let scroll = container.lines.nearestAncestor({ $0 as? ScrollBox })
+            let scroll = container.lines.enclosingScrollBox
         {
             move(scroll, to: line, of: container.lines, anchor: anchor, with: transaction, in: node.graph)
             return true
         }
-        if let found = identifiedBox(id, in: node), let scroll = found.nearestAncestor({ $0 as? ScrollBox }),
+        if let found = identifiedBox(id, in: node), let scroll = found.enclosingScrollBox,
             found.root != nil
         {
             if let lines = found.nearestAncestor({ $0 as? LazyBox }), let line = lines.line(of: found) {
@@ -57,8 +57,7 @@ enum ScrollTargets {
     private static func scroll(
         toView id: AnyHashable, below node: ViewNode, anchor: UnitPoint?, with transaction: Transaction
     ) -> Bool {
-        if let lines = (node as? any LazyContainerNode)?.lines, let scroll = lines.nearestAncestor({ $0 as? ScrollBox })
-        {
+        if let lines = (node as? any LazyContainerNode)?.lines, let scroll = lines.enclosingScrollBox {
             if scroll.room == nil, lines.runs.contains(where: { $0.source.index(ofView: id) != nil }) {
                 return scroll.waitForLayout { [weak node] in
                     guard let node, node.isAlive else { return }
@@ -81,9 +80,9 @@ enum ScrollTargets {
         if let lines = (node as? any LazyContainerNode)?.lines,
             lines.runs.contains(where: { $0.source.index(of: id) != nil })
         {
-            scroll = lines.nearestAncestor { $0 as? ScrollBox }
+            scroll = lines.enclosingScrollBox
         } else if let found = identifiedBox(id, in: node) {
-            scroll = found.nearestAncestor { $0 as? ScrollBox }
+            scroll = found.enclosingScrollBox
         }
         return scroll?.room == nil ? scroll : nil
     }

@@ -2,8 +2,8 @@
 ///
 /// The field is 36 high with corners of 10, in a bar of 52 (ios-metrics).
 struct SearchBar: View {
-    let search: SearchEntry
-    let scopes: SearchPart?
+    let search: SearchFieldState
+    let scopes: SearchAccessory?
     /// The collapsed height of the field, in points.
     let collapsed: CGFloat
     /// True if the field stands in the row of the bar, so that only the scopes are here.
@@ -39,12 +39,12 @@ struct SearchBar: View {
         .accessibilityHidden(collapsed >= 36)
     }
 
-    static func height(_ search: SearchEntry?, scopes: SearchPart?, isInRow: Bool) -> CGFloat {
+    static func height(_ search: SearchFieldState?, scopes: SearchAccessory?, isInRow: Bool) -> CGFloat {
         guard let search else { return 0 }
         return (isInRow ? 0 : height) + (showsScopes(scopes, of: search) ? scopesHeight : 0)
     }
 
-    private static func showsScopes(_ scopes: SearchPart?, of search: SearchEntry) -> Bool {
+    private static func showsScopes(_ scopes: SearchAccessory?, of search: SearchFieldState) -> Bool {
         guard let scopes, search.isSearching else { return false }
         return scopes.activation.kind == .onSearchPresentation || search.hasTyped
     }
@@ -53,7 +53,7 @@ struct SearchBar: View {
 /// The search field in the row of a bar that is wide, at its end as on iPads: 320 wide, or down to 240 where the title and the
 /// items need the room (by eye from iPadOS).
 struct SearchInRow: View {
-    let search: SearchEntry
+    let search: SearchFieldState
     let place: SearchFieldAnchor
 
     var body: some View {
@@ -69,7 +69,7 @@ struct SearchInRow: View {
 
 /// The way out of a search, while there is one going on.
 private struct SearchCancelButton: View {
-    let search: SearchEntry
+    let search: SearchFieldState
 
     var body: some View {
         if search.isSearching {
@@ -85,7 +85,7 @@ private struct SearchCancelButton: View {
 }
 
 private struct SearchField: View {
-    let search: SearchEntry
+    let search: SearchFieldState
     /// In points; 36 unless content moves up over the field.
     let height: CGFloat
     let place: SearchFieldAnchor

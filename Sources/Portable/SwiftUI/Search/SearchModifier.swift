@@ -36,7 +36,7 @@ nonisolated struct SearchModifier: ViewModifier {
             .onChange(of: hasTyped, initial: true) { _, hasTyped in self.hasTyped = hasTyped }
             .searchSetting { settings, environment in
                 guard settings.search == nil else { return }
-                settings.search = SearchEntry(
+                settings.search = SearchFieldState(
                     text: text, hasText: hasText, hasTyped: hasTyped, isPresented: presented, isSearching: isSearching,
                     isEditing: editing, prompt: prompt, placement: placement, tokens: tokens, environment: environment)
             }

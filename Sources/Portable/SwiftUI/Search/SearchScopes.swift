@@ -20,7 +20,7 @@ extension View {
             .labelsHidden())
         return searchSetting { settings, environment in
             if settings.searchScopes == nil {
-                settings.searchScopes = SearchPart(view: picker, environment: environment, activation: activation)
+                settings.searchScopes = SearchAccessory(view: picker, environment: environment, activation: activation)
             }
         }
     }

@@ -4,7 +4,7 @@ extension View {
         let suggestions = AnyView(suggestions())
         return searchSetting { settings, environment in
             if settings.searchSuggestions == nil {
-                settings.searchSuggestions = SearchPart(view: suggestions, environment: environment)
+                settings.searchSuggestions = SearchAccessory(view: suggestions, environment: environment)
             }
         }
     }

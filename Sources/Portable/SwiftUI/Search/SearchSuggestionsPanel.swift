@@ -26,7 +26,7 @@ struct SearchSuggestionsPanel: View {
         }
     }
 
-    private func rows(_ suggestions: SearchPart, of search: SearchEntry) -> some View {
+    private func rows(_ suggestions: SearchAccessory, of search: SearchFieldState) -> some View {
         ScrollView {
             OptionsReader(
                 groupsOf: suggestions.view
@@ -48,7 +48,7 @@ struct SearchSuggestionsPanel: View {
         }
     }
 
-    private func menu(_ suggestions: SearchPart, of search: SearchEntry) -> some View {
+    private func menu(_ suggestions: SearchAccessory, of search: SearchFieldState) -> some View {
         rows(suggestions, of: search)
             .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.cornerRadius))
             .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))

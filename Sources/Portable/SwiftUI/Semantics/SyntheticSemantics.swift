@@ -3,4 +3,10 @@ struct SyntheticSemantics {
     var actions: [SemanticsAction] = []
     /// Elements in place of those that the view has; nil leaves them.
     var children: [SemanticsElement]?
+
+    /// Takes over what a later view passes on.
+    mutating func take(_ later: SyntheticSemantics) {
+        if let new = later.children { children = new }
+        for action in later.actions { actions.set(action) }
+    }
 }

@@ -216,7 +216,7 @@ struct TableDisclosure: View {
                 Image(systemName: "chevron.forward")
                     .font(.footnote.weight(.semibold))
                     .foregroundStyle(.tint)
-                    .modifier(DisclosureTurn(isExpanded: isExpanded.wrappedValue))
+                    .modifier(DisclosureArrowRotation(isExpanded: isExpanded.wrappedValue))
                     .frame(width: Self.step, alignment: .leading)
                     .frame(minHeight: 22)
                     .contentShape(Rectangle())

@@ -93,11 +93,11 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
 
     /// Returns the preference of the chosen tab only.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        key == KeyboardCover.self && keepsClear ? nil : content.preference(key)
+        key == KeyboardToolbarKey.self && keepsClear ? nil : content.preference(key)
     }
 
     /// True if the keyboard's bar covers that of the tabs.
-    private var isCovered: Bool { keepsClear && content.preference(KeyboardCover.self) ?? false }
+    private var isCovered: Bool { keepsClear && content.preference(KeyboardToolbarKey.self) ?? false }
 
     /// True if the bar with the tabs and their content keep clear of the keyboard's bar here.
     private var keepsClear: Bool { view.style == .bar && !environment.isClearOfKeyboardBar }
@@ -182,7 +182,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
     func preferencesMayHaveChanged() { updateChrome() }
 
     private func updateChrome() {
-        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardCover.height : 0))
+        box.update(BarsLayout(keyboardInset: isCovered ? KeyboardToolbarKey.height : 0))
         updateMore()
         chrome.update(makeChrome(), environment: environment)
         syncContainer()

@@ -1,7 +1,7 @@
 /// The pages of a tab view that are in sight.
 final class TabPagesBox: LayoutContainerOf<SideBySideLayout>, @unchecked Sendable {
     /// The page that is chosen, which is the only one that assistive technology meets.
-    weak var current: LayoutBox?
+    weak var current: LayoutBox? { didSet { if current !== oldValue { invalidateSemantics() } } }
 
     init() { super.init(layout: SideBySideLayout()) }
 

@@ -2,6 +2,18 @@ import Drawing
 import TextLayout
 
 extension ResolvedText {
+    /// The annotation of a laid out text, which ``displayList(of:at:bounds:in:foreground:)`` draws.
+    /// - Parameter bounds: the place of the text, in points; its lines begin at the top.
+    func visibleElement(of frame: TextFrame, in bounds: CGRect) -> VisibleElement {
+        var element = VisibleElement(.text, name: plainText, frame: bounds)
+        element.isTruncated = frame.isTruncated
+        let font = request.runs.first?.font
+        element.fontSize = font?.size
+        element.fontWeight = font?.weight
+        element.baselines = frame.lines.map { bounds.minY + $0.baseline }
+        return element
+    }
+
     /// Draws a laid out text.
     /// - Parameters:
     ///   - origin: where the frame's top left corner goes, in points.

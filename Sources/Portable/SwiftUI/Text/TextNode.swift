@@ -86,12 +86,13 @@ private final class TextNode: ValueNode<Text>, FrameTask {
 /// The box of text: measured and drawn by the text engine.
 final class TextBox: LayoutBox, @unchecked Sendable {
     override var isLineOfText: Bool { true }
+    override var isText: Bool { true }
 
     private(set) var text: ResolvedText
     private(set) var environment: EnvironmentValues
     /// By the links' numbers, as far as they have been touched.
     private var linkBoxes: [Int: TextLinkBox] = [:]
-    var meanings: [TextMeaning] = []
+    var meanings: [TextMeaning] = [] { didSet { invalidateSemantics() } }
     /// The room before the first line that something else takes, in points. Set while the box around lays out.
     var firstLineIndent: CGFloat = 0 { didSet { if firstLineIndent != oldValue { layouts = nil } } }
     /// The text's layouts, once one was asked for.
@@ -159,6 +160,19 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     override func draw(in pass: DrawingPass) -> DisplayList {
         let frame = frame(proposal)
         let bounds = CGRect(origin: .zero, size: size)
+        var list = DisplayList()
+        if !environment.hidesForPrivacy {
+            var element = text.visibleElement(of: frame, in: bounds)
+            element.links = linkElements(under: .identity).filter(\.isEnabled).map {
+                VisibleElement.Link(label: $0.label, activationPoint: $0.activationPoint)
+            }
+            list.annotate(element)
+        }
+        list.append(contentsOf: drawText(frame, in: bounds))
+        return list
+    }
+
+    private func drawText(_ frame: TextFrame, in bounds: CGRect) -> DisplayList {
         let foreground = HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)
         if environment.drawsPlaceholders { return frame.placeholder(foreground.paint) }
         let list = text.displayList(of: frame, at: .zero, bounds: bounds, in: environment) { foreground.paint }
@@ -179,9 +193,6 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         guard let line = frame(.unspecified).lines.first else { return 0 }
         return line.origin.y + line.height - line.baseline
     }
-
-    /// Baselines of the lines, from the top of the box.
-    var baselines: [CGFloat] { frame(proposal).lines.map(\.baseline) }
 
     override func describe(to builder: inout SemanticsBuilder) {
         let label = text.spokenText

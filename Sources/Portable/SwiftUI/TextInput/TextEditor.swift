@@ -102,8 +102,8 @@ struct AnyTextEditorStyle {
         make = { AnyView(style.makeBody(configuration: $0)) }
     }
 
-    @MainActor func makeBody(configuration: TextEditorStyleConfiguration) -> OneView<AnyView> {
-        OneView(content: make(configuration))
+    @MainActor func makeBody(configuration: TextEditorStyleConfiguration) -> UnaryView<AnyView> {
+        UnaryView(content: make(configuration))
     }
 }
 

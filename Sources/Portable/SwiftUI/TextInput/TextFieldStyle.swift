@@ -81,7 +81,9 @@ struct AnyTextFieldStyle {
         make = { AnyView(style._body(configuration: $0)) }
     }
 
-    @MainActor func body(_ field: TextField<_TextFieldStyleLabel>) -> OneView<AnyView> { OneView(content: make(field)) }
+    @MainActor func body(_ field: TextField<_TextFieldStyleLabel>) -> UnaryView<AnyView> {
+        UnaryView(content: make(field))
+    }
 }
 
 private struct TextFieldStyleKey: EnvironmentKey { static var defaultValue: AnyTextFieldStyle? { nil } }

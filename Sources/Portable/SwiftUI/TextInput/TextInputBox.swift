@@ -303,6 +303,10 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         let bounds = CGRect(origin: .zero, size: size)
         let tint = TintShapeStyle().resolved(in: environment, bounds: bounds)
         var list = DisplayList()
+        var element = VisibleElement(.text, name: readableText, frame: bounds)
+        element.fontSize = fontSize
+        element.fontWeight = fontWeight
+        list.annotate(element)
         if content.isFocused {
             // The selection, in the tint with an opacity of 0.2.
             for rect in selectionRects { list.append(.fill(.rect(rect), tint.paint.opacity(0.2))) }
@@ -367,6 +371,8 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         element.isEnabled = environment.isEnabled
         element.isFocused = content.isFocused
         if environment.isEnabled, let activate { element.actions.set(.activate(activate)) }
+        // The actions depend on the pasteboard.
+        if content.isFocused { builder.isVolatile = true }
         for action in callNodes({ menuActions?() ?? [] }) { element.actions.set(action) }
         builder.add(element)
     }

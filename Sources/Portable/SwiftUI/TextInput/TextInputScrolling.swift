@@ -34,7 +34,7 @@ extension TextInputBox: ScrolledBox {
 struct LineDrag {
     private let origin: CGPoint
     private let start: CGFloat
-    private var trail = TouchTrail()
+    private var trail = TouchVelocityTracker()
 
     /// - Parameter first: the first event of the touch.
     @MainActor init(_ box: TextInputBox, motion: ScrollMotion, first: TouchEvent) {

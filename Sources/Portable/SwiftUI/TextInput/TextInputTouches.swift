@@ -83,7 +83,7 @@ extension TextInputBox {
     /// scroll view.
     var wholeFrame: CGRect {
         let bounds = CGRect(origin: .zero, size: size)
-        guard kind == .editor, let scroll = nearestAncestor({ $0 as? ScrollBox }) else { return bounds }
+        guard kind == .editor, let scroll = enclosingScrollBox else { return bounds }
         let corner = convert(CGRect.zero, to: scroll).origin
         return CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: scroll.placedSize)
     }
@@ -91,14 +91,9 @@ extension TextInputBox {
     /// The part of the box that the enclosing scroll views leave visible, in the box's coordinates.
     private var window: CGRect {
         var window = CGRect(origin: .zero, size: size)
-        var box = parent
-        while let current = box {
-            if let scroll = current as? ScrollBox {
-                let corner = convert(CGRect.zero, to: scroll).origin
-                window = window.intersection(
-                    CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: scroll.placedSize))
-            }
-            box = current.parent
+        forEachEnclosingScrollBox { scroll in
+            let corner = convert(CGRect.zero, to: scroll).origin
+            window = window.intersection(CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: scroll.placedSize))
         }
         return window
     }

@@ -70,17 +70,18 @@ final class TextLoupe: RootOverlay, @unchecked Sendable {
         let scale = Self.scale
         let seen = CGSize(width: size.width / scale, height: size.height / scale)
         var list = DisplayList([.group(DisplayGroup(DisplayList([ground]), filters: [shadow]))])
-        list.append(
-            DisplayGroup(
-                screen,
-                transform: CGAffineTransform(
-                    a: scale, b: 0, c: 0, d: scale, tx: middle.x - focus.x * scale, ty: middle.y - focus.y * scale),
-                clip: ClipShape(
-                    Self.capsule(
-                        CGRect(
-                            x: focus.x - seen.width / 2, y: focus.y - seen.height / 2, width: seen.width,
-                            height: seen.height))),
-                isIsolated: true))
+        var copy = DisplayGroup(
+            screen,
+            transform: CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: middle.x - focus.x * scale, ty: middle.y - focus.y * scale),
+            clip: ClipShape(
+                Self.capsule(
+                    CGRect(
+                        x: focus.x - seen.width / 2, y: focus.y - seen.height / 2, width: seen.width,
+                        height: seen.height))),
+            isIsolated: true)
+        copy.isCopy = true
+        list.append(copy)
         list.append(.stroke(Self.capsule(frame.insetBy(dx: 0.5, dy: 0.5)), .color(rim), StrokeAttributes(width: 1)))
         return list
     }

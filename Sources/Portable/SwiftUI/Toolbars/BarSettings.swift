@@ -12,9 +12,9 @@ struct BarSettings {
     var backgrounds: [ToolbarPlacement.Kind: BarStyle] = [:]
     var colorSchemes: [ToolbarPlacement.Kind: ColorScheme] = [:]
     var entries: [ToolbarEntry] = []
-    var search: SearchEntry?
-    var searchSuggestions: SearchPart?
-    var searchScopes: SearchPart?
+    var search: SearchFieldState?
+    var searchSuggestions: SearchAccessory?
+    var searchScopes: SearchAccessory?
     /// Places where suggestions are hidden, and places whose visibility was set either way.
     var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
     var suggestionPlacements: SearchSuggestionsPlacement.Set = []

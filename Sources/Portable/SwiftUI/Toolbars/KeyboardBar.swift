@@ -36,7 +36,7 @@ struct KeyboardBarView: View {
             BottomBarLayout(centersSingleItem: false) { BarItems(entries: bar.entries) }
                 .barTypeSize()
                 .padding(.horizontal, 16)
-                .frame(height: KeyboardCover.height)
+                .frame(height: KeyboardToolbarKey.height)
                 .background { BarBackground(style: nil, edge: .bottom) }
                 .semantics(.toolbar, children: .contain)
                 .layerEffect(.rise, of: presentation)

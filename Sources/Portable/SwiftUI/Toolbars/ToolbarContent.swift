@@ -54,13 +54,14 @@ extension ToolbarContent {
     /// All items, in order, as a view that shows nothing and hands them up: so custom content has a place in the tree for its
     /// dynamic properties.
     @MainActor var toolbarItems: AnyView {
-        (self as? any ToolbarPrimitive)?.itemsView ?? AnyView(ComposedToolbarContent(content: Fields(value: self)))
+        (self as? any ToolbarPrimitive)?.itemsView
+            ?? AnyView(ComposedToolbarContent(content: NestedDynamicProperties(value: self)))
     }
 }
 
 /// Custom content, in the tree.
 private struct ComposedToolbarContent<Content: ToolbarContent>: View {
-    let content: Fields<Content>
+    let content: NestedDynamicProperties<Content>
 
     var body: some View { content.value.body.toolbarItems }
 }

@@ -36,7 +36,7 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
         self.keyboardBar = keyboardBar
         super.init(modifier: modifier, inputs: inputs, content: content)
         declaresPreferences(PreferenceKeySet(BarSettings.Key.self))
-        declaresPreferences(PreferenceKeySet(KeyboardCover.self))
+        declaresPreferences(PreferenceKeySet(KeyboardToolbarKey.self))
         items = AnyView._makeView(view: _GraphValue(modifier.items.toolbarItems), inputs: self.inputs())
             .typed(AnyView.self)
     }
@@ -59,7 +59,7 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
     }
 
     override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-        if key == KeyboardCover.self, keyboardBar.isShown { return true as? Key.Value }
+        if key == KeyboardToolbarKey.self, keyboardBar.isShown { return true as? Key.Value }
         guard key == BarSettings.Key.self else { return content.preference(key) }
         var settings = content.preference(BarSettings.Key.self) ?? BarSettings()
         settings.entries += entries

@@ -12,7 +12,7 @@ nonisolated struct TransitionModifier: ViewModifier {
 }
 
 /// Runs a view's transition through its phases.
-final class TransitionControl: PresenceTransition, @unchecked Sendable {
+final class TransitionControl: InsertionRemovalTransition, @unchecked Sendable {
     let phase = StateLocation<TransitionPhase>(.identity)
 
     /// Starts the insertion of a new view.

@@ -107,6 +107,44 @@ struct DisplayListDifferenceTests {
         #expect(cost.parts <= 3)
     }
 
+    @Test func `the work for a changed row does not grow with the number of rows`() {
+        var comparisons: [Int] = []
+        for count in [100, 1_000, 4_000] {
+            let model = Model()
+            model.counts = Array(repeating: 0, count: count)
+            model.order = Array(0..<count)
+            let host = host(Counters(model: model))
+            let old = host.displayList
+            model.counts[count / 3] = 7
+            host.update()
+            host.layout(ProposedViewSize(width: 320, height: 480))
+            let new = host.displayList
+            var work = 0
+            let difference = new.difference(from: old, comparisons: &work)
+            #expect(old.applying(difference) == new)
+            #expect(!difference.isEmpty)
+            comparisons.append(work)
+        }
+        #expect(comparisons[0] < 30)
+        #expect(comparisons[1] == comparisons[0])
+        #expect(comparisons[2] == comparisons[0])
+    }
+
+    @Test func `two changed rows are compared with what lies between them, and no more`() {
+        let model = Model()
+        let host = host(Counters(model: model))
+        let old = host.displayList
+        model.counts[40] = 7
+        model.counts[44] = 7
+        host.update()
+        host.layout(ProposedViewSize(width: 320, height: 480))
+        var work = 0
+        let difference = host.displayList.difference(from: old, comparisons: &work)
+        #expect(old.applying(difference) == host.displayList)
+        #expect(difference.changes.count == 1)
+        #expect(work < 50)
+    }
+
     @Test func `a moved view is a transform`() throws {
         let model = Model()
         let host = host(Counters(model: model))

@@ -263,7 +263,7 @@ struct TextLinkTests {
 
     @Test func `addresses in localised texts are links, in other strings they are not`() throws {
         func links(_ text: Text) -> [String] {
-            ViewTest(text, DisplayConfiguration(width: 800)).host.shownParts.flatMap(\.links).map(\.label)
+            ViewTest(text, DisplayConfiguration(width: 800)).host.visibleElements.flatMap(\.links).map(\.label)
         }
         #expect(links(Text("Go to https://a.b/c?d=1, or www.swift.org.")) == ["https://a.b/c?d=1", "www.swift.org"])
         #expect(links(Text("Write to ann.lee+x@mail.example.com!")) == ["ann.lee+x@mail.example.com"])

@@ -15,7 +15,7 @@ public struct ButtonStyleConfiguration {
     public struct Label: View {
         let content: AnyView
 
-        public var body: some View { OneView(content: content, axis: .horizontal) }
+        public var body: some View { UnaryView(content: content, axis: .horizontal) }
     }
 
     public let role: ButtonRole?

@@ -95,7 +95,7 @@ private struct DisclosureLabel<Label: View>: View {
             Image(systemName: "chevron.forward")
                 .font(.footnote.weight(.semibold))
                 .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-                .modifier(DisclosureTurn(isExpanded: isExpanded))
+                .modifier(DisclosureArrowRotation(isExpanded: isExpanded))
                 .accessibilityHidden(true)
         }
     }

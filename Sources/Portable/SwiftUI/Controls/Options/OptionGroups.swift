@@ -37,7 +37,7 @@ extension ViewNode {
             switch place.role {
             case .header: group.header = box
             case .footer: group.footer = box
-            case .item where box is DividerBox: end()
+            case .item where box.isDivider: end()
             case .item: group.options.append(PickerOption(box: box, tag: box.traits[TagKey.self] ?? place.identity))
             }
         }

@@ -2,6 +2,8 @@ import Drawing
 
 /// A box that is read but neither seen nor touched, and takes no room.
 final class SpokenOnlyBox: TransparentBox, @unchecked Sendable {
+    override var isUnseen: Bool { true }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     override var spacing: ViewSpacing { .zero }

@@ -25,7 +25,9 @@ final class AnyStyle<Configuration>: @unchecked Sendable {
         make = { AnyView(StyledView(styleBody: body, configuration: $0)) }
     }
 
-    @MainActor func view(_ configuration: Configuration) -> OneView<AnyView> { OneView(content: make(configuration)) }
+    @MainActor func view(_ configuration: Configuration) -> UnaryView<AnyView> {
+        UnaryView(content: make(configuration))
+    }
 
     /// For what may be several views, such as the rows of a group in a list.
     @MainActor func views(_ configuration: Configuration) -> AnyView { make(configuration) }

@@ -28,8 +28,8 @@ private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>
 
     override func makeBoxes() -> [LayoutBox] {
         let boxes = child.boxes
-        let texts = boxes.filter { !($0.unwrapped is ImageBox) }
-        let areLines = texts.count > 1 && texts.allSatisfy { $0.unwrapped is TextBox }
+        let texts = boxes.filter { !$0.unwrapped.isImage }
+        let areLines = texts.count > 1 && texts.allSatisfy { $0.unwrapped.isText }
         for (index, text) in texts.enumerated() {
             (text.unwrapped as? TextBox)?.isSubtitle = areLines && index > 0
         }
@@ -41,8 +41,8 @@ private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>
         lines.layoutDirection = environment.layoutDirection
         lines.contents = texts
         guard texts.count < boxes.count else { return [lines] }
-        let isFirst = boxes.first?.unwrapped is ImageBox
-        let images = boxes.filter { $0.unwrapped is ImageBox }
+        let isFirst = boxes.first?.unwrapped.isImage == true
+        let images = boxes.filter { $0.unwrapped.isImage }
         return [inRow(isFirst ? images + [lines] : [lines] + images)]
     }
 
@@ -51,9 +51,9 @@ private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>
         self.row = row
         row.layoutDirection = environment.layoutDirection
         var boxes = boxes
-        if view.hasTrailingImages, boxes.contains(where: { $0.unwrapped is ImageBox }) {
-            let images = boxes.filter { $0.unwrapped is ImageBox }
-            boxes = boxes.filter { !($0.unwrapped is ImageBox) } + [SpacerBox(0, axis: .horizontal)] + images
+        if view.hasTrailingImages, boxes.contains(where: { $0.unwrapped.isImage }) {
+            let images = boxes.filter { $0.unwrapped.isImage }
+            boxes = boxes.filter { !$0.unwrapped.isImage } + [SpacerBox(0, axis: .horizontal)] + images
         }
         row.contents = boxes
         return row

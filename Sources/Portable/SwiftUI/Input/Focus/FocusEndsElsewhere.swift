@@ -17,9 +17,8 @@ extension FocusSystem {
             let field = box.nearestAncestor({ $0 as? FocusEndsElsewhereBox }),
             let hit = root.hitTest(point)
         else { return }
-        func layer(_ box: LayoutBox) -> RootLayerBox? { box.nearestAncestor { $0 as? RootLayerBox } }
         let isInside = hit === field || hit.nearestAncestor { $0 === field ? true : nil } == true
         // Edit menus and other presentations are layers of their own.
-        if !isInside, layer(hit) === layer(field) { move(to: nil) }
+        if !isInside, hit.enclosingLayer === field.enclosingLayer { move(to: nil) }
     }
 }

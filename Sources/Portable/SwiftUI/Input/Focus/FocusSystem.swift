@@ -335,7 +335,7 @@ package final class TextPasteboard {
 
 extension LayoutBox {
     /// True if an enclosing box hides this one.
-    fileprivate var isOutOfSight: Bool { nearestAncestor { $0 is HiddenBox ? true : nil } ?? false }
+    fileprivate var isOutOfSight: Bool { nearestAncestor { $0.isUnseen ? true : nil } ?? false }
 
     fileprivate func isInside(_ other: LayoutBox?) -> Bool {
         var box = parent

@@ -106,8 +106,8 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
 
 /// Marks the view as focused in the semantics, and draws its focus ring.
 private final class FocusableBox: TransparentBox, @unchecked Sendable {
-    var isFocused = false
-    var isFocusable = false
+    var isFocused = false { didSet { if isFocused != oldValue { invalidateSemantics() } } }
+    var isFocusable = false { didSet { if isFocusable != oldValue { invalidateSemantics() } } }
     /// Nil for no focus ring.
     var halo: EnvironmentValues? { didSet { if halo != nil || oldValue != nil { invalidateDrawing() } } }
 

@@ -30,5 +30,6 @@ extension ListRow {
         spoken?.remove()
         spoken = nil
         knownMenu = nil
+        box.invalidateSemantics()
     }
 }

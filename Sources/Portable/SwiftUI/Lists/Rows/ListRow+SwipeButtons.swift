@@ -35,7 +35,7 @@ extension ListRow {
         at edge: HorizontalEdge, @ViewBuilder _ content: () -> Content
     ) -> SwipeButtons<Content> {
         SwipeButtons(
-            edge: edge, course: box.course, rowHeight: box.card.height,
+            edge: edge, fullSwipe: box.fullSwipe, rowHeight: box.card.height,
             perform: { [weak self] in if let self { perform($0) } else { $0() } },
             content: content)
     }

@@ -39,13 +39,13 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
         didSet { if shift != oldValue { invalidateLayout() } }
     }
     /// The state of a full swipe, shared with the buttons.
-    let course = SwipeCourse()
+    let fullSwipe = FullSwipeProgress()
     /// The part of the buttons' space that the first button has filled, from 0 to 1.
     var fullness: CGFloat {
-        get { course.fullness }
+        get { fullSwipe.fullness }
         set {
-            guard newValue != course.fullness else { return }
-            course.fullness = newValue
+            guard newValue != fullSwipe.fullness else { return }
+            fullSwipe.fullness = newValue
             for box in actions.values.flatMap(\.presses) { box.invalidateLayout() }
         }
     }
@@ -59,7 +59,14 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// Gestures, actions and the look from the list.
     @MainActor weak var behavior: (any ListRowBehavior)?
     /// The touches that the row takes.
-    var touches = ListRowTouches()
+    var touches = ListRowTouches() {
+        didSet {
+            guard touches.isEditing != oldValue.isEditing || touches.takesTapsOfLinks != oldValue.takesTapsOfLinks
+            else { return }
+            // The row's buttons lose or get their actions; see ``PressBox/isSuspended``.
+            for button in wrapped?.presses ?? [] { button.invalidateSemantics() }
+        }
+    }
     private var isStale = true
     private var isRefreshing = false
 
@@ -156,6 +163,10 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
             x: look.metrics.margin, y: 0, width: max(0, size.width - 2 * look.metrics.margin),
             height: max(0, size.height - look.spacing))
     }
+
+    override var previewFrame: CGRect { card }
+
+    override func drawPreview(in pass: DrawingPass) -> DisplayList { drawRowPreview(in: pass) }
 
     var placedCard: CGRect {
         CGRect(

@@ -2,7 +2,7 @@
 extension LayoutBox {
     /// The frame of the first visible text in the box, in the coordinates of an ancestor.
     func firstText(in ancestor: LayoutBox) -> CGRect? {
-        if self is HiddenBox || self is SpokenOnlyBox { return nil }
+        if isUnseen { return nil }
         if isLineOfText {
             return convertExact(CGRect(origin: .zero, size: placedSize), to: ancestor)
         }
@@ -55,7 +55,7 @@ extension ListRowBox {
         var box = wrapped
         while let current = box {
             if current.hasContextMenu { return current }
-            box = (current as? any WrapperBox)?.wrapped
+            box = current.wrappedBox
         }
         return nil
     }

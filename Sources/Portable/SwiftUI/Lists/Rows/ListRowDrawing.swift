@@ -33,7 +33,7 @@ extension ListRowBox {
     }
 
     /// The row as a context menu's preview: without corners, separators and highlights.
-    func drawPreview(in pass: DrawingPass) -> DisplayList {
+    func drawRowPreview(in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         if let background {
             list = drawChildren([background], in: pass)

@@ -23,7 +23,7 @@ final class ListRowMove {
         self.row = row
         self.element = element
         target = element
-        scroll = row.box.nearestAncestor { $0 as? ScrollBox }.map { ListEdgeScroll($0, frames: row.frames) }
+        scroll = row.box.enclosingScrollBox.map { ListEdgeScroll($0, frames: row.frames) }
         startOffset = scroll?.offset ?? 0
         row.box.motion.isDropped = false
         row.raise(true)

@@ -1,14 +1,14 @@
 /// The progress of a full swipe, in which the first button fills the buttons' space: 0 none, 1 complete.
 ///
 /// The row animates it frame by frame, without evaluating views.
-final class SwipeCourse: @unchecked Sendable {
+final class FullSwipeProgress: @unchecked Sendable {
     var fullness: CGFloat = 0
 }
 
 /// The buttons under an edge of a row, the first at the edge.
 nonisolated struct SwipeButtons<Content: View>: View {
     let edge: HorizontalEdge
-    let course: SwipeCourse
+    let fullSwipe: FullSwipeProgress
     /// True if the row is high enough for titles below the labels' icons.
     let showsTitles: Bool
     let perform: (() -> Void) -> Void
@@ -18,19 +18,19 @@ nonisolated struct SwipeButtons<Content: View>: View {
     private static var heightForTitles: CGFloat { 91 }
 
     init(
-        edge: HorizontalEdge, course: SwipeCourse, rowHeight: CGFloat, perform: @escaping (() -> Void) -> Void,
+        edge: HorizontalEdge, fullSwipe: FullSwipeProgress, rowHeight: CGFloat, perform: @escaping (() -> Void) -> Void,
         @ViewBuilder content: () -> Content
     ) {
         self.edge = edge
-        self.course = course
+        self.fullSwipe = fullSwipe
         showsTitles = rowHeight >= Self.heightForTitles
         self.perform = perform
         self.content = content()
     }
 
     @MainActor var body: some View {
-        SwipeButtonsLayout(edge: edge, course: course) { content }
-            .buttonStyle(SwipeButtonStyle(edge: edge, course: course, showsTitles: showsTitles, perform: perform))
+        SwipeButtonsLayout(edge: edge, fullSwipe: fullSwipe) { content }
+            .buttonStyle(SwipeButtonStyle(edge: edge, fullSwipe: fullSwipe, showsTitles: showsTitles, perform: perform))
             .font(.body)
     }
 }
@@ -38,7 +38,7 @@ nonisolated struct SwipeButtons<Content: View>: View {
 /// Lays out buttons side by side and shares extra width equally; in a full swipe the first takes all of it.
 private struct SwipeButtonsLayout: Layout {
     let edge: HorizontalEdge
-    let course: SwipeCourse
+    let fullSwipe: FullSwipeProgress
 
     private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
         let natural = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width }
@@ -57,7 +57,7 @@ private struct SwipeButtonsLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         var widths = widths(ProposedViewSize(bounds.size), subviews)
         // The first button extends to the row's edge and pushes the others under the row.
-        if let first = widths.first { widths[0] = first + (bounds.width - first) * course.fullness }
+        if let first = widths.first { widths[0] = first + (bounds.width - first) * fullSwipe.fullness }
         var x = edge == .leading ? bounds.minX : bounds.maxX
         for (width, subview) in zip(widths, subviews) {
             if edge == .trailing { x -= width }
@@ -71,7 +71,7 @@ private struct SwipeButtonsLayout: Layout {
 /// Centres the label of a button; in a full swipe, moves it to the side of the row.
 private struct SwipeLabelLayout: Layout {
     let edge: HorizontalEdge
-    let course: SwipeCourse
+    let fullSwipe: FullSwipeProgress
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let natural = subviews.first?.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) ?? .zero
@@ -84,7 +84,7 @@ private struct SwipeLabelLayout: Layout {
         let width = min(label.sizeThatFits(proposal).width, bounds.width)
         let inner = edge == .trailing ? bounds.minX + width / 2 : bounds.maxX - width / 2
         label.place(
-            at: CGPoint(x: bounds.midX + (inner - bounds.midX) * course.fullness, y: bounds.midY), anchor: .center,
+            at: CGPoint(x: bounds.midX + (inner - bounds.midX) * fullSwipe.fullness, y: bounds.midY), anchor: .center,
             proposal: ProposedViewSize(width: width, height: bounds.height))
     }
 }
@@ -92,20 +92,20 @@ private struct SwipeLabelLayout: Layout {
 /// A swipe button: at least 74 points wide, white on its tint, else on red if it is destructive, else on grey.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let edge: HorizontalEdge
-    let course: SwipeCourse
+    let fullSwipe: FullSwipeProgress
     let showsTitles: Bool
     let perform: (() -> Void) -> Void
 
     func makeBody(configuration: Configuration) -> some View {
         SwipeButton(
-            configuration: configuration, edge: edge, course: course, showsTitles: showsTitles, perform: perform)
+            configuration: configuration, edge: edge, fullSwipe: fullSwipe, showsTitles: showsTitles, perform: perform)
     }
 }
 
 private struct SwipeButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let edge: HorizontalEdge
-    let course: SwipeCourse
+    let fullSwipe: FullSwipeProgress
     let showsTitles: Bool
     let perform: (() -> Void) -> Void
     @Environment(\.tint) private var tint
@@ -116,7 +116,7 @@ private struct SwipeButton: View {
     }
 
     var body: some View {
-        SwipeLabelLayout(edge: edge, course: course) {
+        SwipeLabelLayout(edge: edge, fullSwipe: fullSwipe) {
             configuration.label
                 .labelStyle(SwipeLabelStyle(showsTitle: showsTitles))
                 .symbolVariant(.fill)

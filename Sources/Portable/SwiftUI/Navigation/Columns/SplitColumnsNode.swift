@@ -3,7 +3,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
     private struct Made {
         let node: ValueNode<AnyView>
         let visibility: PageVisibility
-        let place: ColumnPlace
+        let place: EnclosingColumn
     }
 
     private let row = SplitRowBox()
@@ -55,7 +55,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
 
     // MARK: Columns
 
-    private func environment(for column: SplitColumns.Column, _ made: (PageVisibility, ColumnPlace))
+    private func environment(for column: SplitColumns.Column, _ made: (PageVisibility, EnclosingColumn))
         -> EnvironmentValues
     {
         var values = environment
@@ -109,7 +109,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
 
     private func make(_ column: SplitColumns.Column) {
         let visibility = PageVisibility(outer: environment.pageVisibility, isShown: view.shown.contains(column.id))
-        let place = ColumnPlace(column.id, of: self)
+        let place = EnclosingColumn(column.id, of: self)
         let inputs = inputs(environment: environment(for: column, (visibility, place)))
         let node = AnyView._makeView(view: _GraphValue(column.content), inputs: inputs).typed(AnyView.self)
         made[column.id] = Made(node: node, visibility: visibility, place: place)

@@ -28,7 +28,7 @@ final class PageFinger {
 
 /// The pages that are in sight; only the one in front is met by assistive technology.
 final class NumberedPagesBox: LayoutContainerOf<SideBySideLayout>, @unchecked Sendable {
-    fileprivate(set) weak var current: LayoutBox?
+    fileprivate(set) weak var current: LayoutBox? { didSet { if current !== oldValue { invalidateSemantics() } } }
     /// A finger catches pages that move, and is no tap on what is on them.
     fileprivate var isMoving = false
 
@@ -49,7 +49,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         var start: CGFloat
         let origin: Double
         var isUnderWay: Bool
-        var trail = TouchTrail()
+        var trail = TouchVelocityTracker()
     }
 
     private let box = NumberedPagesBox()

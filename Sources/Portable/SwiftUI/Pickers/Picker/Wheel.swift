@@ -86,7 +86,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
         var start: CGFloat
         let origin: CGFloat
         var isUnderWay: Bool
-        var trail = TouchTrail()
+        var trail = TouchVelocityTracker()
     }
 
     private struct MadeRow {

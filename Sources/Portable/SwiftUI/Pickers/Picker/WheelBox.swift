@@ -53,9 +53,10 @@ final class WheelBox: LayoutContainerOf<WheelLayout>, @unchecked Sendable {
             let transform = row.transformToParent
             let frame = CGRect(origin: .zero, size: row.size).applying(transform)
             if frame.minY < band.minY || frame.maxY > band.maxY {
-                faded.append(
-                    DisplayGroup(
-                        row.displayList(in: pass), transform: transform, opacity: max(0, 0.55 * cos(row.angle))))
+                var group = DisplayGroup(
+                    row.displayList(in: pass), transform: transform, opacity: max(0, 0.55 * cos(row.angle)))
+                group.isCopy = frame.intersects(band)
+                faded.append(group)
             }
             if frame.intersects(band) { plain.append(DisplayGroup(row.displayList(in: pass), transform: transform)) }
         }

@@ -31,7 +31,7 @@ nonisolated struct PresentedSheet<Content: View>: View {
             let isInteractive = isInteractive(geometry)
             let wanted = colorScheme
             ZStack(alignment: .topLeading) {
-                Scrim(
+                DimmingView(
                     presentation: presentation, opacity: geometry.form == .popover ? .none : .standard
                 ) {
                     if options.isDismissDisabled != true { leave() }
@@ -56,7 +56,7 @@ nonisolated struct PresentedSheet<Content: View>: View {
         }
         .onPreferenceChange(PresentationOptions.Key.self) { options = $0 }
         .onPreferenceChange(PreferredColorSchemeKey.self) { colorScheme = $0 }
-        .onPreferenceChange(KeyboardCover.self) { isCovered = $0 }
+        .onPreferenceChange(KeyboardToolbarKey.self) { isCovered = $0 }
     }
 
     /// Distance by which a drag has moved the sheet down, in points.
@@ -187,7 +187,7 @@ nonisolated struct PresentedSheet<Content: View>: View {
             ? ScrollPhysics.rubberBand(drawn, dimension: screen.height) : drawn
     }
 
-    @MainActor private var keyboardInset: CGFloat { isCovered ? KeyboardCover.height : 0 }
+    @MainActor private var keyboardInset: CGFloat { isCovered ? KeyboardToolbarKey.height : 0 }
 
     /// A sheet as high as it can be pushes the page below it back; under a finger that goes along with the height.
     @MainActor private func pushBack(_ geometry: PanelGeometry, height: CGFloat, room: CGFloat) {

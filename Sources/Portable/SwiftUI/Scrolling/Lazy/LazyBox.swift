@@ -52,7 +52,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
     /// The animated change that the next layout belongs to.
     var change: LazyChange?
     /// Starts the transition of an inserted view.
-    var insert: @MainActor (any PresenceTransition) -> Void = { _ in }
+    var insert: @MainActor (any InsertionRemovalTransition) -> Void = { _ in }
 
     init(layout: LazyLayout) { self.layout = layout }
 
@@ -167,7 +167,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
 
     // MARK: Layout
 
-    var scrollBox: ScrollBox? { nearestAncestor { $0 as? ScrollBox } }
+    var scrollBox: ScrollBox? { enclosingScrollBox }
 
     /// Fills the proposed cross-axis length (documented for lazy stacks), and has its lines' total length along the
     /// axis.
@@ -353,7 +353,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
     }
 
     /// The number of created lines; for tests.
-    var madeCount: Int { made.count }
+    override var madeCount: Int { made.count }
 
     /// True if a box is on screen.
     func shows(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }

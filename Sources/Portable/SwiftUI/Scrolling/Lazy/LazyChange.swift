@@ -32,7 +32,7 @@ struct LazyChange {
     /// - Returns: the additional boxes that stay on screen, from back to front.
     mutating func start(
         shown: [LayoutBox], pinned: [LayoutBox], made: () -> [LayoutBox], window: ClosedRange<CGFloat>?, axis: Axis,
-        insert: (any PresenceTransition) -> Void
+        insert: (any InsertionRemovalTransition) -> Void
     ) -> [LayoutBox] {
         let old = Set(before.map { ObjectIdentifier($0) })
         let known = shown.indices.filter { old.contains(ObjectIdentifier(shown[$0])) && shown[$0].wasShown }
@@ -67,7 +67,7 @@ struct LazyChange {
     /// The position at which a box was shown.
     private func shownStart(_ box: LayoutBox, _ axis: Axis) -> CGFloat { (box.shownOrigin ?? box.placedOrigin)[axis] }
 
-    private mutating func arrive(_ box: LayoutBox, _ insert: (any PresenceTransition) -> Void) {
+    private mutating func arrive(_ box: LayoutBox, _ insert: (any InsertionRemovalTransition) -> Void) {
         if !box.isListLine, let control = box.traits[TransitionKey.self] {
             if arrived.insert(ObjectIdentifier(box)).inserted { insert(control) }
         } else if !box.wasShown {

@@ -40,7 +40,7 @@ final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendab
         return shown.isNull ? nil : convertFromRoot(shown)
     }
 
-    private var screen: PresentationBox? { nearestAncestor { $0 as? PresentationBox } }
+    private var screen: LayoutBox? { enclosingLayer }
 
     var isOutOfPlace: Bool { target != used }
 

@@ -1,6 +1,6 @@
 /// The transition of a view, which containers run when they insert and remove it.
 @MainActor
-protocol PresenceTransition: AnyObject, Sendable {
+protocol InsertionRemovalTransition: AnyObject, Sendable {
     /// Starts the insertion of a new view.
     func insert(with transaction: Transaction, in graph: ViewGraph)
 
@@ -13,5 +13,5 @@ protocol PresenceTransition: AnyObject, Sendable {
 
 /// Passes a view's transition to the containers that insert and remove it.
 enum TransitionKey: LayoutValueKey {
-    static var defaultValue: (any PresenceTransition)? { nil }
+    static var defaultValue: (any InsertionRemovalTransition)? { nil }
 }

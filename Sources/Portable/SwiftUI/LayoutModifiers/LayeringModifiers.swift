@@ -143,6 +143,8 @@ private final class LayeringBox<Layer: View>: LayoutContainerOf<LayeringLayout>,
         set { contents = newValue.map { [$0, stack] } ?? [] }
     }
 
+    override var wrappedBox: LayoutBox? { contents.first }
+
     override var keepsLeavingBoxes: Bool { false }
 
     override var isLeaving: Bool { super.isLeaving || contents.first?.isLeaving == true }

@@ -1,6 +1,6 @@
 /// A gesture that competes for touches, or waits for its turn.
 @MainActor
-final class Contender {
+final class CompetingGesture {
     let box: any TouchReceiver
     let recognizer: AnyRecognizer
     /// True if the gesture competes with others for its touches.

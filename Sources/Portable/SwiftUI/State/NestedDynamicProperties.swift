@@ -1,5 +1,5 @@
 /// A value that is no view, with the dynamic properties in it kept by the node of a view.
-struct Fields<Value>: DynamicProperty {
+struct NestedDynamicProperties<Value>: DynamicProperty {
     let value: Value
 
     static func _makeProperty<V>(

@@ -1,6 +1,6 @@
 /// Column of a split view that a stack fills, for access to the surrounding columns from its first page.
 @MainActor
-final class ColumnPlace {
+final class EnclosingColumn {
     let column: NavigationSplitViewColumn
     private weak var owner: (any ColumnOwner)?
 
@@ -61,11 +61,11 @@ struct ColumnStackKey: PreferenceKey {
     static func reduce(value: inout Reference?, nextValue: () -> Reference?) { value = value ?? nextValue() }
 }
 
-private struct ColumnPlaceKey: ScreenLocalKey { static var defaultValue: ColumnPlace? { nil } }
+private struct ColumnPlaceKey: ScreenLocalKey { static var defaultValue: EnclosingColumn? { nil } }
 
 extension EnvironmentValues {
     /// The column that the view is the first page of.
-    var columnPlace: ColumnPlace? {
+    var columnPlace: EnclosingColumn? {
         get { self[ColumnPlaceKey.self] }
         set { self[ColumnPlaceKey.self] = newValue }
     }

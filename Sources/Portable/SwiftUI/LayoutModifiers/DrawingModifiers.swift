@@ -118,6 +118,7 @@ nonisolated private struct ShadowModifier: BoxModifier, Animatable {
 
 /// A box that takes its place but is neither drawn, read nor touched.
 class HiddenBox: TransparentBox, @unchecked Sendable {
+    override var isUnseen: Bool { true }
     override func draw(in pass: DrawingPass) -> DisplayList { .init() }
     override func describe(to builder: inout SemanticsBuilder) {}
     override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }

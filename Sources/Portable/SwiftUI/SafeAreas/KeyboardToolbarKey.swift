@@ -2,7 +2,7 @@
 ///
 /// The container that keeps its content clear of the bar, the page of a stack, a tab view, a sheet or the window, passes
 /// no value on.
-struct KeyboardCover: PreferenceKey {
+struct KeyboardToolbarKey: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 
@@ -10,9 +10,11 @@ struct KeyboardCover: PreferenceKey {
     nonisolated static var height: CGFloat { 44 }
 
     /// Preference for content that need not avoid the bar.
-    nonisolated static var ignored: PreferenceWriter<KeyboardCover> { PreferenceWriter { value, _ in value = nil } }
+    nonisolated static var ignored: PreferenceWriter<KeyboardToolbarKey> {
+        PreferenceWriter { value, _ in value = nil }
+    }
     /// Preference for other content.
-    nonisolated static var handedOn: PreferenceWriter<KeyboardCover> { PreferenceWriter { _, _ in } }
+    nonisolated static var handedOn: PreferenceWriter<KeyboardToolbarKey> { PreferenceWriter { _, _ in } }
 }
 
 private struct IsClearOfKeyboardBarKey: ScreenLocalKey { static var defaultValue: Bool { false } }

@@ -2,7 +2,7 @@
 ///
 /// Controls are such views. Only their styles know how many views they make; counting these would force a list to make
 /// a row for each element of its data.
-nonisolated struct OneView<Content: View>: View {
+nonisolated struct UnaryView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
@@ -10,18 +10,18 @@ nonisolated struct OneView<Content: View>: View {
     var axis = Axis.vertical
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { OneViewNode(value: view.value, inputs: inputs) }
+        .node { UnaryViewNode(value: view.value, inputs: inputs) }
     }
 
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
-private final class OneViewNode<Content: View>: ValueNode<OneView<Content>> {
+private final class UnaryViewNode<Content: View>: ValueNode<UnaryView<Content>> {
     private var child: ValueNode<Content>!
     /// Around content of several views.
     private var group: LayoutContainerOf<AnyLayout>?
 
-    override init(value view: OneView<Content>, inputs: _ViewInputs) {
+    override init(value view: UnaryView<Content>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
         child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
     }

@@ -1,5 +1,5 @@
 /// A search as the bar of its page shows it.
-struct SearchEntry {
+struct SearchFieldState {
     let text: Binding<String>
     let hasText: Bool
     /// True if something has been typed since the search began.

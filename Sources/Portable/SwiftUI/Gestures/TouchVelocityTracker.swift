@@ -1,7 +1,7 @@
 import Foundation
 
 /// The recent movement of a finger.
-struct TouchTrail {
+struct TouchVelocityTracker {
     private var recent: [TouchEvent] = []
 
     /// The age in seconds beyond which movements do not count for the velocity.

@@ -1,5 +1,5 @@
 /// The dimming view between a layer and the views below, which takes taps.
-nonisolated struct Scrim: View {
+nonisolated struct DimmingView: View {
     enum Opacity { case none, standard }
 
     let presentation: Presentation

@@ -1,5 +1,5 @@
 /// Turns an arrow that points ahead down.
-struct DisclosureTurn: ViewModifier {
+struct DisclosureArrowRotation: ViewModifier {
     let isExpanded: Bool
     @Environment(\.layoutDirection) private var direction
 

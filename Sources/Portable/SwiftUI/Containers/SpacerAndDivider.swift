@@ -73,6 +73,8 @@ public struct Divider: View {
 
 /// A line, which in menus and pickers stands for the end of a group.
 final class DividerBox: LayoutBox, @unchecked Sendable {
+    override var isDivider: Bool { true }
+
     private var environment: EnvironmentValues
 
     init(environment: EnvironmentValues) { self.environment = environment }
