@@ -28,6 +28,10 @@ class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
 
     override var children: [LayoutBox] { wrapped.map { [$0] } ?? [] }
 
+    override func forEachChild(_ body: (LayoutBox) -> Void) {
+        if let wrapped { body(wrapped) }
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { wrapped?.size(for: proposal) ?? .zero }
 
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -42,5 +46,9 @@ class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
 
     override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
 
-    override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
+    override func draw(in pass: DrawingPass) -> DisplayList {
+        var list = DisplayList()
+        if let wrapped { list.append(wrapped, in: pass) }
+        return list
+    }
 }
