@@ -33,6 +33,7 @@ nonisolated struct CardLayout: View {
             }
         }
         .modifier(CardSurface())
+        .followsTheme()
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text(card.header?.value?.title ?? ""))
         .cardTap(card.action)

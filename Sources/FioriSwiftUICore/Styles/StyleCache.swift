@@ -25,8 +25,11 @@ nonisolated public enum StyleCache {
 
     /// The styles and style sheets' entries for a part; nil without any. Called in a body, it brings that up to date
     /// when the theme changes.
-    static func modifier(for part: String, of component: String, in theme: ThemeManager) -> AnyViewModifier? {
-        theme.styles.modifier(for: part, of: component, in: theme)
+    /// - Parameter theme: The environment's theme if views follow it; nil has the body follow the shared one.
+    static func modifier(for part: String, of component: String, in theme: VersionedTheme?) -> AnyViewModifier? {
+        let manager = theme?.theme ?? .shared
+        return manager.styles.modifier(
+            for: part, of: component, in: manager, version: theme?.version ?? manager.themeVersion)
     }
 }
 
@@ -49,9 +52,10 @@ nonisolated private final class ThemeStyles: @unchecked Sendable {
         }
     }
 
-    func modifier(for part: String, of component: String, in theme: ThemeManager) -> AnyViewModifier? {
-        let current = theme.themeVersion
-        return lock.withLock {
+    func modifier(
+        for part: String, of component: String, in theme: ThemeManager, version current: Int
+    ) -> AnyViewModifier? {
+        lock.withLock {
             if version != current {
                 version = current
                 resolved = [:]

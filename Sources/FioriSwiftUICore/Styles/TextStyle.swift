@@ -6,6 +6,7 @@ package nonisolated struct TextStyle: ViewModifier {
     let style: Font.TextStyle
     let weight: Font.Weight
     let color: ColorStyle
+    @Environment(\.versionedTheme) private var theme
 
     package init(_ style: Font.TextStyle, weight: Font.Weight = .regular, _ color: ColorStyle) {
         self.style = style
@@ -16,7 +17,7 @@ package nonisolated struct TextStyle: ViewModifier {
     @MainActor package func body(content: Content) -> some View {
         content
             .font(.fiori(forTextStyle: style, weight: weight))
-            .foregroundStyle(.preferredColor(color))
+            .foregroundStyle(Color.preferredColor(color, in: theme))
     }
 }
 

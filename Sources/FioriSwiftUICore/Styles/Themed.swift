@@ -5,7 +5,7 @@ package nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifie
     private let component: String
     private let part: String
     private let defaultStyle: Default
-    @Environment(\.themeManager) private var theme
+    @Environment(\.versionedTheme) private var theme
 
     /// - Parameters:
     ///   - name: The component and its part, such as `ContactItem.title`.

@@ -20,6 +20,17 @@ extension Color {
     }
 }
 
+extension Color {
+    /// The colour of a style in the theme of the environment.
+    /// - Parameter theme: The environment's theme if views follow it; nil has the body follow the shared one.
+    package static func preferredColor(_ style: ColorStyle, in theme: VersionedTheme?) -> Color {
+        Color(
+            PaletteColor(
+                style: style, background: .device, interface: .device, display: .device,
+                themeVersion: theme?.version ?? ThemeManager.shared.themeVersion))
+    }
+}
+
 extension ShapeStyle where Self == Color {
     /// The colour of a style in the current theme, resolved where it is drawn.
     public static func preferredColor(

@@ -16,33 +16,57 @@ struct SVGDocument {
     /// Appends an element. Attributes keep their order; nil ones are omitted. Escapes their values.
     mutating func element(_ name: String, _ attributes: [(String, String?)], text: String? = nil) {
         indent()
-        body += Self.tag(name, attributes, isOpen: text != nil)
-        if let text { body += text + "</\(name)>" }
+        Self.write(name, attributes, isOpen: text != nil, to: &body)
+        if let text {
+            body += text
+            Self.writeEnd(name, to: &body)
+        }
         body += "\n"
     }
 
     mutating func open(_ name: String, _ attributes: [(String, String?)]) {
         indent()
-        body += Self.tag(name, attributes, isOpen: true) + "\n"
+        Self.write(name, attributes, isOpen: true, to: &body)
+        body += "\n"
         depth += 1
     }
 
     mutating func close(_ name: String) {
         depth -= 1
         indent()
-        body += "</\(name)>\n"
+        Self.writeEnd(name, to: &body)
+        body += "\n"
     }
 
     private mutating func indent() {
-        body += String(repeating: " ", count: min(depth, 40))
+        for _ in 0..<min(depth, 40) { body += " " }
     }
 
     static func tag(_ name: String, _ attributes: [(String, String?)], isOpen: Bool) -> String {
-        var text = "<" + name
-        for (key, value) in attributes {
-            if let value { text += " \(key)=\"\(XMLText.escaped(value))\"" }
+        var text = ""
+        write(name, attributes, isOpen: isOpen, to: &text)
+        return text
+    }
+
+    private static func write(
+        _ name: String, _ attributes: [(String, String?)], isOpen: Bool, to text: inout String
+    ) {
+        text += "<"
+        text += name
+        for case (let key, let value?) in attributes {
+            text += " "
+            text += key
+            text += "=\""
+            text += XMLText.escaped(value)
+            text += "\""
         }
-        return text + (isOpen ? ">" : "/>")
+        text += isOpen ? ">" : "/>"
+    }
+
+    private static func writeEnd(_ name: String, to text: inout String) {
+        text += "</"
+        text += name
+        text += ">"
     }
 
     /// Adds a definition, unless there is an equal one.

@@ -10,32 +10,52 @@ enum SVGNumber {
         let thousandths = (min(max(value, -1e12), 1e12) * 1000).rounded(.toNearestOrAwayFromZero)
         let whole = Int(thousandths)
         if whole == 0 { return "0" }
-        let sign = whole < 0 ? "-" : ""
-        let size = abs(whole)
-        var text = size >= 1000 ? String(size / 1000) : ""
-        var rest = size % 1000
-        if rest == 0 { return sign + text }
-        text += "."
-        var unit = 100
-        while rest > 0 {
-            text += String(rest / unit)
-            rest %= unit
-            unit /= 10
+        // At most a sign, 12 digits, a point and 3 decimals; written from the end.
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var start = digits.count
+            func put(_ byte: UInt8) {
+                start -= 1
+                digits[start] = byte
+            }
+            var rest = abs(whole)
+            var decimals = 3
+            while decimals > 0, rest % 10 == 0 {
+                rest /= 10
+                decimals -= 1
+            }
+            while rest > 0 || decimals > 0 {
+                put(UInt8(ascii: "0") + UInt8(rest % 10))
+                rest /= 10
+                if decimals > 0 {
+                    decimals -= 1
+                    if decimals == 0 { put(UInt8(ascii: ".")) }
+                }
+            }
+            if whole < 0 { put(UInt8(ascii: "-")) }
+            return String(decoding: digits[start...], as: UTF8.self)
         }
-        return sign + text
     }
 
-    /// Numbers separated by spaces.
-    static func list(_ values: CGFloat...) -> String {
-        values.map(text).joined(separator: " ")
-    }
+    /// The coordinates of a point or vector, separated by a space.
+    static func pair(_ x: CGFloat, _ y: CGFloat) -> String { text(x) + " " + text(y) }
 }
 
 /// The format of text in XML.
 enum XMLText {
+    /// True for a byte that neither is nor begins a character to be escaped or omitted.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+        // Controls, and the first bytes of U+0080 to U+00BF and U+F000 to U+FFFF.
+        case 0..<0x20, 0x7F, 0xC2, 0xEF: false
+        default: true
+        }
+    }
+
     /// The text with XML's special characters escaped, and without forbidden ones (XML 1.0, 2.2: controls other than
     /// tab and line ends, U+FFFE and U+FFFF).
     static func escaped(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {

@@ -6,10 +6,25 @@ import Foundation
 enum SVGColor {
     /// `#rrggbb`, or `#rgb` if that is equivalent.
     static func hex(_ color: RGBAColor) -> String {
-        let levels = [color.red, color.green, color.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
-        let digits = "0123456789abcdef".map { String($0) }
-        if levels.allSatisfy({ $0 % 17 == 0 }) { return "#" + levels.map { digits[$0 / 17] }.joined() }
-        return "#" + levels.map { digits[$0 / 16] + digits[$0 % 16] }.joined()
+        let levels = (level(color.red), level(color.green), level(color.blue))
+        if levels.0 % 17 == 0, levels.1 % 17 == 0, levels.2 % 17 == 0 {
+            return digits([levels.0 / 17, levels.1 / 17, levels.2 / 17])
+        }
+        return digits([
+            levels.0 / 16, levels.0 % 16, levels.1 / 16, levels.1 % 16, levels.2 / 16, levels.2 % 16,
+        ])
+    }
+
+    private static func level(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
+
+    private static func digits(_ values: [UInt8]) -> String {
+        String(unsafeUninitializedCapacity: 1 + values.count) { bytes in
+            bytes[0] = UInt8(ascii: "#")
+            for (index, value) in values.enumerated() {
+                bytes[1 + index] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+            }
+            return 1 + values.count
+        }
     }
 
     /// The attribute of an opacity; none if it is opaque.
@@ -109,7 +124,7 @@ extension SVGWriter {
     }
 
     static func matrix(_ t: CGAffineTransform) -> String {
-        if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(\(SVGNumber.list(t.tx, t.ty)))" }
+        if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(\(SVGNumber.pair(t.tx, t.ty)))" }
         // Scale factors need more digits than positions: a thousandth of the scale moves a point by one on a page of a
         // thousand points.
         let factors = [t.a, t.b, t.c, t.d].map { factor in
@@ -117,6 +132,6 @@ extension SVGWriter {
             let trimmed = text.contains(".") ? text.replacing(/\.?0+$/, with: "") : text
             return trimmed == "-0" ? "0" : trimmed
         }
-        return "matrix(\(factors.joined(separator: " ")) \(SVGNumber.list(t.tx, t.ty)))"
+        return "matrix(\(factors.joined(separator: " ")) \(SVGNumber.pair(t.tx, t.ty)))"
     }
 }

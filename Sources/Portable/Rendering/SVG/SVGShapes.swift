@@ -50,18 +50,27 @@ extension SVGWriter {
         var data = ""
         for element in elements {
             switch element {
-            case .move(let point): data += "M" + pair(point)
-            case .line(let point): data += "L" + pair(point)
-            case .quad(let control, let point): data += "Q" + pair(control) + " " + pair(point)
+            case .move(let point): write("M", point, to: &data)
+            case .line(let point): write("L", point, to: &data)
+            case .quad(let control, let point):
+                write("Q", control, to: &data)
+                write(" ", point, to: &data)
             case .cubic(let control1, let control2, let point):
-                data += "C" + pair(control1) + " " + pair(control2) + " " + pair(point)
+                write("C", control1, to: &data)
+                write(" ", control2, to: &data)
+                write(" ", point, to: &data)
             case .close: data += "Z"
             }
         }
         return data
     }
 
-    private static func pair(_ point: CGPoint) -> String { SVGNumber.list(point.x, point.y) }
+    private static func write(_ command: String, _ point: CGPoint, to data: inout String) {
+        data += command
+        data += SVGNumber.text(point.x)
+        data += " "
+        data += SVGNumber.text(point.y)
+    }
 
     static func attributes(of stroke: StrokeAttributes) -> Attributes {
         var attributes: Attributes = [("stroke-width", SVGNumber.text(stroke.width))]

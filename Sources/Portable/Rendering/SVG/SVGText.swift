@@ -37,8 +37,18 @@ extension SVGWriter {
         var attributes: Attributes = [("x", SVGNumber.text(x)), ("y", SVGNumber.text(run.origin.y))]
         if run.isRightToLeft { attributes += [("direction", "rtl"), ("unicode-bidi", "embed")] }
         // Consecutive spaces between words are preserved.
-        attributes.append(("xml:space", run.text.contains("  ") || run.text.last == " " ? "preserve" : nil))
+        attributes.append(("xml:space", Self.keepsSpaces(run.text) ? "preserve" : nil))
         return attributes
+    }
+
+    /// True if a text has spaces that XML would collapse: consecutive ones, or one at its end.
+    private static func keepsSpaces(_ text: String) -> Bool {
+        var isAfterSpace = false
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: " "), isAfterSpace { return true }
+            isAfterSpace = byte == UInt8(ascii: " ")
+        }
+        return isAfterSpace
     }
 
     private static func font(of run: GlyphRun) -> Attributes {

@@ -45,7 +45,7 @@ private final class SemanticsContentNode<Content: View>: ValueNode<SemanticsCont
     SemanticsContentMaking
 {
     private let box = LayoutContainerOf(layout: ZStackLayout())
-    private var content: ValueNode<Content>?
+    private var content: ChildNode<Content>?
 
     override init(value view: SemanticsContent<Content>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
@@ -53,14 +53,13 @@ private final class SemanticsContentNode<Content: View>: ValueNode<SemanticsCont
         if graph.semanticsContents.areRead { makeContent() } else { graph.semanticsContents.makeLater(self) }
     }
 
-    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override var children: [ViewNode] { content.map { [$0.node] } ?? [] }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
     func makeContent() {
         guard isAlive, content == nil else { return }
-        let made = Content._makeView(view: _GraphValue(view.content), inputs: inputs(environment: environment))
-            .typed(Content.self)
+        let made = ChildNode(view.content, inputs: inputs(environment: environment))
         content = made
         box.contents = made.boxes
         graph.preferencesDidChange()

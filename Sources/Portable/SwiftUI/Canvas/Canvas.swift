@@ -44,16 +44,16 @@ extension Canvas: View {
 
 private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>>, ContainerNode {
     private let box: CanvasBox
-    private var symbols: ValueNode<Symbols>!
+    private var symbols: ChildNode<Symbols>!
 
     override init(value view: Canvas<Symbols>, inputs: _ViewInputs) {
         box = CanvasBox(renderer: view.renderer, environment: inputs.environment)
         super.init(value: view, inputs: inputs)
-        symbols = Symbols._makeView(view: _GraphValue(view.symbols), inputs: self.inputs()).typed(Symbols.self)
+        symbols = ChildNode(view.symbols, inputs: self.inputs())
         box.symbols = symbols.boxes
     }
 
-    override var children: [ViewNode] { [symbols] }
+    override var children: [ViewNode] { [symbols.node] }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -101,7 +101,10 @@ private class AnyLayoutStorage {
 private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage {
     let layout: L
 
-    init(_ layout: L) { self.layout = layout }
+    init(_ layout: L) {
+        self.layout = layout
+        ExplicitGuides.note(layout: L.self)
+    }
 
     override var type: Any.Type { L.self }
 

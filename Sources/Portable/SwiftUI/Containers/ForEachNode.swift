@@ -11,7 +11,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private struct Entry {
         let key: Key
-        let node: ValueNode<Content>
+        let node: ViewNode
     }
 
     /// An element's identity, with how many elements before it have the same: they are told apart by their order.
@@ -36,6 +36,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var children: [ViewNode] { made.keys.sorted().map { made[$0]!.node } }
 
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if isComplete {
+            for position in 0..<made.count { body(made[position]!.node) }
+        } else {
+            for child in children { body(child) }
+        }
+    }
+
     var identified: [(id: AnyHashable, node: ViewNode)] {
         made.keys.sorted().map { (AnyHashable(made[$0]!.key.id), made[$0]!.node) }
     }
@@ -44,19 +52,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         view.data[view.data.index(view.data.startIndex, offsetBy: position)]
     }
 
-    private func makeNode(for element: Data.Element) -> ValueNode<Content> {
+    private func makeNode(for element: Data.Element) -> ViewNode {
         let (content, reads) = content(of: element)
-        let node = Content._makeView(
-            view: _GraphValue(content), inputs: inputs(environment: environment(of: element))
-        ).typed(Content.self)
+        let node = ChildNode(content, inputs: inputs(environment: environment(of: element))).node
         node.makerReads = reads
         return node
     }
 
-    private func update(_ node: ValueNode<Content>, with element: Data.Element) {
+    private func update(_ node: ViewNode, with element: Data.Element) {
         let (content, reads) = content(of: element)
         node.makerReads = reads
-        node.update(content, environment: environment(of: element))
+        ChildNode<Content>(node).update(content, environment: environment(of: element))
     }
 
     /// True if the elements stand in a lazy container themselves, not in a view there.
@@ -86,9 +92,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func willRemove() { leaving?.removeAll() }
 
     /// The node of an element that has not been there before.
-    private func insert(_ element: Data.Element, for key: Key) -> ValueNode<Content> {
+    private func insert(_ element: Data.Element, for key: Key) -> ViewNode {
         if let node = leaving?.restore(key) {
-            let node = unsafeDowncast(node, to: ValueNode<Content>.self)
             update(node, with: element)
             return node
         }
@@ -97,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return node
     }
 
-    private func remove(_ node: ValueNode<Content>, for key: Key) {
+    private func remove(_ node: ViewNode, for key: Key) {
         guard graph.animation != nil else { return node.remove() }
         let leaving = leaving ?? LeavingViews(owner: self)
         self.leaving = leaving
@@ -112,7 +117,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Makes and updates the nodes of all elements; those of elements that are gone leave.
     private func rebuild() {
-        var known: [Key: (position: Int, node: ValueNode<Content>)] = [:]
+        var known: [Key: (position: Int, node: ViewNode)] = [:]
         known.reserveCapacity(made.count)
         for (position, entry) in made { known[entry.key] = (position, entry.node) }
         let old = made
@@ -127,7 +132,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             repetitions[id] = repetition + 1
             if repetition == 1 { warnOfRepetition(id) }
             let key = Key(id: id, repetition: repetition)
-            let node: ValueNode<Content>
+            let node: ViewNode
             if let kept = known.removeValue(forKey: key)?.node {
                 node = kept
                 update(node, with: element)
@@ -186,14 +191,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return count == 0 ? [] : [LazyRun(source: ElementBoxes(of: self, perElement: perElement), count: count)]
     }
 
-    fileprivate func node(at position: Int) -> ValueNode<Content>? {
+    fileprivate func node(at position: Int) -> ViewNode? {
         guard position < view.data.count else { return nil }
         if let entry = made[position] { return entry.node }
         let element = element(at: position)
         let key = Key(id: view.identity(element), repetition: 0)
-        let node: ValueNode<Content>
+        let node: ViewNode
         if let back = leaving?.restore(key) {
-            node = unsafeDowncast(back, to: ValueNode<Content>.self)
+            node = back
             update(node, with: element)
         } else {
             node = makeNode(for: element)

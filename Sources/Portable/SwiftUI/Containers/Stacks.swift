@@ -85,7 +85,7 @@ final class LayoutNode<V: View, L: Layout, Content: View>: ValueNode<V>, Contain
     private let layout: (V) -> L
     private let contentOf: (V) -> Content
     private let box: LayoutContainerOf<L>
-    private var content: ValueNode<Content>!
+    private var content: ChildNode<Content>!
     private var motion: ValueMotion<L>?
 
     /// - Parameter makeBox: makes the box, where it is more than a container.
@@ -98,13 +98,13 @@ final class LayoutNode<V: View, L: Layout, Content: View>: ValueNode<V>, Contain
         box = makeBox(layout(view))
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(value: view, inputs: inputs)
-        self.content = Content._makeView(
-            view: _GraphValue(content(view)), inputs: self.inputs(environment: contentEnvironment())
-        ).typed(Content.self)
+        self.content = ChildNode(content(view), inputs: self.inputs(environment: contentEnvironment()))
         box.contents = self.content.boxes
     }
 
-    override var children: [ViewNode] { [content] }
+    override var children: [ViewNode] { [content.node] }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

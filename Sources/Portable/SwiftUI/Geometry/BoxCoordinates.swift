@@ -9,14 +9,11 @@ extension LayoutBox {
             let drawn = convertToParent(point)
             return CGPoint(x: drawn.x - origin.x + placedOrigin.x, y: drawn.y - origin.y + placedOrigin.y)
         }
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-        ].map(convert)
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        let (left, top) = (xs.min()!, ys.min()!)
-        return CGRect(x: left, y: top, width: xs.max()! - left, height: ys.max()! - top)
+        let (a, b) = (convert(CGPoint(x: rect.minX, y: rect.minY)), convert(CGPoint(x: rect.maxX, y: rect.minY)))
+        let (c, d) = (convert(CGPoint(x: rect.minX, y: rect.maxY)), convert(CGPoint(x: rect.maxX, y: rect.maxY)))
+        let (left, top) = (min(a.x, b.x, c.x, d.x), min(a.y, b.y, c.y, d.y))
+        return CGRect(
+            x: left, y: top, width: max(a.x, b.x, c.x, d.x) - left, height: max(a.y, b.y, c.y, d.y) - top)
     }
 
     /// Converts a rectangle to an ancestor's coordinates; nil is the root.

@@ -14,7 +14,7 @@ nonisolated public struct GeometryReader<Content>: View where Content: View {
 /// Evaluates the content in the course of layout, when the reader has its place.
 private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>, ContainerNode {
     private let box = GeometryBox(layout: GeometryLayout())
-    private var content: ValueNode<Content>?
+    private var content: ChildNode<Content>?
     /// Made anew for another environment only, so that content that is evaluated again for its place keeps what it has.
     private var contentEnvironment: EnvironmentValues
 
@@ -25,7 +25,7 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
         box.evaluate = { [weak self] in MainActor.assumeIsolated { self?.evaluate() } }
     }
 
-    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override var children: [ViewNode] { content.map { [$0.node] } ?? [] }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
@@ -63,7 +63,7 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
             content.update(value, environment: contentEnvironment)
         } else {
             let inputs = inputs(environment: contentEnvironment)
-            let made = Content._makeView(view: _GraphValue(value), inputs: inputs).typed(Content.self)
+            let made = ChildNode(value, inputs: inputs)
             content = made
             box.contents = made.boxes
             graph.preferencesDidChange()

@@ -47,7 +47,9 @@ public struct _GestureOutputs<Value> {
 extension Gesture {
     /// The recogniser of this gesture.
     @MainActor func makeRecognizer() -> GestureRecognizer<Value> {
-        Self._makeGesture(gesture: _GraphValue(self), inputs: _GestureInputs()).recognizer
+        withUnsafePointer(to: self) {
+            Self._makeGesture(gesture: _GraphValue(at: $0), inputs: _GestureInputs()).recognizer
+        }
     }
 }
 

@@ -21,8 +21,11 @@ nonisolated public struct AnyView: View {
 @usableFromInline class AnyViewStorage {
     @MainActor func makeNode(inputs: _ViewInputs) -> ViewNode { fatalError("AnyViewStorage is abstract") }
 
-    /// Updates a node if it is of the view's type; returns whether it was.
-    @MainActor func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool { false }
+    /// The type of the view.
+    var viewType: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+    /// Updates a node that was made for a view of the same type.
+    @MainActor func update(_ node: ViewNode, environment: EnvironmentValues) {}
 
     /// True if another one holds a view of the same type and value.
     func isEqual(to other: AnyViewStorage) -> Bool { self === other }
@@ -40,13 +43,13 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
 
     override func makeNode(inputs: _ViewInputs) -> ViewNode {
         if DeepStack.isLow { return DeepStack.extended { makeNode(inputs: inputs) } }
-        return V._makeView(view: _GraphValue(view), inputs: inputs).node
+        return V.outputs(of: view, inputs: inputs).node
     }
 
-    override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
-        guard let node = node as? ValueNode<V> else { return false }
-        node.update(view, environment: environment)
-        return true
+    override var viewType: ObjectIdentifier { ObjectIdentifier(V.self) }
+
+    override func update(_ node: ViewNode, environment: EnvironmentValues) {
+        ChildNode<V>(node).update(view, environment: environment)
     }
 
     override func isEqual(to other: AnyViewStorage) -> Bool {
@@ -58,8 +61,11 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
 
 private final class AnyViewNode: ValueNode<AnyView> {
     private var child: ViewNode!
+    /// The type of the view that made the child.
+    private var viewType: ObjectIdentifier
 
     override init(value view: AnyView, inputs: _ViewInputs) {
+        viewType = view.storage.viewType
         super.init(value: view, inputs: inputs)
         child = view.storage.makeNode(inputs: self.inputs())
     }
@@ -77,7 +83,11 @@ private final class AnyViewNode: ValueNode<AnyView> {
 
     override func apply(_ change: NodeChange) {
         if DeepStack.isLow { return DeepStack.extended { apply(change) } }
-        if view.storage.update(child, environment: environment) { return }
+        guard view.storage.viewType != viewType else {
+            view.storage.update(child, environment: environment)
+            return
+        }
+        viewType = view.storage.viewType
         if graph.animation != nil {
             let leaving = leaving ?? LeavingViews(owner: self)
             self.leaving = leaving

@@ -4,7 +4,7 @@
 /// Subclasses name that part and its body.
 @MainActor
 class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
-    private var child: ValueNode<Content>?
+    private var child: ChildNode<Content>?
     private var properties = _DynamicPropertyBuffer(of: Subject.self)
     private var motion: ValueMotion<Value>?
 
@@ -20,10 +20,10 @@ class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
     /// Evaluates the body. Dynamic properties that it reads register this node.
     func body(of subject: Subject, in value: Value) -> Content { preconditionFailure("\(Self.self) has no body") }
 
-    final override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    final override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
 
     final override func forEachChild(_ body: (ViewNode) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     final override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
@@ -39,7 +39,7 @@ class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
         if let child {
             child.update(content, environment: environment)
         } else {
-            child = Content._makeView(view: _GraphValue(content), inputs: inputs()).typed(Content.self)
+            child = ChildNode(content, inputs: inputs())
         }
     }
 

@@ -34,27 +34,32 @@ extension LayoutModifierBox: WrapperBox {
 
 /// The wrappers of a content's boxes, each kept as long as its box.
 struct Wrappers<Box: WrapperBox> {
-    private var entries: [(content: LayoutBox, wrapper: Box)] = []
-    /// The indices in the entries of boxes that were wrapped individually: lazy content makes its boxes one by one, in
-    /// any order.
+    /// The existing wrappers. Not of type `[Box]`, so that the array itself is what the node contributes.
+    private var wrappers: [LayoutBox] = []
+    /// The content of each wrapper.
+    private var contents: [LayoutBox] = []
+    /// The indices of boxes that were wrapped individually: lazy content makes its boxes one by one, in any order.
     private var places: [ObjectIdentifier: Int] = [:]
 
-    /// The existing wrappers, in the order of the entries.
-    private(set) var boxes: [Box] = []
+    /// The existing wrappers, in the order of the content, or in that of their making for lazy content.
+    var boxes: LazyMapSequence<[LayoutBox], Box> { wrappers.lazy.map { unsafeDowncast($0, to: Box.self) } }
 
     /// Updates the wrappers to the content's boxes, and makes the missing ones.
-    mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [Box] {
-        if boxes.count == entries.count, zip(boxes, entries).allSatisfy({ $0 === $1.content }) { return self.boxes }
-        if entries.isEmpty {
-            entries = boxes.map { (content: $0, wrapper: Self.make($0, make)) }
+    mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [LayoutBox] {
+        guard boxes.count != contents.count || !zip(boxes, contents).allSatisfy({ $0 === $1 }) else { return wrappers }
+        var made: [LayoutBox] = []
+        made.reserveCapacity(boxes.count)
+        if contents.isEmpty {
+            for box in boxes { made.append(Self.make(box, make)) }
         } else {
-            var known: [ObjectIdentifier: Box] = [:]
-            for (content, wrapper) in entries { known[ObjectIdentifier(content)] = wrapper }
-            entries = boxes.map { (content: $0, wrapper: known[ObjectIdentifier($0)] ?? Self.make($0, make)) }
+            var known: [ObjectIdentifier: LayoutBox] = [:]
+            for (content, wrapper) in zip(contents, wrappers) { known[ObjectIdentifier(content)] = wrapper }
+            for box in boxes { made.append(known[ObjectIdentifier(box)] ?? Self.make(box, make)) }
         }
+        contents = boxes
+        wrappers = made
         places = [:]
-        self.boxes = entries.map { $0.wrapper }
-        return self.boxes
+        return made
     }
 
     private static func make(_ box: LayoutBox, _ make: () -> Box) -> Box {
@@ -65,25 +70,24 @@ struct Wrappers<Box: WrapperBox> {
 
     /// The wrapper of one box, made if it does not exist.
     mutating func wrapper(for box: LayoutBox, make: () -> Box) -> Box {
-        if places.count != entries.count {
+        if places.count != contents.count {
             places = Dictionary(
-                entries.enumerated().map { (ObjectIdentifier($1.content), $0) }, uniquingKeysWith: { first, _ in first }
-            )
+                contents.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
         }
-        if let place = places[ObjectIdentifier(box)] { return entries[place].wrapper }
+        if let place = places[ObjectIdentifier(box)] { return unsafeDowncast(wrappers[place], to: Box.self) }
         let wrapper = Self.make(box, make)
-        places[ObjectIdentifier(box)] = entries.count
-        entries.append((box, wrapper))
-        boxes.append(wrapper)
+        places[ObjectIdentifier(box)] = contents.count
+        contents.append(box)
+        wrappers.append(wrapper)
         return wrapper
     }
 
     /// Removes the wrapper of a box that leaves. The search is linear, because there are only a few screens of them.
     @discardableResult
     mutating func release(_ box: LayoutBox) -> Box? {
-        guard let index = entries.firstIndex(where: { $0.content === box }) else { return nil }
-        entries.remove(at: index)
-        return boxes.remove(at: index)
+        guard let index = contents.firstIndex(where: { $0 === box }) else { return nil }
+        contents.remove(at: index)
+        return unsafeDowncast(wrappers.remove(at: index), to: Box.self)
     }
 }
 

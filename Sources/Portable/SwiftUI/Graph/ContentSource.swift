@@ -19,6 +19,9 @@ class ContentSource {
     /// Updates a node of the value.
     func replaceValue(of node: ViewNode, environment: EnvironmentValues) {}
 
+    /// Replaces the value by the one at an address.
+    func replace(at address: UnsafeRawPointer) { preconditionFailure("\(Self.self) takes no addresses") }
+
     // MARK: Nodes
 
     final func makeNode(inputs: _ViewInputs) -> ViewNode {
@@ -70,17 +73,17 @@ final class ViewContentSource<Content: View>: ContentSource {
 
     init(_ view: Content) { self.view = view }
 
-    func replace(with view: Content) {
-        self.view = view
+    override func replace(at address: UnsafeRawPointer) {
+        view = address.assumingMemoryBound(to: Content.self).pointee
         valueDidChange()
     }
 
     override func make(inputs: _ViewInputs) -> ViewNode {
-        Content._makeView(view: _GraphValue(view), inputs: inputs).node
+        Content.outputs(of: view, inputs: inputs).node
     }
 
     override func replaceValue(of node: ViewNode, environment: EnvironmentValues) {
-        unsafeDowncast(node, to: ValueNode<Content>.self).update(view, environment: environment)
+        ChildNode<Content>(node).update(view, environment: environment)
     }
 }
 
@@ -101,7 +104,9 @@ final class ModifierContentSource<Modifier: ViewModifier>: ContentSource {
     }
 
     override func make(inputs: _ViewInputs) -> ViewNode {
-        Modifier._makeView(modifier: _GraphValue(modifier), inputs: inputs, body: content).node
+        withUnsafePointer(to: modifier) {
+            Modifier._makeView(modifier: _GraphValue(at: $0), inputs: inputs, body: content).node
+        }
     }
 
     override func replaceValue(of node: ViewNode, environment: EnvironmentValues) {

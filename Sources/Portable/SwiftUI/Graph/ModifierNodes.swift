@@ -1,64 +1,32 @@
-/// The node of a modified view: pairs the modifier's node with that of the content.
-@MainActor
-final class ModifiedContentNode<Content: View, Modifier: ViewModifier>:
-    ValueNode<ModifiedContent<Content, Modifier>>
-{
-    private let content: ViewContentSource<Content>
-    private var modifierNode: ValueNode<Modifier>!
-
-    override init(value view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
-        let content = ViewContentSource(view.content)
-        self.content = content
-        super.init(value: view, inputs: inputs)
-        let outputs = Modifier._makeView(modifier: _GraphValue(view.modifier), inputs: self.inputs()) { _, inputs in
-            .node { content.makeNode(inputs: inputs) }
-        }
-        modifierNode = unsafeDowncast(outputs.node, to: ValueNode<Modifier>.self)
-    }
-
-    override var children: [ViewNode] { [modifierNode] }
-
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(modifierNode) }
-
-    override func makeBoxes() -> [LayoutBox] { modifierNode.boxes }
-
-    override func makeLazyRuns() -> [LazyRun] { modifierNode.lazyRuns }
-
-    override func apply(_ change: NodeChange) {
-        guard change.contains(.view) else {
-            modifierNode.update(environment: environment)
-            return
-        }
-        content.replace(with: view.content)
-        modifierNode.update(view.modifier, environment: environment)
-        content.refresh(below: self)
-    }
-}
-
-extension ViewNode {
-    /// Updates the content to the environment of a modifier, and to the content's newest value.
-    func updateContent(environment: EnvironmentValues) {
-        if let contentSource {
-            contentSource.update(self, environment: environment)
-        } else {
-            update(environment: environment)
-        }
-    }
-}
-
 /// The node of a modifier with a single content.
 @MainActor
 class TransparentModifierNode<Modifier: ViewModifier>: ValueNode<Modifier> {
     private(set) final var content: ViewNode!
+    /// The place in the value of the modified view; nil for a part of a pair of modifiers.
+    private final let place: ModifiedPlace?
 
     init(
         modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
+        place = inputs.modified
         super.init(value: modifier, inputs: inputs)
         self.content = content(_Graph(), self.inputs(environment: contentEnvironment())).node
     }
 
     override var children: [ViewNode] { [content] }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+
+    final override func adopt(_ address: UnsafeRawPointer, environment: EnvironmentValues) {
+        guard let place else { return super.adopt(address, environment: environment) }
+        withNewContent(at: address, of: content) {
+            if let modifier = place.modifier(in: address) {
+                super.adopt(modifier, environment: environment)
+            } else {
+                update(environment: environment)
+            }
+        }
+    }
 
     override func makeBoxes() -> [LayoutBox] { content.boxes }
 
@@ -77,12 +45,21 @@ class TransparentModifierNode<Modifier: ViewModifier>: ValueNode<Modifier> {
 @MainActor
 final class BodyModifierNode<Modifier: ViewModifier>: BodyEvaluator<Modifier, Modifier, Modifier.Body> {
     private let source: ModifierContent
+    private let place: ModifiedPlace?
 
     init(
         modifier: Modifier, inputs: _ViewInputs, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         source = ModifierContent(make: content)
+        place = inputs.modified
         super.init(value: modifier, inputs: inputs)
+    }
+
+    override func adopt(_ address: UnsafeRawPointer, environment: EnvironmentValues) {
+        guard let place else { return super.adopt(address, environment: environment) }
+        place.source?.replace(at: address)
+        if let modifier = place.modifier(in: address) { super.adopt(modifier, environment: environment) }
+        place.source?.refresh(below: self)
     }
 
     override func subject(of modifier: Modifier) -> Modifier { modifier }
@@ -129,6 +106,7 @@ final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
 {
     private let first: ModifierContentSource<First>
     private var second: ValueNode<Second>!
+    private let place: ModifiedPlace?
 
     init(
         modifier: ModifiedContent<First, Second>, inputs: _ViewInputs,
@@ -136,11 +114,21 @@ final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
     ) {
         let first = ModifierContentSource(modifier.content, content: content)
         self.first = first
+        place = inputs.modified
         super.init(value: modifier, inputs: inputs)
-        let outputs = Second._makeView(modifier: _GraphValue(modifier.modifier), inputs: self.inputs()) { _, inputs in
-            .node { first.makeNode(inputs: inputs) }
+        let outputs = withUnsafePointer(to: modifier.modifier) { modifier in
+            Second._makeView(modifier: _GraphValue(at: modifier), inputs: self.inputs()) { _, inputs in
+                .node { first.makeNode(inputs: inputs) }
+            }
         }
         second = unsafeDowncast(outputs.node, to: ValueNode<Second>.self)
+    }
+
+    override func adopt(_ address: UnsafeRawPointer, environment: EnvironmentValues) {
+        guard let place else { return super.adopt(address, environment: environment) }
+        place.source?.replace(at: address)
+        if let modifier = place.modifier(in: address) { super.adopt(modifier, environment: environment) }
+        place.source?.refresh(below: self)
     }
 
     override var children: [ViewNode] { [second] }

@@ -26,6 +26,10 @@ class ValueNode<Value>: ViewNode {
         }
     }
 
+    override func adopt(_ address: UnsafeRawPointer, environment: EnvironmentValues) {
+        update(address.assumingMemoryBound(to: Value.self).pointee, environment: environment)
+    }
+
     final override func update(environment newEnvironment: EnvironmentValues) {
         guard !newEnvironment.isIdentical(to: environment) else { return }
         environment = newEnvironment

@@ -44,11 +44,21 @@ extension View where Body == Never {
     public var body: Never { fatalError("\(Self.self) draws by itself: it has no body") }
 }
 
-/// A value on its way into the graph.
+/// A value on its way into the graph, by its address: views nest deeply, and each level would copy all below it.
 public struct _GraphValue<Value> {
-    let value: Value
+    /// The address, which is valid until the node of the value has been made.
+    let address: UnsafePointer<Value>
 
-    init(_ value: Value) { self.value = value }
+    init(at address: UnsafePointer<Value>) { self.address = address }
+
+    var value: Value { address.pointee }
+}
+
+extension View {
+    /// Makes the node of a view.
+    @MainActor static func outputs(of view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+        withUnsafePointer(to: view) { _makeView(view: _GraphValue(at: $0), inputs: inputs) }
+    }
 }
 
 /// The inputs of a node: its graph, its parent and its environment.
@@ -58,6 +68,8 @@ public struct _ViewInputs {
     var environment: EnvironmentValues
     /// True if the node is the content of a modifier.
     var isModified = false
+    /// The place of the node's modifier in the value of the modified view.
+    var modified: ModifiedPlace?
 }
 
 /// The node that a view made.
@@ -69,6 +81,6 @@ public struct _ViewOutputs {
 }
 
 extension _ViewOutputs {
-    /// The node as that of a view type. `_makeView` of a type always makes a node of that type.
+    /// The node as that of a type of view that makes a node of its own, unlike a modified view.
     @MainActor func typed<V: View>(_: V.Type) -> ValueNode<V> { unsafeDowncast(node, to: ValueNode<V>.self) }
 }

@@ -84,13 +84,13 @@ private final class ConditionalNode<T: View, F: View>: ValueNode<_ConditionalCon
     private var shown: Shown?
 
     private enum Shown {
-        case first(ValueNode<T>)
-        case second(ValueNode<F>)
+        case first(ChildNode<T>)
+        case second(ChildNode<F>)
 
         var node: ViewNode {
             switch self {
-            case .first(let node): node
-            case .second(let node): node
+            case .first(let node): node.node
+            case .second(let node): node.node
             }
         }
     }
@@ -103,9 +103,9 @@ private final class ConditionalNode<T: View, F: View>: ValueNode<_ConditionalCon
     private func make() -> Shown {
         switch view.storage {
         case .trueContent(let view):
-            .first(T._makeView(view: _GraphValue(view), inputs: inputs()).typed(T.self))
+            .first(ChildNode(view, inputs: inputs()))
         case .falseContent(let view):
-            .second(F._makeView(view: _GraphValue(view), inputs: inputs()).typed(F.self))
+            .second(ChildNode(view, inputs: inputs()))
         }
     }
 
@@ -138,14 +138,14 @@ private final class ConditionalNode<T: View, F: View>: ValueNode<_ConditionalCon
         switch view.storage {
         case .trueContent(let content):
             if let node = leaving.restore(true) {
-                let node = unsafeDowncast(node, to: ValueNode<T>.self)
+                let node = ChildNode<T>(node)
                 node.update(content, environment: environment)
                 self.shown = .first(node)
                 return
             }
         case .falseContent(let content):
             if let node = leaving.restore(false) {
-                let node = unsafeDowncast(node, to: ValueNode<F>.self)
+                let node = ChildNode<F>(node)
                 node.update(content, environment: environment)
                 self.shown = .second(node)
                 return
@@ -182,21 +182,21 @@ extension Optional: View where Wrapped: View {
 }
 
 private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
-    private var child: ValueNode<Wrapped>?
+    private var child: ChildNode<Wrapped>?
 
     override init(value view: Wrapped?, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
         child = make()
     }
 
-    private func make() -> ValueNode<Wrapped>? {
-        view.map { Wrapped._makeView(view: _GraphValue($0), inputs: inputs()).typed(Wrapped.self) }
+    private func make() -> ChildNode<Wrapped>? {
+        view.map { ChildNode($0, inputs: inputs()) }
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     /// The view that is gone but still on screen.
@@ -217,7 +217,7 @@ private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
         } else if let child {
             if graph.animates {
                 leaving = leaving ?? LeavingViews(owner: self)
-                leaving?.remove(child, for: true)
+                leaving?.remove(child.node, for: true)
             } else {
                 child.remove()
             }
@@ -225,12 +225,12 @@ private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
             boxesDidChange()
         } else if let view {
             if let node = leaving?.restore(true) {
-                let node = unsafeDowncast(node, to: ValueNode<Wrapped>.self)
+                let node = ChildNode<Wrapped>(node)
                 node.update(view, environment: environment)
                 child = node
             } else if let made = make() {
                 child = made
-                showInsertion(of: made)
+                showInsertion(of: made.node)
             }
             boxesDidChange()
         }
@@ -299,6 +299,18 @@ private final class TupleNode<T>: ValueNode<TupleView<T>> {
 
     override var children: [ViewNode] { nodes }
 
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for node in nodes { body(node) }
+    }
+
+    override func makeBoxes() -> [LayoutBox] {
+        if nodes.count == 1 { return nodes[0].boxes }
+        var boxes: [LayoutBox] = []
+        boxes.reserveCapacity(nodes.count)
+        for node in nodes { boxes += node.boxes }
+        return boxes
+    }
+
     override func makeLazyRuns() -> [LazyRun] { nodes.flatMap(\.lazyRuns) }
 
     override func apply(_ change: NodeChange) {
@@ -337,11 +349,10 @@ private struct TupleMember {
 
     private static func member<V: View>(_: V.Type, at offset: Int) -> TupleMember {
         TupleMember { pointer, inputs in
-            let view = (pointer + offset).assumingMemoryBound(to: V.self).pointee
-            return V._makeView(view: _GraphValue(view), inputs: inputs).node
+            let view = (pointer + offset).assumingMemoryBound(to: V.self)
+            return V._makeView(view: _GraphValue(at: view), inputs: inputs).node
         } update: { pointer, node, environment in
-            let view = (pointer + offset).assumingMemoryBound(to: V.self).pointee
-            unsafeDowncast(node, to: ValueNode<V>.self).update(view, environment: environment)
+            node.adopt(pointer + offset, environment: environment)
         }
     }
 }
@@ -368,14 +379,14 @@ extension Group: View where Content: View {
 extension Group: Sendable where Content: Sendable {}
 
 private final class GroupNode<Content: View>: ValueNode<Group<Content>> {
-    private var child: ValueNode<Content>!
+    private var child: ChildNode<Content>!
 
     override init(value view: Group<Content>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
+        child = ChildNode(view.content, inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { [child] }
+    override var children: [ViewNode] { [child.node] }
 
     override func makeBoxes() -> [LayoutBox] { child.boxes }
 

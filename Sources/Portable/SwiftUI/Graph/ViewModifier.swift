@@ -67,7 +67,24 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ModifiedContentNode(value: view.value, inputs: inputs) }
+        var inputs = inputs
+        let content = UnsafeRawPointer(view.address).assumingMemoryBound(to: Content.self)
+        if Modifier.Body.self == Never.self, !(Modifier.self is any ModifierPair.Type) {
+            let place = ModifiedPlace(in: Self.self)
+            inputs.modified = place
+            // The modifiers of the module make their content at once, while the address is valid.
+            return Modifier._makeView(modifier: place.graphValue(in: view), inputs: inputs) { _, inputs in
+                var inputs = inputs
+                inputs.isModified = true
+                return Content._makeView(view: _GraphValue(at: content), inputs: inputs)
+            }
+        }
+        let source = ViewContentSource(content.pointee)
+        let place = ModifiedPlace(in: Self.self, source: source)
+        inputs.modified = place
+        return Modifier._makeView(modifier: place.graphValue(in: view), inputs: inputs) { _, inputs in
+            .node { source.makeNode(inputs: inputs) }
+        }
     }
 
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
@@ -78,6 +95,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     public var body: Never { fatalError("ModifiedContent has no body") }
 }
+
+/// A modifier that applies one modifier and then another.
+private protocol ModifierPair {}
+
+extension ModifiedContent: ModifierPair where Content: ViewModifier, Modifier: ViewModifier {}
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     @MainActor public static func _makeView(

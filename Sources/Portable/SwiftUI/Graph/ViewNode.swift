@@ -38,8 +38,10 @@ class ViewNode {
 
     /// True if the node is the content of a modifier.
     final let isModified: Bool
-    /// The source of the values of a modifier's content.
+    /// The source of the values of a modifier's content; nil for content that a modifier inserts once.
     final var contentSource: ContentSource?
+    /// The address of a modified view's new value, until the node of its modifier has updated the content.
+    private final var newContent: UnsafeRawPointer?
 
     /// The observed dependencies of the node's own evaluation.
     final var reads: ObservedReads?
@@ -195,8 +197,8 @@ class ViewNode {
         return transaction
     }
 
-    /// The current transaction, as modified by the nodes between an ancestor and this one.
-    final func transaction(below owner: ViewNode) -> Transaction {
+    /// The current transaction, as modified by the nodes between an ancestor and this one; nil for all above.
+    final func transaction(below owner: ViewNode?) -> Transaction {
         var transaction = graph.transaction
         passDown(&transaction, from: owner)
         return transaction
@@ -235,6 +237,29 @@ class ViewNode {
 
     /// Re-evaluates the node after state has changed.
     func reevaluate() { _ = clearDirty() }
+
+    /// Updates the node to the value at an address, which has the type of view that made the node.
+    func adopt(_ address: UnsafeRawPointer, environment: EnvironmentValues) {
+        preconditionFailure("\(Self.self) takes no values")
+    }
+
+    /// Runs an update of a modifier's node, and then updates the content that it has not reached to its new value.
+    final func withNewContent(at address: UnsafeRawPointer, of content: ViewNode, _ update: () -> Void) {
+        newContent = address
+        update()
+        guard let address = takeNewContent() else { return }
+        if graph.hasTransactionChanges {
+            graph.within(content.transaction(below: parent)) { content.adopt(address, environment: content.environment) }
+        } else {
+            content.adopt(address, environment: content.environment)
+        }
+    }
+
+    /// The address of the new content, for its update.
+    final func takeNewContent() -> UnsafeRawPointer? {
+        defer { newContent = nil }
+        return newContent
+    }
 
     /// Updates the environment without a new view value.
     func update(environment: EnvironmentValues) { self.environment = environment }

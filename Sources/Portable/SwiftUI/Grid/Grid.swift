@@ -47,15 +47,15 @@ extension GridRow: View {
 
 /// Marks the boxes of its content as members of one row.
 private final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
-    private var content: ValueNode<Content>!
+    private var content: ChildNode<Content>!
     private var members: [(content: LayoutBox, member: GridMemberBox)] = []
 
     override init(value view: GridRow<Content>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        content = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
+        content = ChildNode(view.content, inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { [content] }
+    override var children: [ViewNode] { [content.node] }
 
     override func makeBoxes() -> [LayoutBox] {
         var known: [ObjectIdentifier: GridMemberBox] = [:]

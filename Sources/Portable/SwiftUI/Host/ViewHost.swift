@@ -6,7 +6,7 @@ import Drawing
 @MainActor
 package final class ViewHost<Root: View> {
     let graph = ViewGraph()
-    private let node: ValueNode<Root>
+    private let node: ChildNode<Root>
     private let container: RootNode
     private let editMode = EditModeScope()
     /// The values of `@SceneStorage` for hosts without a window.
@@ -48,8 +48,8 @@ package final class ViewHost<Root: View> {
         outerEnvironment = environment
         container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
         let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
-        node = Root._makeView(view: _GraphValue(view), inputs: inputs).typed(Root.self)
-        container.start(node, in: root)
+        node = ChildNode(view, inputs: inputs)
+        container.start(node.node, in: root)
         root.layoutDirection = environment.layoutDirection
         root.update(RootLayout(safeAreaInsets: safeAreaInsets))
         graph.host.layOut = { [weak self] in
@@ -72,7 +72,7 @@ package final class ViewHost<Root: View> {
     package var environment: EnvironmentValues { node.environment }
 
     /// The value that the views hand up for a key; nil where none does.
-    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { node.preference(key) }
+    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { node.node.preference(key) }
 
     /// Replaces the root view's value.
     package func update(_ view: Root) {

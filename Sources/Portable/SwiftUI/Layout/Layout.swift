@@ -70,10 +70,11 @@ extension Layout {
         _ guide: AlignmentGuide, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
         cache: inout Cache
     ) -> CGFloat? {
-        guard !subviews.isEmpty else { return nil }
+        ExplicitGuides.noteMerging(layout: Self.self, along: guide.axis)
+        guard !subviews.isEmpty, ExplicitGuides.mayBeSet(guide) else { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return guide.combine(
-            subviews.map { subview in
+            subviews.lazy.map { subview -> CGFloat? in
                 let placement = subview.placement(in: bounds)
                 let size = subview.box.size(for: placement.proposal)
                 guard let value = subview.box.explicitAlignment(guide, size: size, proposal: placement.proposal)

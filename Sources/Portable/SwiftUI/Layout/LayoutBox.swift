@@ -51,6 +51,11 @@ class LayoutBox: @unchecked Sendable {
     /// The child boxes, in the order of the view values.
     var children: [LayoutBox] { [] }
 
+    /// Calls a closure with each child box. Boxes with one child override it, which spares them the array.
+    func forEachChild(_ body: (LayoutBox) -> Void) {
+        for child in children { body(child) }
+    }
+
     /// The child boxes that keyboard navigation reaches.
     var reachableChildren: [LayoutBox] { children }
 
@@ -245,11 +250,17 @@ class LayoutBox: @unchecked Sendable {
         guard needsAlignment || !isSamePhase || hasJumped else { return }
         needsAlignment = false
         alignedShift = shift
-        func alignChildren() {
-            let previous = isGeometryGroup ? rect.origin : before ?? rect.origin
-            for child in children { child.align(pass, exact: corner, aligned: rect.origin, previous: previous) }
+        let previousCorner = isGeometryGroup ? rect.origin : before ?? rect.origin
+        if DeepStack.isLow {
+            let pass = pass
+            DeepStack.extended { alignChildren(pass, exact: corner, aligned: rect.origin, previous: previousCorner) }
+        } else {
+            alignChildren(pass, exact: corner, aligned: rect.origin, previous: previousCorner)
         }
-        if DeepStack.isLow { DeepStack.extended(alignChildren) } else { alignChildren() }
+    }
+
+    private final func alignChildren(_ pass: AlignmentPass, exact: CGPoint, aligned: CGPoint, previous: CGPoint) {
+        forEachChild { $0.align(pass, exact: exact, aligned: aligned, previous: previous) }
     }
 
     /// The animated frame of the box on its way to its place.
@@ -459,26 +470,39 @@ class LayoutBox: @unchecked Sendable {
 /// their axis; stacks nested in the other direction request each of these along both, so 16 entries cover a layout
 /// pass.
 private struct MeasuredSizes {
-    private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private typealias Entry = (proposal: ProposedViewSize, size: CGSize)
+
+    /// The oldest size, beside the array because many boxes are measured with one proposal only.
+    private var first: Entry?
+    private var others: [Entry] = []
     private var next = 0
-    private static let capacity = 16
+    private static let capacity = 15
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
-        get { entries.first { $0.proposal == proposal }?.size }
+        get {
+            guard let first else { return nil }
+            if first.proposal == proposal { return first.size }
+            for other in others where other.proposal == proposal { return other.size }
+            return nil
+        }
         set {
             guard let newValue else { return }
-            if entries.count < Self.capacity {
-                entries.append((proposal, newValue))
+            if first == nil {
+                first = (proposal, newValue)
+            } else if others.count < Self.capacity {
+                if others.isEmpty { others.reserveCapacity(3) }
+                others.append((proposal, newValue))
             } else {
-                entries[next] = (proposal, newValue)
+                others[next] = (proposal, newValue)
                 next = (next + 1) % Self.capacity
             }
         }
     }
 
     mutating func removeAll() {
-        guard !entries.isEmpty else { return }
-        entries.removeAll(keepingCapacity: true)
+        first = nil
+        guard !others.isEmpty else { return }
+        others.removeAll(keepingCapacity: true)
         next = 0
     }
 }

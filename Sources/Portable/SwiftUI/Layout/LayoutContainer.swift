@@ -14,7 +14,7 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
                 for box in leaving { box.parent = self }
             }
             for box in contents { box.parent = self }
-            placements = Array(repeating: nil, count: contents.count)
+            if placements.count != contents.count { placements = Array(repeating: nil, count: contents.count) }
             contentsDidChange()
             invalidateLayout()
         }
@@ -147,8 +147,8 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 
     private func withCache<R>(_ body: (LayoutSubviews, inout L.Cache) -> R) -> R {
         let subviews = LayoutSubviews(container: self)
-        if cacheIsInUse {
-            // The layout is queried by one of its own views.
+        if cacheIsInUse || MemoryLayout<L.Cache>.size == 0 {
+            // The layout is queried by one of its own views, or has nothing to cache.
             var own = layout.makeCache(subviews: subviews)
             return body(subviews, &own)
         }
@@ -193,7 +193,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     }
 
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard !contents.isEmpty, ExplicitGuides.mayBeSet(guide) else { return nil }
+        guard ExplicitGuides.mayBeSet(guide), !contents.isEmpty else { return nil }
         if let known = alignments.first(where: { $0.guide == guide && $0.size == size }) { return known.position }
         if DeepStack.isLow {
             return DeepStack.extended { explicitAlignment(guide, size: size, proposal: proposal) }

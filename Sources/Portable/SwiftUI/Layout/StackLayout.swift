@@ -31,9 +31,9 @@ struct StackEngine {
     }
 
     private func levels(of subviews: LayoutSubviews) -> [[Int]] {
+        guard let first = subviews.first?.priority else { return [] }
+        if subviews.allSatisfy({ $0.priority == first }) { return [Array(subviews.indices)] }
         let priorities = subviews.map(\.priority)
-        guard let first = priorities.first else { return [] }
-        if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
         return Set(priorities).sorted(by: >).map { level in priorities.indices.filter { priorities[$0] == level } }
     }
 
@@ -120,29 +120,40 @@ struct StackEngine {
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
         var proposals = proposals(for: proposal, subviews, &cache)
-        let dimensions = subviews.indices.map { subviews[$0].dimensions(in: proposals[$0]) }
-        var guides = dimensions.map(guide)
-        let line = guides.max() ?? 0
-        if proposal[axis.other] == nil { stretch(subviews, dimensions, to: line, &proposals, &guides) }
-        var position = axis == .horizontal ? bounds.minX : bounds.minY
-        let cross = axis == .horizontal ? bounds.minY : bounds.minX
-        for (index, subview) in subviews.enumerated() {
-            if index > 0 { position += cache.spacings[index - 1] }
-            let offset = cross + line - guides[index]
-            let origin = axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
-            subview.place(at: origin, proposal: proposals[index])
-            position += dimensions[index].size[axis]
+        withUnsafeTemporaryAllocation(of: Extent.self, capacity: subviews.count) { extents in
+            for index in subviews.indices {
+                let dimensions = subviews[index].dimensions(in: proposals[index])
+                extents.initializeElement(at: index, to: Extent(size: dimensions.size, guide: guide(dimensions)))
+            }
+            let line = extents.lazy.map(\.guide).max() ?? 0
+            if proposal[axis.other] == nil { stretch(subviews, extents, to: line, &proposals) }
+            var position = axis == .horizontal ? bounds.minX : bounds.minY
+            let cross = axis == .horizontal ? bounds.minY : bounds.minX
+            for index in subviews.indices {
+                if index > 0 { position += cache.spacings[index - 1] }
+                let offset = cross + line - extents[index].guide
+                let origin = axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
+                subviews[index].place(at: origin, proposal: proposals[index])
+                position += extents[index].size[axis]
+            }
         }
+    }
+
+    /// The size of a view, and the position of its guide across the stack.
+    private struct Extent {
+        let size: CGSize
+        var guide: CGFloat
     }
 
     /// Without a proposed cross-axis length, proposes the stack's own to shorter views: those that can fill it do, such
     /// as the divider in a row with intrinsic height (as iOS does, not documented).
     private func stretch(
-        _ subviews: LayoutSubviews, _ dimensions: [ViewDimensions], to line: CGFloat,
-        _ proposals: inout [ProposedViewSize], _ guides: inout [CGFloat]
+        _ subviews: LayoutSubviews, _ extents: UnsafeMutableBufferPointer<Extent>, to line: CGFloat,
+        _ proposals: inout [ProposedViewSize]
     ) {
-        let after = zip(dimensions, guides).map { $0.size[axis.other] - $1 }.max() ?? 0
-        for (index, size) in dimensions.map(\.size).enumerated() where size[axis.other] < line + after {
+        let after = extents.lazy.map { $0.size[axis.other] - $0.guide }.max() ?? 0
+        for index in extents.indices where extents[index].size[axis.other] < line + after {
+            let size = extents[index].size
             let proposal = ProposedViewSize(major: proposals[index][axis], minor: line + after, axis: axis)
             let stretched = subviews[index].dimensions(in: proposal)
             let guide = guide(stretched)
@@ -151,7 +162,7 @@ struct StackEngine {
                 stretched.size[axis.other] - guide <= after
             else { continue }
             proposals[index] = proposal
-            guides[index] = guide
+            extents[index].guide = guide
         }
     }
 
@@ -307,7 +318,7 @@ public struct ZStackLayout: Layout, Sendable {
         -> (horizontal: AlignedExtent, vertical: AlignedExtent)
     {
         var (horizontal, vertical) = (AlignedExtent(), AlignedExtent())
-        let top = subviews.map(\.priority).max()
+        let top = subviews.lazy.map(\.priority).max()
         for subview in subviews where subview.priority == top {
             let dimensions = subview.dimensions(in: proposal)
             horizontal.add(dimensions.width, guide: dimensions[alignment.horizontal])

@@ -53,11 +53,17 @@ private final class LayeringNode<Modifier: LayeringModifying>:
         if Modifier.readsPreferences { graph.observePreferences(self) }
     }
 
-    override var children: [ViewNode] { super.children + wrappers.boxes.map(\.layer) }
+    override var children: [ViewNode] { super.children + wrappers.boxes.map(\.layer.node) }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(content)
+        for box in wrappers.boxes { body(box.layer.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] {
         let old = wrappers.boxes
         let boxes = wrappers.wrap(content.boxes, make: makeWrapper)
+        guard !old.isEmpty else { return boxes }
         let kept = Set(boxes.map { ObjectIdentifier($0) })
         for box in old where !kept.contains(ObjectIdentifier(box)) { box.layer.remove() }
         return boxes
@@ -76,16 +82,16 @@ private final class LayeringNode<Modifier: LayeringModifying>:
         Modifier.readsPreferences ? observed { modifier.layer(over: content) } : (modifier.layer(over: content), nil)
     }
 
-    private func update(_ layer: ValueNode<Modifier.Layer>) {
+    private func update(_ layer: ChildNode<Modifier.Layer>) {
         let (view, reads) = self.layer()
-        layer.makerReads = reads
+        layer.node.makerReads = reads
         layer.update(view, environment: environment)
     }
 
     private func makeWrapper() -> LayeringBox<Modifier.Layer> {
         let (view, reads) = layer()
-        let layer = Modifier.Layer._makeView(view: _GraphValue(view), inputs: inputs()).typed(Modifier.Layer.self)
-        layer.makerReads = reads
+        let layer = ChildNode(view, inputs: inputs())
+        layer.node.makerReads = reads
         let box = LayeringBox(layer, alignment: modifier.alignment, role: modifier.role)
         box.layoutDirection = environment.layoutDirection
         box.stack.layoutDirection = environment.layoutDirection
@@ -127,11 +133,11 @@ private final class LayeringNode<Modifier: LayeringModifying>:
 /// The content with its layers: the content decides size, guides and traits.
 private final class LayeringBox<Layer: View>: LayoutContainerOf<LayeringLayout>, WrapperBox, @unchecked Sendable {
     let role: LayerRole
-    let layer: ValueNode<Layer>
+    let layer: ChildNode<Layer>
     /// Lies over or under the content, in its size.
     let stack = LayoutContainerOf(layout: ZStackLayout())
 
-    init(_ layer: ValueNode<Layer>, alignment: Alignment, role: LayerRole) {
+    init(_ layer: ChildNode<Layer>, alignment: Alignment, role: LayerRole) {
         self.layer = layer
         self.role = role
         super.init(layout: LayeringLayout(alignment: alignment))

@@ -9,7 +9,7 @@ final class ListRowAccessory: ViewNode, ContainerNode {
         box = LayoutContainerOf(layout: ZStackLayout(alignment: alignment))
         box.layoutDirection = environment.layoutDirection
         super.init(inputs: parent.inputs(environment: environment))
-        child = AnyView._makeView(view: _GraphValue(view), inputs: inputs()).typed(AnyView.self)
+        child = AnyView.outputs(of: view, inputs: inputs()).typed(AnyView.self)
         box.contents = child.boxes
     }
 

@@ -45,7 +45,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     private let box: ListBox
     private lazy var keys = ListKeys(self)
     var lines: LazyBox { box }
-    private var content: ValueNode<Content>!
+    private var content: ChildNode<Content>!
     private(set) var metrics: ListMetrics
     /// Keyed by the box of their content.
     private var rows: [ObjectIdentifier: ListRow] = [:]
@@ -60,9 +60,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
         box = ListBox(layout: Self.layout(metrics))
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(value: view, inputs: inputs)
-        content = Content._makeView(
-            view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
-        ).typed(Content.self)
+        content = ChildNode(view.content, inputs: self.inputs(environment: contentEnvironment()))
         box.gesture = ListChoiceGesture(self)
         box.runs = makeLines()
         lendRows()
@@ -71,7 +69,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
         page?.observe(self)
     }
 
-    override var children: [ViewNode] { [content] + rows.values.flatMap(\.parts) }
+    override var children: [ViewNode] { [content.node] + rows.values.flatMap(\.parts) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

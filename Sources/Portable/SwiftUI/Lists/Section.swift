@@ -108,17 +108,17 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     ValueNode<Section<Parent, Content, Footer>>, SectionParts
 {
     private var header: ValueNode<SectionEdge<Parent>>!
-    private var content: ValueNode<Content>!
+    private var content: ChildNode<Content>!
     private var footer: ValueNode<SectionEdge<Footer>>!
 
     override init(value view: Section<Parent, Content, Footer>, inputs: _ViewInputs) {
         knownGap = inputs.environment.listSectionSpacing.gap
         super.init(value: view, inputs: inputs)
         let inputs = self.inputs()
-        header = SectionEdge<Parent>._makeView(view: _GraphValue(headerView), inputs: inputs)
+        header = SectionEdge<Parent>.outputs(of: headerView, inputs: inputs)
             .typed(SectionEdge<Parent>.self)
-        content = Content._makeView(view: _GraphValue(view.content), inputs: inputs).typed(Content.self)
-        footer = SectionEdge<Footer>._makeView(view: _GraphValue(footerView), inputs: inputs)
+        content = ChildNode(view.content, inputs: inputs)
+        footer = SectionEdge<Footer>.outputs(of: footerView, inputs: inputs)
             .typed(SectionEdge<Footer>.self)
     }
 
@@ -131,9 +131,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     private var footerView: SectionEdge<Footer> { SectionEdge(content: view.footer, role: .footer, isExpanded: nil) }
 
-    override var children: [ViewNode] { [header, content, footer] }
+    override var children: [ViewNode] { [header, content.node, footer] }
 
-    var parts: [(role: LazyRole, node: ViewNode)] { [(.header, header), (.item, content), (.footer, footer)] }
+    var parts: [(role: LazyRole, node: ViewNode)] { [(.header, header), (.item, content.node), (.footer, footer)] }
 
     override func makeLazyRuns() -> [LazyRun] {
         // The node depends on the binding, and is updated when the section folds.
@@ -148,7 +148,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
                 return run
             }
         }
-        return runs(header, .header) + runs(content, .item) + runs(footer, .footer)
+        return runs(header, .header) + runs(content.node, .item) + runs(footer, .footer)
     }
 
     override func apply(_ change: NodeChange) {

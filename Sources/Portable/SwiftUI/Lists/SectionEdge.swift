@@ -19,8 +19,7 @@ private final class SectionEdgeNode<Content: View>: ValueNode<SectionEdge<Conten
 
     override init(value view: SectionEdge<Content>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        content = FoldableHeader<Content>._makeView(
-            view: _GraphValue(header), inputs: self.inputs(environment: contentEnvironment())
+        content = FoldableHeader<Content>.outputs(of: header, inputs: self.inputs(environment: contentEnvironment())
         ).typed(FoldableHeader<Content>.self)
     }
 

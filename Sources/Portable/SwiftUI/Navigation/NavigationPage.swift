@@ -64,12 +64,12 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         let settings = self.settings
-        navigationBar = NavigationBar._makeView(view: _GraphValue(bar(settings)), inputs: self.inputs())
+        navigationBar = NavigationBar.outputs(of: bar(settings), inputs: self.inputs())
             .typed(NavigationBar.self)
-        bottomBar = BottomBar._makeView(view: _GraphValue(bottom(settings)), inputs: self.inputs())
+        bottomBar = BottomBar.outputs(of: bottom(settings), inputs: self.inputs())
             .typed(BottomBar.self)
         let panel = SearchSuggestionsPanel(settings: settings, place: searchPlace)
-        suggestions = SearchSuggestionsPanel._makeView(view: _GraphValue(panel), inputs: self.inputs())
+        suggestions = SearchSuggestionsPanel.outputs(of: panel, inputs: self.inputs())
             .typed(SearchSuggestionsPanel.self)
         direct()
         stretch(settings)

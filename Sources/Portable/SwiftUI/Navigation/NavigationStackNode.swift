@@ -159,7 +159,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
 
     private func makePage(_ content: AnyView, environment: EnvironmentValues) -> ValueNode<NavigationPage> {
         let page = NavigationPage(content: content)
-        return NavigationPage._makeView(view: _GraphValue(page), inputs: inputs(environment: environment))
+        return NavigationPage.outputs(of: page, inputs: inputs(environment: environment))
             .typed(NavigationPage.self)
     }
 

@@ -5,7 +5,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     private struct Shown {
         let identity: AnyHashable
         let presentation: Presentation
-        let node: ValueNode<Layer>
+        let node: ChildNode<Layer>
         let box: PresentationBox
         var outer: EnvironmentValues
         /// The item that was focused when the layer was presented.
@@ -28,9 +28,13 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
 
     private var layers: [Shown] { leaving + (shown.map { [$0] } ?? []) }
 
-    func isLayer(_ node: ViewNode) -> Bool { layers.contains { $0.node === node } }
+    func isLayer(_ node: ViewNode) -> Bool { layers.contains { $0.node.node === node } }
 
-    override var children: [ViewNode] { super.children + layers.map(\.node) }
+    override var children: [ViewNode] { super.children + layers.map(\.node.node) }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for child in children { body(child) }
+    }
 
     /// Preferences of views on the layer do not reach the views around the presenting one.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }
@@ -62,7 +66,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         let presentation = Presentation(node: self, box: box) { [weak self] in self?.modifier.dismiss() }
         guard let view = layer(presentation) else { return }
         let inputs = inputs(environment: layerEnvironment(presentation))
-        let node = Layer._makeView(view: _GraphValue(view), inputs: inputs).typed(Layer.self)
+        let node = ChildNode(view, inputs: inputs)
         box.layoutDirection = environment.layoutDirection
         box.contents = node.boxes
         shown = Shown(
@@ -72,8 +76,8 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         if !modifier.kind.keepsFocus {
             graph.afterUpdate(from: self) { [weak self] in
                 guard let self else { return }
-                self.graph.focus.layerDidCome(node)
-                if self.modifier.kind.takesFocus { self.graph.focus.moveToFirstField(in: node) }
+                self.graph.focus.layerDidCome(node.node)
+                if self.modifier.kind.takesFocus { self.graph.focus.moveToFirstField(in: node.node) }
             }
         }
         if graph.movesPages { box.arrive(with: movement.arrival, in: graph) }
@@ -105,7 +109,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         }
         guard graph.movesPages, shown.box.wasShown else { return remove(shown) }
         leaving.append(shown)
-        graph.focus.leave(shown.node)
+        graph.focus.leave(shown.node.node)
         shown.box.leave(with: movement.departure, in: graph) { [weak self] in
             guard let self, self.isAlive else { return }
             self.leaving.removeAll { $0.box === shown.box }

@@ -33,7 +33,7 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
 /// Owns the box, the gesture and the motion of a scroll view.
 private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, ContainerNode {
     private let box: ScrollBox
-    private var content: ValueNode<Content>!
+    private var content: ChildNode<Content>!
     private let gesture: ScrollGesture
     private let motion: ScrollMotion
     private let position = ScrollPositionTracker()
@@ -53,9 +53,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         gesture.graph = graph
         box.showsIndicators = view.showsIndicators
         box.direct(inputs.environment.layoutDirection)
-        content = Content._makeView(
-            view: _GraphValue(view.content), inputs: self.inputs(environment: contentEnvironment())
-        ).typed(Content.self)
+        content = ChildNode(view.content, inputs: self.inputs(environment: contentEnvironment()))
         box.content.contents = content.boxes
         followPosition()
         if environment.scrollIndicatorFlash.onAppear { flash() }
@@ -87,7 +85,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         }
     }
 
-    override var children: [ViewNode] { [content] }
+    override var children: [ViewNode] { [content.node] }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -50,7 +50,7 @@ final class MoreTabs {
         if let node {
             node.update(stack, environment: inputs.environment)
         } else {
-            node = StackOfPages<MoreTabsList>._makeView(view: _GraphValue(stack), inputs: inputs)
+            node = StackOfPages<MoreTabsList>.outputs(of: stack, inputs: inputs)
                 .typed(StackOfPages<MoreTabsList>.self)
         }
         guard let navigator = node as? any Navigator else { return }

@@ -42,7 +42,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
     private let above = LayoutContainerOf(layout: ZStackLayout())
     private let below = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
     private let over = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
-    private var content: ValueNode<Content>!
+    private var content: ChildNode<Content>!
     private var chrome: ValueNode<TabChrome>!
     private lazy var more = MoreTabs(choose: { [weak self] in self?.choose($0) }) { [weak self] in
         self?.isMoreOpen = true
@@ -61,9 +61,8 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
 
     override init(value view: TabHost<Content>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        content = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs(environment: pageEnvironment))
-            .typed(Content.self)
-        chrome = TabChrome._makeView(view: _GraphValue(makeChrome()), inputs: self.inputs()).typed(TabChrome.self)
+        content = ChildNode(view.content, inputs: self.inputs(environment: pageEnvironment))
+        chrome = TabChrome.outputs(of: makeChrome(), inputs: self.inputs()).typed(TabChrome.self)
         direct()
         box.contents = [pages, above, below, over]
         view.swipe.follow = { [weak self] in self?.follow($0) }
@@ -74,7 +73,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         graph.observePreferences(self)
     }
 
-    override var children: [ViewNode] { ([content, chrome, more.node] as [ViewNode?]).compactMap { $0 } }
+    override var children: [ViewNode] { ([content.node, chrome, more.node] as [ViewNode?]).compactMap { $0 } }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
@@ -93,11 +92,11 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
 
     /// Returns the preference of the chosen tab only.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        key == KeyboardToolbarKey.self && keepsClear ? nil : content.preference(key)
+        key == KeyboardToolbarKey.self && keepsClear ? nil : content.node.preference(key)
     }
 
     /// True if the keyboard's bar covers that of the tabs.
-    private var isCovered: Bool { keepsClear && content.preference(KeyboardToolbarKey.self) ?? false }
+    private var isCovered: Bool { keepsClear && content.node.preference(KeyboardToolbarKey.self) ?? false }
 
     /// True if the bar with the tabs and their content keep clear of the keyboard's bar here.
     private var keepsClear: Bool { view.style == .bar && !environment.isClearOfKeyboardBar }
@@ -154,7 +153,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         }
         return TabChrome(
             entries: entries, index: index, style: view.style,
-            settings: content.preference(BarSettings.Key.self) ?? BarSettings(), isOverContent: !box.isAtEnd,
+            settings: content.node.preference(BarSettings.Key.self) ?? BarSettings(), isOverContent: !box.isAtEnd,
             choose: { [weak self] in self?.choose($0) })
     }
 
@@ -190,7 +189,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
 
     override func childBoxesDidChange(_ child: ViewNode) {
         graph.markStale(self)
-        if child === content { graph.preferencesDidChange() }
+        if child === content.node { graph.preferencesDidChange() }
     }
 
     func syncContainer() {

@@ -30,7 +30,7 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
         let recognizer = TextInputRecognizer()
         box = TextInputBox(kind: view.kind, environment: inputs.environment, recognizer: recognizer)
         motion = ScrollMotion(box, frames: inputs.graph.frames)
-        labelNode = AnyView._makeView(view: _GraphValue(view.label), inputs: inputs).typed(AnyView.self)
+        labelNode = AnyView.outputs(of: view.label, inputs: inputs).typed(AnyView.self)
         super.init(value: view, inputs: inputs)
         item = FocusItem(node: self, canFocus: inputs.environment.isEnabled)
         item.box = box

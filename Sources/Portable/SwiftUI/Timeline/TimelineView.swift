@@ -74,7 +74,7 @@ extension TimelineView.Context.Cadence {
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     ValueNode<TimelineView<Schedule, Content>>, FrameTask, PageVisibilityObserver
 {
-    private var child: ValueNode<Content>?
+    private var child: ChildNode<Content>?
     private var entries: Schedule.Entries.Iterator
     private var current: Date
     /// Nil at the end of the schedule.
@@ -135,7 +135,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         if current != shown { markDirty(Transaction()) }
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
 
     override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
 
@@ -165,7 +165,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         if let child {
             child.update(content, environment: environment)
         } else {
-            child = Content._makeView(view: _GraphValue(content), inputs: inputs()).typed(Content.self)
+            child = ChildNode(content, inputs: inputs())
         }
     }
 

@@ -10,8 +10,12 @@ nonisolated struct ToolbarItemsModifier<Items: ToolbarContent>: ViewModifier {
         .node {
             let keyboardBar = KeyboardBar()
             return ToolbarItemsNode(modifier: modifier.value, inputs: inputs, keyboardBar: keyboardBar) { _, inputs in
-                PresentationModifier<KeyboardBarView>._makeView(
-                    modifier: _GraphValue(keyboardBar.presentation), inputs: inputs, body: body)
+                var inputs = inputs
+                inputs.modified = .outsideOfValue
+                return withUnsafePointer(to: keyboardBar.presentation) { presentation in
+                    PresentationModifier<KeyboardBarView>._makeView(
+                        modifier: _GraphValue(at: presentation), inputs: inputs, body: body)
+                }
             }
         }
     }
@@ -37,11 +41,15 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
         super.init(modifier: modifier, inputs: inputs, content: content)
         declaresPreferences(PreferenceKeySet(BarSettings.Key.self))
         declaresPreferences(PreferenceKeySet(KeyboardToolbarKey.self))
-        items = AnyView._makeView(view: _GraphValue(modifier.items.toolbarItems), inputs: self.inputs())
+        items = AnyView.outputs(of: modifier.items.toolbarItems, inputs: self.inputs())
             .typed(AnyView.self)
     }
 
     override var children: [ViewNode] { items.map { [content, $0] } ?? [content] }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for child in children { body(child) }
+    }
 
     override var passesBoxesOn: Bool { true }
 

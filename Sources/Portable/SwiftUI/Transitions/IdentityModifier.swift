@@ -29,18 +29,18 @@ private final class IDNode<Content: View, ID: Hashable>: ValueNode<IDView<Conten
 
     private func make() -> ViewNode {
         guard let transition else {
-            return Content._makeView(view: _GraphValue(view.content), inputs: inputs()).node
+            return Content.outputs(of: view.content, inputs: inputs()).node
         }
         let moved = Moved(content: view.content, modifier: TransitionModifier(transition: transition))
-        return Moved._makeView(view: _GraphValue(moved), inputs: inputs()).node
+        return Moved.outputs(of: moved, inputs: inputs()).node
     }
 
     private func updateChild() {
         guard let transition else {
-            return unsafeDowncast(child, to: ValueNode<Content>.self).update(view.content, environment: environment)
+            return ChildNode<Content>(child).update(view.content, environment: environment)
         }
         let moved = Moved(content: view.content, modifier: TransitionModifier(transition: transition))
-        unsafeDowncast(child, to: ValueNode<Moved>.self).update(moved, environment: environment)
+        ChildNode<Moved>(child).update(moved, environment: environment)
     }
 
     override var children: [ViewNode] { [child] }

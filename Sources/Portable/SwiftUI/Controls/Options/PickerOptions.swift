@@ -64,26 +64,26 @@ nonisolated struct OptionsReader<Content: View, Result: View>: View {
 }
 
 private final class OptionsNode<Content: View, Result: View>: ValueNode<OptionsReader<Content, Result>>, ShownNode {
-    private var content: ValueNode<Content>!
-    private var result: ValueNode<Result>?
+    private var content: ChildNode<Content>!
+    private var result: ChildNode<Result>?
     private var isApplying = false
 
     override init(value view: OptionsReader<Content, Result>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        content = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
+        content = ChildNode(view.content, inputs: self.inputs())
         apply(.initial)
     }
 
-    override var children: [ViewNode] { result.map { [content, $0] } ?? [content] }
+    override var children: [ViewNode] { result.map { [content.node, $0.node] } ?? [content.node] }
 
-    var shownNode: ViewNode? { result }
+    var shownNode: ViewNode? { result?.node }
 
     override func makeBoxes() -> [LayoutBox] { result?.boxes ?? [] }
 
     override func makeLazyRuns() -> [LazyRun] { result?.lazyRuns ?? [] }
 
     override func childBoxesDidChange(_ child: ViewNode) {
-        if child !== content {
+        if child !== content.node {
             boxesDidChange()
         } else if !isApplying {
             markDirty()
@@ -93,13 +93,13 @@ private final class OptionsNode<Content: View, Result: View>: ValueNode<OptionsR
     override func apply(_ change: NodeChange) {
         isApplying = true
         if change != .initial { content.update(view.content, environment: environment) }
-        let groups = content.optionGroups
+        let groups = content.node.optionGroups
         isApplying = false
         let value = evaluated { view.result(groups) }
         if let result {
             result.update(value, environment: environment)
         } else {
-            result = Result._makeView(view: _GraphValue(value), inputs: inputs()).typed(Result.self)
+            result = ChildNode(value, inputs: inputs())
         }
     }
 }

@@ -15,16 +15,16 @@ nonisolated struct LabelLines<Content: View>: View {
 }
 
 private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>> {
-    private var child: ValueNode<Content>!
+    private var child: ChildNode<Content>!
     private var lines: LayoutContainerOf<VStackLayout>?
     private var row: LayoutContainerOf<HStackLayout>?
 
     override init(value view: LabelLines<Content>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
+        child = ChildNode(view.content, inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
 
     override func makeBoxes() -> [LayoutBox] {
         let boxes = child.boxes

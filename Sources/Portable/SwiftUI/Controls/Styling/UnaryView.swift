@@ -17,16 +17,16 @@ nonisolated struct UnaryView<Content: View>: View {
 }
 
 private final class UnaryViewNode<Content: View>: ValueNode<UnaryView<Content>> {
-    private var child: ValueNode<Content>!
+    private var child: ChildNode<Content>!
     /// Around content of several views.
     private var group: LayoutContainerOf<AnyLayout>?
 
     override init(value view: UnaryView<Content>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        child = Content._makeView(view: _GraphValue(view.content), inputs: self.inputs()).typed(Content.self)
+        child = ChildNode(view.content, inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
 
     override func makeBoxes() -> [LayoutBox] {
         let boxes = child.boxes

@@ -111,7 +111,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
         let visibility = PageVisibility(outer: environment.pageVisibility, isShown: view.shown.contains(column.id))
         let place = EnclosingColumn(column.id, of: self)
         let inputs = inputs(environment: environment(for: column, (visibility, place)))
-        let node = AnyView._makeView(view: _GraphValue(column.content), inputs: inputs).typed(AnyView.self)
+        let node = AnyView.outputs(of: column.content, inputs: inputs).typed(AnyView.self)
         made[column.id] = Made(node: node, visibility: visibility, place: place)
     }
 

@@ -53,7 +53,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
     }
 
     private let box = NumberedPagesBox()
-    private var pages: [(number: Int, node: ValueNode<Page>)] = []
+    private var pages: [(number: Int, node: ChildNode<Page>)] = []
     private var drag: Drag?
     /// True if people have turned to another page themselves, which is always shown gradually.
     private var isTurnedByHand = false
@@ -74,7 +74,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         syncContainer()
     }
 
-    override var children: [ViewNode] { pages.map(\.node) }
+    override var children: [ViewNode] { pages.map(\.node.node) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
@@ -124,7 +124,7 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         pages = wanted.map { number in
             let page = view.page(number)
             guard let known = old.first(where: { $0.number == number }) else {
-                return (number, Page._makeView(view: _GraphValue(page), inputs: inputs()).typed(Page.self))
+                return (number, ChildNode(page, inputs: inputs()))
             }
             known.node.update(page, environment: environment)
             return known

@@ -91,7 +91,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
 
     private struct MadeRow {
         let place: Int
-        let node: ValueNode<Row>
+        let node: ChildNode<Row>
         let box: WheelRowBox
     }
 
@@ -118,7 +118,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
         syncContainer()
     }
 
-    override var children: [ViewNode] { made.map(\.node) }
+    override var children: [ViewNode] { made.map(\.node.node) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
@@ -152,7 +152,7 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
             if let known = old.first(where: { $0.place == place }) { return known }
             let row = view.row(number(at: place))
             return MadeRow(
-                place: place, node: Row._makeView(view: _GraphValue(row), inputs: inputs()).typed(Row.self),
+                place: place, node: ChildNode(row, inputs: inputs()),
                 box: WheelRowBox())
         }
         for row in old where !wanted.contains(row.place) { row.node.remove() }

@@ -64,7 +64,7 @@ final class LazyNode<V: View, Content: View>: ValueNode<V>, ContainerNode, LazyC
     private let contentOf: (V) -> Content
     private let box: LazyBox
     var lines: LazyBox { box }
-    private var content: ValueNode<Content>!
+    private var content: ChildNode<Content>!
 
     init(
         view: V, layout: @escaping (V) -> LazyLayout, content: @escaping (V) -> Content, inputs: _ViewInputs
@@ -74,9 +74,7 @@ final class LazyNode<V: View, Content: View>: ValueNode<V>, ContainerNode, LazyC
         box = LazyBox(layout: layout(view))
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(value: view, inputs: inputs)
-        self.content = Content._makeView(
-            view: _GraphValue(content(view)), inputs: self.inputs(environment: contentEnvironment())
-        ).typed(Content.self)
+        self.content = ChildNode(content(view), inputs: self.inputs(environment: contentEnvironment()))
         box.runs = self.content.lazyRuns
         box.insert = { [unowned self] control in
             let transaction = graph.frames.layoutTransaction
@@ -85,7 +83,7 @@ final class LazyNode<V: View, Content: View>: ValueNode<V>, ContainerNode, LazyC
         }
     }
 
-    override var children: [ViewNode] { [content] }
+    override var children: [ViewNode] { [content.node] }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

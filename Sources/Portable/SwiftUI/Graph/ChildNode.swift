@@ -1,0 +1,30 @@
+/// The node of a view of a known type, below the node that gives it new values of the view.
+///
+/// A modified view has no node of its own, so the node's class does not follow from the type of the view: new values are
+/// passed by their address; see ``ViewNode/adopt(_:environment:)``.
+@MainActor
+struct ChildNode<V: View> {
+    let node: ViewNode
+
+    /// - Parameter node: a node that was made by the view's type.
+    init(_ node: ViewNode) { self.node = node }
+
+    /// Makes the node of a view.
+    init(_ view: V, inputs: _ViewInputs) {
+        node = V.outputs(of: view, inputs: inputs).node
+    }
+
+    /// Updates the node to a value of the view.
+    func update(_ view: V, environment: EnvironmentValues) {
+        withUnsafePointer(to: view) { node.adopt($0, environment: environment) }
+    }
+
+    /// Updates the environment without a new value.
+    func update(environment: EnvironmentValues) { node.update(environment: environment) }
+
+    var boxes: [LayoutBox] { node.boxes }
+    var lazyRuns: [LazyRun] { node.lazyRuns }
+    var environment: EnvironmentValues { node.environment }
+
+    func remove() { node.remove() }
+}
