@@ -66,7 +66,7 @@ nonisolated private struct SemanticsStateModifier: BoxModifier {
 }
 
 private final class SemanticsStateBox: TransparentBox, @unchecked Sendable {
-    var state: SemanticsState
+    var state: SemanticsState { didSet { if state != oldValue { invalidateSemantics() } } }
 
     init(_ state: SemanticsState) { self.state = state }
 

@@ -145,7 +145,8 @@ extension SemanticsElement: Equatable {
 
 extension SemanticsDetails: Equatable {
     package static func == (lhs: SemanticsDetails, rhs: SemanticsDetails) -> Bool {
-        lhs.inputLabels == rhs.inputLabels && lhs.activationPoint == rhs.activationPoint
+        lhs.state == rhs.state && lhs.scrollView == rhs.scrollView && lhs.inputLabels == rhs.inputLabels
+            && lhs.activationPoint == rhs.activationPoint
             && lhs.respondsToUserInteraction == rhs.respondsToUserInteraction
             && lhs.textContentType == rhs.textContentType && lhs.placeholder == rhs.placeholder
             && lhs.isValueOfLabel == rhs.isValueOfLabel && lhs.isNamedBySymbol == rhs.isNamedBySymbol
