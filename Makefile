@@ -53,8 +53,9 @@ generate: toolchain ## write the generated code of the declared components
 check: toolchain ## fail if the generated code is stale; changes nothing
 	swift run fiori-generate --check
 
-lint: bootstrap ## check the format of all sources, and that folders use folders of lower floors only
+lint: bootstrap ## check the format of all sources, names of tests, and that folders use folders of lower floors only
 	Scripts/write-arities --check
+	Scripts/check-test-names
 	swift format lint --strict --recursive $(SOURCES)
 	swift build --build-tests
 	Scripts/check-arrows

@@ -23,7 +23,7 @@ struct CSVTests {
         }
     }
 
-    @Test func columnsAreSeriesAndEmptyCellsAreGaps() throws {
+    @Test func `columns are series and empty cells are gaps`() throws {
         let model = try model("Month,North,South\nJan,1,2.5\nFeb,,-3e2\n")
         #expect(model.data == [[1, nil], [2.5, -300]])
         #expect(model.titlesForCategory == [["Jan", "Feb"], ["Jan", "Feb"]])
@@ -31,7 +31,7 @@ struct CSVTests {
     }
 
     @Test(arguments: [",", ";", "\t", "|"], ["\n", "\r\n", "\r"])
-    func delimitersAndLineEndsAreDetected(delimiter: String, lineEnd: String) throws {
+    func `delimiters and line ends are detected`(delimiter: String, lineEnd: String) throws {
         let rows = [["Name", "A", "B"], ["x", "1", ""], ["", "2", "3"]]
         let text = rows.map { $0.joined(separator: delimiter) }.joined(separator: lineEnd)
         for end in ["", lineEnd, lineEnd + lineEnd] {
@@ -42,7 +42,7 @@ struct CSVTests {
         }
     }
 
-    @Test func quotedCellsHaveDelimitersLineBreaksAndQuotes() throws {
+    @Test func `quoted cells have delimiters line breaks and quotes`() throws {
         let model = try model("\u{FEFF}\"Name, full\",\"Pieces\"\n\"a\nb\"\"c\"\"\",\"1\"\n\"\",2")
         #expect(model.data == [[1, 2]])
         #expect(model.titlesForCategory == [["a\nb\"c\"", nil]])
@@ -50,7 +50,7 @@ struct CSVTests {
     }
 
     /// Each cut of the bytes into pieces reads the same.
-    @Test func piecesOfAnyLengthReadTheSame() throws {
+    @Test func `pieces of any length read the same`() throws {
         let bytes = Array("Näme;A\r\n\"x;\"\"y\";1\r\n\r\nz;2,5\r\n".utf8)
         for length in 1...bytes.count {
             var place = 0
@@ -66,7 +66,7 @@ struct CSVTests {
         }
     }
 
-    @Test func recordsLongerThanTheBufferAreRead() throws {
+    @Test func `records longer than the buffer are read`() throws {
         let long = String(repeating: "ab\n", count: 2_000)
         var records = CSVRecords(
             ByteSource(Data("a,b\n\"\(long)\",1\n".utf8)), delimiter: UInt8(ascii: ","), bufferSize: 16)
@@ -77,7 +77,7 @@ struct CSVTests {
         #expect(try !records.next())
     }
 
-    @Test func errorsNameRowAndColumn() {
+    @Test func `errors name row and column`() {
         #expect(
             message("Month,Sales\nJan,1\nFeb,abc\n")
                 == "row 3, column 2 (Sales): expected a number or an empty cell, found “abc”")
@@ -97,20 +97,20 @@ struct CSVTests {
         #expect(message("a,b,c,d\n1,2,3,4\n", .scatter).contains("x and y of each series"))
     }
 
-    @Test func theDecimalSeparatorOfTheLanguageCounts() throws {
+    @Test func `the decimal separator of the language counts`() throws {
         #expect(try model("a;b\nx;1,5\ny;2.25\n", locale: "de").data == [[1.5, 2.25]])
         #expect(throws: ChartDocumentError.self) { try model("a;b\nx;1,5\n", locale: "en") }
         #expect(try model("a,b\nx,1.5\n", locale: "de").data == [[1.5]])
     }
 
-    @Test func scatterAndBubbleChartsTakePoints() throws {
+    @Test func `scatter and bubble charts take points`() throws {
         #expect(try model("x,y\n1,2\n3,4\n", .scatter).data3d == [[[1, 2], [3, 4]]])
         let bubbles = try model("Name,x,y,size,x,y,size\nA,1,2,3,4,5,6\n", .bubble)
         #expect(bubbles.data3d == [[[1, 2, 3]], [[4, 5, 6]]])
         #expect(bubbles.titlesForCategory?[0] == ["A"])
     }
 
-    @Test func datesAreWrittenInTheLanguage() throws {
+    @Test func `dates are written in the language`() throws {
         let english = try model("Day,A\n2026-03-01,1\n2026-03-02,2\n")
         #expect(english.titlesForCategory?[0] == ["Mar 1", "Mar 2"])
         let german = try model("Day,A\n2026-03-01,1\n2026-03-02,2\n", locale: "de_DE")
@@ -121,7 +121,7 @@ struct CSVTests {
         #expect(try model("Day,A\n2026-02-30,1\n").titlesForCategory?[0] == ["2026-02-30"])
     }
 
-    @Test func numbersReadAsTheStandardLibraryReadsThem() {
+    @Test func `numbers read as the standard library reads them`() {
         var random = SystemRandomNumberGenerator()
         var texts = ["0", "-0", "1e22", "123456789012345678901234567890", "0.1", "1e-300", ".5", "5.", "+7", "1E5"]
         for _ in 0..<2_000 { texts.append("\(Double(bitPattern: random.next()))") }

@@ -64,7 +64,7 @@ struct ChartJSONTests {
         }
         """
 
-    @Test func everyPropertyIsRead() throws {
+    @Test func `every property is read`() throws {
         let document = try document(Self.complete)
         let model = document.model
         #expect(document.title == "Sales")
@@ -84,7 +84,7 @@ struct ChartJSONTests {
         #expect(model.referenceLines.first?.label == "Target" && model.referenceLines.first?.isOnSecondaryAxis == true)
     }
 
-    @Test func everyAttributeIsRead() throws {
+    @Test func `every attribute is read`() throws {
         let model = try document(Self.complete).model
         let series = try #require(model.seriesAttributes.first)
         #expect(series.palette?.colors.first == .preferredColor(.chart2))
@@ -113,7 +113,7 @@ struct ChartJSONTests {
     }
 
     /// Every published property of the model has a place in the form, except for functions.
-    @Test func everyPublishedPropertyIsInTheSchema() throws {
+    @Test func `every published property is in the schema`() throws {
         guard case .object(let properties, _, _) = ChartSchema.root else { return }
         let described = Set(properties.map(\.name))
         let published = Mirror(reflecting: ChartModel(chartType: .line, data: [])).children.compactMap(\.label)
@@ -123,13 +123,13 @@ struct ChartJSONTests {
         #expect(described.subtracting(published) == ["$schema", "title"])
     }
 
-    @Test func pointsOfSeveralValues() throws {
+    @Test func `points of several values`() throws {
         let model = try document(#"{"chartType": "bubble", "data3d": [[[1, 2, 3], [4, null]]]}"#).model
         #expect(model.data3d == [[[1, 2, 3], [4, nil]]])
         #expect(try document(#"{"data": [[1]]}"#, type: .donut).model.chartType == .donut)
     }
 
-    @Test func errorsNameThePointerAndTheLine() {
+    @Test func `errors name the pointer and the line`() {
         #expect(
             message("{\n  \"chartType\": \"dounut\", \"data\": []}")
                 == "/chartType (line 2, column 16): expected one of line, column, combo, bar, stackedColumn, waterfall, "
@@ -151,14 +151,14 @@ struct ChartJSONTests {
     private static let schemaFile = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Docs/chart.schema.json").standardizedFileURL
 
-    @Test func thePublishedSchemaIsThatOfTheDecoder() throws {
+    @Test func `the published schema is that of the decoder`() throws {
         let published = try String(contentsOf: Self.schemaFile, encoding: .utf8)
         #expect(published == ChartSchema.jsonText, "run: swift run fiori schema chart > Docs/chart.schema.json")
     }
 
     /// Each value of the complete document, replaced by others: the schema as published, read by a validator of its
     /// own, and the decoder have the same answer.
-    @Test func schemaAndDecoderAgree() throws {
+    @Test func `schema and decoder agree`() throws {
         let schema = SchemaReader(try JSONParser().parse(Data(contentsOf: Self.schemaFile)))
         let root = try JSONParser().parse(Self.complete)
         #expect(schema.allows(root))

@@ -16,7 +16,7 @@ struct ColumnStoreTests {
         return store
     }
 
-    @Test func fewRowsAreKept() {
+    @Test func `few rows are kept`() {
         var store = store([[1, 2], [.nan, 3]], exactLimit: 4)
         #expect(!store.isReduced)
         let columns = store.finish()
@@ -26,7 +26,7 @@ struct ColumnStoreTests {
     }
 
     /// Extremes of any part of a column survive, in their order.
-    @Test func manyRowsKeepTheirExtremes() {
+    @Test func `many rows keep their extremes`() {
         let count = 100_000
         var rows = (0..<count).map { [sin(Double($0) / 100), Double($0)] }
         rows[33_333] = [50, -7]
@@ -47,7 +47,7 @@ struct ColumnStoreTests {
         #expect(columns.values[1].min() == -8)
     }
 
-    @Test func gapsStayGaps() {
+    @Test func `gaps stay gaps`() {
         var rows = (0..<50_000).map { [Double($0)] }
         rows[20_000] = [.nan]
         for row in 30_000..<40_000 { rows[row] = [.nan] }
@@ -58,7 +58,7 @@ struct ColumnStoreTests {
         #expect(Double(missing) / Double(values.count) > 0.19 && Double(missing) / Double(values.count) < 0.22)
     }
 
-    @Test func kindsThatNeedEveryRowAreLimited() throws {
+    @Test func `kinds that need every row are limited`() throws {
         let text = "a,b\n" + (0..<20).map { "x,\($0)\n" }.joined()
         let source = { ByteSource(Data(text.utf8)) }
         #expect(

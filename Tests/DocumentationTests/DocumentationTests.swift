@@ -35,8 +35,8 @@ struct DocumentationTests {
         try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
     }
 
-    @Test("Each block of Swift is one that was compiled, or says why it is not", arguments: pages)
-    func blocksAreCompiled(page: String) throws {
+    @Test(arguments: pages)
+    func `each block of Swift is one that was compiled, or says why it is not`(page: String) throws {
         for block in CodeBlock.blocks(of: try Self.text(page), page: page) where block.exemption == nil {
             #expect(
                 Self.examples.contains(block.lines),
@@ -48,8 +48,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Each compiled example is in a page")
-    func examplesAreShown() throws {
+    @Test func `each compiled example is in a page`() throws {
         let shown = Set(
             try Self.pages.flatMap { page in
                 CodeBlock.blocks(of: try Self.text(page), page: page).map(\.lines)
@@ -60,8 +59,7 @@ struct DocumentationTests {
         #expect(Self.examples.count >= 20)
     }
 
-    @Test("Blocks are found with their line, without their indentation")
-    func blocks() {
+    @Test func `blocks are found with their line, without their indentation`() {
         let page = """
             # Page
 

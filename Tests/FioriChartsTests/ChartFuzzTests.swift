@@ -61,7 +61,7 @@ struct ChartFuzzTests {
         return (layout, size)
     }
 
-    @Test(arguments: ChartType.allCases) func marksStayInTheChart(type: ChartType) {
+    @Test(arguments: ChartType.allCases) func `marks stay in the chart`(type: ChartType) {
         var numbers = Numbers(state: 17)
         for round in 0..<60 {
             let (layout, size) = Self.layout(of: type, &numbers)
@@ -73,7 +73,7 @@ struct ChartFuzzTests {
         }
     }
 
-    @Test(arguments: ChartType.allCases) func labelsAreNeitherCutNorOverlap(type: ChartType) {
+    @Test(arguments: ChartType.allCases) func `labels are neither cut nor overlap`(type: ChartType) {
         var numbers = Numbers(state: 18)
         for round in 0..<60 {
             let (layout, size) = Self.layout(of: type, &numbers)

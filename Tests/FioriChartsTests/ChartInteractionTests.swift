@@ -22,7 +22,7 @@ struct ChartInteractionTests {
 
     // MARK: Pan
 
-    @Test func dragsMoveTheVisiblePart() {
+    @Test func `drags move the visible part`() {
         let model = line(100)
         model.scaleX = 4
         model.centerPosition = CGPoint(x: 0.5, y: 0.5)
@@ -38,7 +38,7 @@ struct ChartInteractionTests {
         #expect(abs((model.centerPosition?.x ?? 0) - 0.125) < 1e-9)
     }
 
-    @Test func dragsMoveTheVisibleValues() {
+    @Test func `drags move the visible values`() {
         let model = line(100)
         model.scaleY = 4
         let test = test(model)
@@ -49,7 +49,7 @@ struct ChartInteractionTests {
         #expect(center > 0.5 + 0.25 * 60 / 200 && center < 0.5 + 0.25 * 60 / 140, "\(center)")
     }
 
-    @Test func chartsThatStartZoomedInForLegibilityCanBeDragged() {
+    @Test func `charts that start zoomed in for legibility can be dragged`() {
         let model = ChartModel(
             chartType: .column, data: [(0..<100).map { Double($0 + 1) }], userInteractionEnabled: true)
         let test = test(model)
@@ -59,7 +59,7 @@ struct ChartInteractionTests {
         #expect(model.scaleX == 1)
     }
 
-    @Test func dragsOfTheWholeChartMoveNothing() {
+    @Test func `drags of the whole chart move nothing`() {
         let model = line(100)
         let test = test(model)
         test.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 100, y: 100))
@@ -68,7 +68,7 @@ struct ChartInteractionTests {
         #expect(model.scaleX == 1)
     }
 
-    @Test func pansSnapToPoints() {
+    @Test func `pans snap to points`() {
         let model = line(101)
         model.scaleX = 5
         model.snapToPoint = true
@@ -94,7 +94,7 @@ struct ChartInteractionTests {
         test.advance(by: 1)
     }
 
-    @Test func longPressesAndDragsSelectRanges() throws {
+    @Test func `long presses and drags select ranges`() throws {
         let model = line(8)
         let test = test(model)
         let places = try (0..<8).map { try test.frame(of: "Series 1, C\($0)").midX }
@@ -107,7 +107,7 @@ struct ChartInteractionTests {
         #expect(model.selections?.values.first == [4, 5, 6])
     }
 
-    @Test func rangesOfAllModeSelectEverySeries() throws {
+    @Test func `ranges of all mode select every series`() throws {
         let model = line(8, mode: .all)
         let test = test(model)
         let places = try (0..<8).map { try test.frame(of: "Series 1, C\($0)").midX }
@@ -115,7 +115,7 @@ struct ChartInteractionTests {
         #expect(model.selections == [0: [2, 3, 4], 1: [2, 3, 4]])
     }
 
-    @Test func multipleModeCollectsPoints() throws {
+    @Test func `multiple mode collects points`() throws {
         let model = ChartModel(
             chartType: .column, data: [[4, 4, 4]], titlesForCategory: [["A", "B", "C"]], selectionMode: .multiple,
             userInteractionEnabled: true, selectionEnabled: true)
@@ -133,7 +133,7 @@ struct ChartInteractionTests {
         #expect(model.selections == [0: [0]])
     }
 
-    @Test func selectionsChangeNoMarkOfThePicture() {
+    @Test func `selections change no mark of the picture`() {
         let model = line(8)
         let test = test(model)
         let before = test.svg()
@@ -147,7 +147,7 @@ struct ChartInteractionTests {
         #expect(test.svg() == before)
     }
 
-    @Test func arrowKeysMoveTheSelection() throws {
+    @Test func `arrow keys move the selection`() throws {
         let model = line(3)
         let test = test(model)
         test.tap(at: CGPoint(x: 290, y: 20))
@@ -161,7 +161,7 @@ struct ChartInteractionTests {
         #expect(model.selections?.values.first == [2])
     }
 
-    @Test func thePointerShowsTheValue() throws {
+    @Test func `the pointer shows the value`() throws {
         let model = line(3)
         let test = test(model)
         let before = test.svg()
@@ -177,7 +177,7 @@ struct ChartInteractionTests {
 
     // MARK: Legend
 
-    @Test func theLegendSwitchesSeriesOffAndOn() throws {
+    @Test func `the legend switches series off and on`() throws {
         let model = ChartModel(chartType: .column, data: [[1, 2], [10, 20]], titlesForCategory: [["A", "B"]])
         model.titlesForSeries = ["Plan", "Actual"]
         model.legendPosition = .bottom

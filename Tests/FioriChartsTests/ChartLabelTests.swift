@@ -25,7 +25,7 @@ struct ChartLabelTests {
         ViewTest(ChartView(model), DisplayConfiguration(width: width, height: height)).svg()
     }
 
-    @Test func theHighestMarkHasRoomForItsDataLabel() throws {
+    @Test func `the highest mark has room for its data label`() throws {
         let model = ChartModel(chartType: .column, data: [[1, 5, -5]])
         let plain = try #require(layout(model).frame(series: 0, category: 1))
         model.showsDataLabels = true
@@ -36,14 +36,14 @@ struct ChartLabelTests {
         #expect(low.maxY <= 240 - 12.5)
     }
 
-    @Test func computedTotalsHaveValues() {
+    @Test func `computed totals have values`() {
         let model = ChartModel(chartType: .waterfall, data: [[420, -180, nil]], indexesOfTotalsCategories: [2])
         #expect(model.valueText(series: 0, category: 2, locale: Locale(identifier: "en_US")) == "240")
         model.indexesOfTotalsCategories = []
         #expect(model.valueText(series: 0, category: 2, locale: Locale(identifier: "en_US")) == nil)
     }
 
-    @Test func axesOfTwoNumbersHaveTheirTitlesOutsideTheLabels() throws {
+    @Test func `axes of two numbers have their titles outside the labels`() throws {
         let model = ChartModel(
             chartType: .bubble, data3d: [[[1, 2, 30], [3, 4, 5]]], titlesForAxis: [.x: "Lead time", .y: "Orders"])
         let layout = layout(model)
@@ -56,7 +56,7 @@ struct ChartLabelTests {
 
     /// Bars have their categories at the vertical axis, so that its title stands above them.
     @Test(arguments: [ChartType.bar, .stackedBar, .column])
-    func titlesStandAtTheirAxes(kind: ChartType) throws {
+    func `titles stand at their axes`(kind: ChartType) throws {
         let model = ChartModel(
             chartType: kind, data: [[1, 2, 3]], titlesForCategory: [["A", "B", "C"]],
             titlesForAxis: [.category: "Products", .y: "Tons"])
@@ -68,7 +68,7 @@ struct ChartLabelTests {
         #expect(below.frame.minY >= layout.plot.frame.maxY)
     }
 
-    @Test func aReferenceLabelCoversNoMarkWhereThereIsRoom() throws {
+    @Test func `a reference label covers no mark where there is room`() throws {
         let model = ChartModel(chartType: .line, data: [[62, 70, 81, 76, 88, 84]])
         model.referenceLines = [ChartReferenceLine(value: 80, label: "Target")]
         let layout = layout(model)
@@ -79,7 +79,7 @@ struct ChartLabelTests {
         }
     }
 
-    @Test func aReferenceLabelStandsAboveBars() throws {
+    @Test func `a reference label stands above bars`() throws {
         let model = ChartModel(chartType: .bar, data: [[4, 3]])
         model.referenceLines = [ChartReferenceLine(value: 2, label: "Target")]
         let layout = layout(model)
@@ -88,7 +88,7 @@ struct ChartLabelTests {
         #expect(label.frame.maxY <= bar.minY)
     }
 
-    @Test func threeReferenceLinesOfBarsAllHaveLabels() throws {
+    @Test func `three reference lines of bars all have labels`() throws {
         let model = ChartModel(chartType: .bar, data: [[4, 3]], titlesForCategory: [["A", "B"]])
         model.referenceLines = [("Target", 2), ("Average", 2.1), ("Limit", 3.9)].map {
             ChartReferenceLine(value: $1, label: $0)
@@ -113,7 +113,7 @@ struct ChartLabelTests {
     }
 
     /// Labels that are wider than the room right of their lines all stand left of them.
-    @Test func longReferenceLabelsOfBarsAreCrossedByNoLine() throws {
+    @Test func `long reference labels of bars are crossed by no line`() throws {
         let model = ChartModel(chartType: .bar, data: [[-80, 260]], titlesForCategory: [["A", "B"]])
         model.referenceLines = [("High performance", 220), ("Medium performance", 120), ("Low performance", 30)].map {
             ChartReferenceLine(value: $1, label: $0)
@@ -126,7 +126,7 @@ struct ChartLabelTests {
         }
     }
 
-    @Test func dataLabelsCoverNoMarks() throws {
+    @Test func `data labels cover no marks`() throws {
         let values: [Double?] = [300, 720, 180, 540, 460, 120, 340, 720]
         for kind in [ChartType.column, .line, .combo, .area] {
             let model = ChartModel(chartType: kind, data: [values, values.reversed()])
@@ -153,7 +153,7 @@ struct ChartLabelTests {
         #expect(valley.frame.minY > (try #require(layout.frame(series: 0, category: 1))).midY)
     }
 
-    @Test func dataLabelsOfNarrowColumnsNeverTouch() {
+    @Test func `data labels of narrow columns never touch`() {
         let values = (0..<30).map { 100 + Double($0 % 3) as Double? }
         let model = ChartModel(chartType: .column, data: [values])
         model.showsDataLabels = true
@@ -164,7 +164,7 @@ struct ChartLabelTests {
         }
     }
 
-    @Test func bothAxesOfNumbersAbbreviate() {
+    @Test func `both axes of numbers abbreviate`() {
         let model = ChartModel(chartType: .scatter, data3d: [[[1_000_000, 2_000_000], [5_000_000, 6_000_000]]])
         model.numericAxis.abbreviatesLabels = true
         let texts = layout(model).labels.map(\.text)
@@ -172,13 +172,13 @@ struct ChartLabelTests {
         #expect(texts.allSatisfy { $0.count <= 4 }, "\(texts)")
     }
 
-    @Test func chartsOfCellsHaveNoGridLines() {
+    @Test func `charts of cells have no grid lines`() {
         let model = ChartModel(chartType: .line, data: [[1, 5, 3]])
         #expect(layout(model).rules.count > 1)
         #expect(layout(model, width: 60, height: 20).rules.count <= 1)
     }
 
-    @Test func shapesOfPointsAreNotCut() throws {
+    @Test func `shapes of points are not cut`() throws {
         let model = ChartModel(chartType: .line, data: [[1, 2], [2, 1]])
         let layout = layout(model, differentiates: true)
         for mark in layout.kind.marks(in: layout.plot) {
@@ -186,7 +186,7 @@ struct ChartLabelTests {
         }
     }
 
-    @Test func theLegendOfADonutNamesItsSectors() {
+    @Test func `the legend of a donut names its sectors`() {
         let model = ChartModel(chartType: .donut, data: [[3, nil, 1]], titlesForCategory: [["Pumps", "None", nil]])
         model.legendPosition = .trailing
         let test = ViewTest(ChartView(model), DisplayConfiguration(width: 390, height: 240))
@@ -194,7 +194,7 @@ struct ChartLabelTests {
         #expect(!test.has("None") && !test.has("Series 1"))
     }
 
-    @Test func sectorsAreLabelledWithinAndOutlined() throws {
+    @Test func `sectors are labelled within and outlined`() throws {
         let model = ChartModel(chartType: .donut, data: [[45, 25, 0.1]])
         model.showsDataLabels = true
         let svg = texts(model)

@@ -23,7 +23,7 @@ struct ChartLayoutTests {
 
     // MARK: Category labels
 
-    @Test func droppedLabelsLeaveTheirRoomToThePlot() {
+    @Test func `dropped labels leave their room to the plot`() {
         let values = (0..<60).map { Double($0) as Double? }
         let titles = values.indices.map { "Category \($0)" as String? }
         let dropped = layout(ChartModel(chartType: .column, data: [values], titlesForCategory: [titles]))
@@ -33,7 +33,7 @@ struct ChartLayoutTests {
         #expect(shown.plot.frame.maxY < without.plot.frame.maxY)
     }
 
-    @Test func dynamicLabelsStandWhereNoColumnDoes() throws {
+    @Test func `dynamic labels stand where no column does`() throws {
         let model = ChartModel(
             chartType: .column, data: [[4, -4]], titlesForCategory: [["Up", "Down"]], xAxisLabelsPosition: .dynamic)
         let layout = layout(model)
@@ -48,7 +48,7 @@ struct ChartLayoutTests {
         #expect(try label("Down", in: fixed).minY > fixed.plot.frame.maxY)
     }
 
-    @Test func dynamicLabelsOfNegativeValuesStandAboveThePlot() throws {
+    @Test func `dynamic labels of negative values stand above the plot`() throws {
         let layout = layout(
             ChartModel(
                 chartType: .column, data: [[-1, -4]], titlesForCategory: [["A", "B"]], xAxisLabelsPosition: .dynamic))
@@ -56,7 +56,7 @@ struct ChartLayoutTests {
         #expect(try label("B", in: layout).minY >= 0)
     }
 
-    @Test func dynamicLabelsOfMixedCategoriesStayBelowThePlot() throws {
+    @Test func `dynamic labels of mixed categories stay below the plot`() throws {
         let layout = layout(
             ChartModel(
                 chartType: .column, data: [[3, 1], [-2, 1]], titlesForCategory: [["Mixed", "Up"]],
@@ -65,7 +65,7 @@ struct ChartLayoutTests {
         #expect(try label("Up", in: layout).minY > layout.plot.frame.maxY)
     }
 
-    @Test func theBaselinesGapMovesLabels() throws {
+    @Test func `the baselines gap moves labels`() throws {
         let model = ChartModel(chartType: .column, data: [[1]], titlesForCategory: [["A"]])
         let before = layout(model)
         model.categoryAxis.baseline.gap = 6
@@ -74,7 +74,7 @@ struct ChartLayoutTests {
         #expect(before.plot.frame.maxY - after.plot.frame.maxY == 6)
     }
 
-    @Test func categoryGridLinesAreDrawnWhenShown() {
+    @Test func `category grid lines are drawn when shown`() {
         let model = ChartModel(chartType: .line, data: [[1, 2, 3]])
         let vertical = { (layout: ChartLayout) in
             layout.rules.map(\.path.boundingRect).filter { $0.width == 0 && $0.height > 0 }.map(\.midX)
@@ -91,7 +91,7 @@ struct ChartLayoutTests {
 
     // MARK: References
 
-    @Test func referenceLabelsNeverOverlap() {
+    @Test func `reference labels never overlap`() {
         let model = ChartModel(chartType: .column, data: [[10, 20]])
         model.referenceLines = [
             ChartReferenceLine(value: 15, label: "Target"), ChartReferenceLine(value: 15.2, label: "Average"),
@@ -112,7 +112,7 @@ struct ChartLayoutTests {
     private static let sizes = [CGSize(width: 60, height: 20), CGSize(width: 300, height: 200)]
 
     @Test(arguments: [ChartType.line, .area, .micro_area, .combo, .stock, .scatter], sizes)
-    func widthsOfStrokesAndPointsStayInTheChart(type: ChartType, size: CGSize) {
+    func `widths of strokes and points stay in the chart`(type: ChartType, size: CGSize) {
         for width: CGFloat in [1, 5, 20] {
             for differentiates in [false, true] {
                 let values: [Double?] = [0, 10, nil, 10, nil, 3, 0, 10]
@@ -137,7 +137,7 @@ struct ChartLayoutTests {
         }
     }
 
-    @Test func linesKeepAwayFromTheirPoints() throws {
+    @Test func `lines keep away from their points`() throws {
         let model = ChartModel(chartType: .line, data: [[5, 5]])
         model.numericAxis.labels.isHidden = true
         model.seriesAttributes = [ChartSeriesAttributes(lineWidth: 2, point: ChartPointAttributes(diameter: 8, gap: 3))]
@@ -153,7 +153,7 @@ struct ChartLayoutTests {
         #expect(self.layout(model).kind.marks(in: layout.plot).contains { $0.stroke == .red && $0.lineWidth == 1 })
     }
 
-    @Test func onlyVisibleColumnsAreBuilt() {
+    @Test func `only visible columns are built`() {
         let model = ChartModel(
             chartType: .column, data: [(0..<10_000).map { Double($0 % 10 + 1) }], userInteractionEnabled: true)
         let layout = layout(model)
@@ -166,7 +166,7 @@ struct ChartLayoutTests {
         #expect(Decimation.indices(values, in: 0..<10_000, columns: all.plot.pixelColumns).count <= 4000)
     }
 
-    @Test func oddDataHasFiniteFrames() {
+    @Test func `odd data has finite frames`() {
         let rows: [[[Double?]]] = [
             [[1, 2, 3], [4]], [[.nan, .infinity, 5], [-.infinity, 1, nil]], [[7]], [[0, 0, 0]], [[3, 3, 3]],
             [[-1, -1], []],
@@ -189,7 +189,7 @@ struct ChartLayoutTests {
 
     // MARK: Results that are computed once
 
-    @Test func resultsOverAllPointsOutlivePansAndSelections() {
+    @Test func `results over all points outlive pans and selections`() {
         let model = ChartModel(chartType: .stackedColumn, data: [[1, 2], [3, 4]])
         let before = model.derived
         model.centerPosition = CGPoint(x: 0.3, y: 0.5)
@@ -201,7 +201,7 @@ struct ChartLayoutTests {
         #expect(layout(model).plot.values.range.upper < 4)
     }
 
-    @Test func selectionsAskForNoPicture() {
+    @Test func `selections ask for no picture`() {
         let model = ChartModel(chartType: .line, data: [[1, 2]])
         let revision = model.pictureRevision
         model.selections = [0: [1]]

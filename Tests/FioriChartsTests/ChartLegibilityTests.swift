@@ -19,7 +19,7 @@ struct ChartLegibilityTests {
     private func contrast(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
 
     /// A grid line of 1 pt differs from the page by 1.15 at least, in both schemes.
-    @Test(arguments: [ColorScheme.light, .dark]) func gridLinesCanBeSeen(scheme: ColorScheme) {
+    @Test(arguments: [ColorScheme.light, .dark]) func `grid lines can be seen`(scheme: ColorScheme) {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
         let color = ChartGridlineAttributes().color.resolve(in: environment)
@@ -30,7 +30,7 @@ struct ChartLegibilityTests {
         #expect(ChartGridlineAttributes().width == 1)
     }
 
-    @Test func labelsThatAreCutEndInAnEllipsis() {
+    @Test func `labels that are cut end in an ellipsis`() {
         let titles = ["Northern region", "Southern region", "Western region", "Eastern region"].map { $0 as String? }
         for kind in [ChartType.column, .bar] {
             let model = ChartModel(chartType: kind, data: [[1, 2, 3, 4]], titlesForCategory: [titles])
@@ -40,7 +40,7 @@ struct ChartLegibilityTests {
         }
     }
 
-    @Test func theSummaryNamesKindTitleRangeTrendAndExtremes() {
+    @Test func `the summary names kind title range trend and extremes`() {
         let model = ChartModel(
             chartType: .line, data: [[12, 30, 18]], titlesForCategory: [["Jan", "Feb", "Mar"]],
             titlesForAxis: [.y: "Orders"])
@@ -51,7 +51,7 @@ struct ChartLegibilityTests {
         #expect(german.hasPrefix("Liniendiagramm, Orders, "))
     }
 
-    @Test func seriesDifferWithoutColour() throws {
+    @Test func `series differ without colour`() throws {
         let model = ChartModel(chartType: .line, data: [[1, 2, 3], [3, 2, 1], [2, 2, 2]])
         func marks(_ differentiates: Bool) -> [ChartMark] {
             let layout = ChartLayout(

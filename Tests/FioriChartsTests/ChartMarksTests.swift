@@ -16,7 +16,7 @@ struct ChartMarksTests {
         return layout
     }
 
-    @Test func pointsHaveAnOutlineOnceTheyAreGivenOne() {
+    @Test func `points have an outline once they are given one`() {
         let look = ChartPointAttributes()
         #expect(!look.hasOutline)
         look.strokeColor = .red
@@ -27,7 +27,7 @@ struct ChartMarksTests {
         #expect(ChartPointAttributes(strokeColor: .blue).hasOutline)
     }
 
-    @Test func donutAnglesAreProportional() {
+    @Test func `donut angles are proportional`() {
         let model = ChartModel(chartType: .donut, data: [[1, nil, 2, 1, -3]])
         let sectors = DonutMarks.sectors(of: ChartInput(model: model))
         #expect(sectors.map(\.category) == [0, 2, 3])
@@ -36,7 +36,7 @@ struct ChartMarksTests {
         #expect(abs((sectors.last?.end ?? 0) - 2 * .pi) < 1e-12)
     }
 
-    @Test func bubbleAreasAreProportional() throws {
+    @Test func `bubble areas are proportional`() throws {
         let model = ChartModel(chartType: .bubble, data3d: [[[1, 1, 4], [2, 2, 16], [3, 3, 1]]])
         let layout = try layout(model)
         let widths = (0..<3).compactMap { layout.frame(series: 0, category: $0)?.width }
@@ -45,7 +45,7 @@ struct ChartMarksTests {
         #expect(abs(widths[0] / widths[2] - 2) < 1e-9)
     }
 
-    @Test func waterfallColumnsContinue() throws {
+    @Test func `waterfall columns continue`() throws {
         let model = ChartModel(chartType: .waterfall, data: [[10, -4, nil]], indexesOfTotalsCategories: [2])
         let layout = try layout(model)
         let frames = (0..<3).compactMap { layout.frame(series: 0, category: $0) }
@@ -55,7 +55,7 @@ struct ChartMarksTests {
         #expect(abs(frames[2].maxY - frames[0].maxY) < 1e-6)
     }
 
-    @Test func thinStacksKeepTheirExtremes() {
+    @Test func `thin stacks keep their extremes`() {
         var values = [Double](repeating: 1, count: 100_000)
         values[12_345] = 500
         values[77_777] = -900
@@ -66,7 +66,7 @@ struct ChartMarksTests {
         #expect(shown == shown.sorted())
     }
 
-    @Test func derivedValuesAreComputedOnce() {
+    @Test func `derived values are computed once`() {
         let derived = ChartDerivedValues()
         var count = 0
         for _ in 0..<3 {

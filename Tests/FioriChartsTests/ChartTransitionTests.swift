@@ -16,7 +16,7 @@ struct ChartTransitionTests {
         test(ChartModel(chartType: type, data: data)).svg()
     }
 
-    @Test func changedDataMovesAndArrives() {
+    @Test func `changed data moves and arrives`() {
         let model = ChartModel(chartType: .column, data: [[1, 2, 3]])
         let test = test(model)
         #expect(test.svg() == settled(.column, [[1, 2, 3]]))
@@ -29,7 +29,7 @@ struct ChartTransitionTests {
         #expect(test.svg() == settled(.column, [[3, 2, 1]]))
     }
 
-    @Test func anotherKindFadesIn() {
+    @Test func `another kind fades in`() {
         let model = ChartModel(chartType: .column, data: [[1, 2, 3]])
         let test = test(model)
         _ = test.svg()
@@ -40,7 +40,7 @@ struct ChartTransitionTests {
         #expect(test.svg() == settled(.line, [[1, 2, 3]]))
     }
 
-    @Test func withReducedMotionChangesAreThereAtOnce() {
+    @Test func `with reduced motion changes are there at once`() {
         let model = ChartModel(chartType: .column, data: [[1, 2, 3]])
         let test = test(model, reducesMotion: true)
         _ = test.svg()
@@ -60,7 +60,7 @@ struct ChartTransitionTests {
         layers.flatMap { layer in layer.marks.map(\.path.boundingRect.height) }
     }
 
-    @Test func marksStartWhereTheyWere() throws {
+    @Test func `marks start where they were`() throws {
         let model = ChartModel(chartType: .column, data: [[10]])
         var transition = ChartTransition()
         let first = heights(transition.layers(of: layout(model), progress: 0))
@@ -72,7 +72,7 @@ struct ChartTransitionTests {
         #expect(transition.layers(of: changed, progress: 1).first?.opacity == 1)
     }
 
-    @Test func aChangeDuringAChangeContinuesFromWhatIsShown() throws {
+    @Test func `a change during a change continues from what is shown`() throws {
         let model = ChartModel(chartType: .column, data: [[0, 100]])
         var transition = ChartTransition()
         _ = transition.layers(of: layout(model), progress: 0)

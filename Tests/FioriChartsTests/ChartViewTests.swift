@@ -14,14 +14,14 @@ struct ChartViewTests {
         return (model, test)
     }
 
-    @Test func columnsAreProportionalToTheirValues() throws {
+    @Test func `columns are proportional to their values`() throws {
         let (_, test) = columns()
         let heights = try ["A", "B", "C", "D"].map { try test.frame(of: "Series 1, \($0)").height }
         #expect(heights[0] > 20)
         for (index, height) in heights.enumerated() { #expect(abs(height - heights[0] * CGFloat(index + 1)) < 0.01) }
     }
 
-    @Test func tapsSelectAndPublish() throws {
+    @Test func `taps select and publish`() throws {
         let (model, test) = columns()
         var published: [[Int: [Int]]?] = []
         let subscription = model.selectionDidChangePublisher.sink { published.append($0) }
@@ -35,7 +35,7 @@ struct ChartViewTests {
         #expect(published == [[0: [0]], [0: [3]]])
     }
 
-    @Test func withoutDataTheChartSaysSo() throws {
+    @Test func `without data the chart says so`() throws {
         let test = ViewTest(
             ChartView(ChartModel(chartType: .line, data: [[nil, nil]])), DisplayConfiguration(width: 300, height: 200))
         #expect(test.has("No Data"))

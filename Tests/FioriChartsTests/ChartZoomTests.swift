@@ -7,7 +7,7 @@ import Testing
 /// Zoom by fingers.
 @MainActor
 struct ChartZoomTests {
-    @Test func pinchesZoomAndDoubleTapsReset() {
+    @Test func `pinches zoom and double taps reset`() {
         let model = ChartModel(
             chartType: .line, data: [(0..<100).map { Double($0 % 7) }], userInteractionEnabled: true,
             scaleXEnabled: true)
@@ -27,7 +27,7 @@ struct ChartZoomTests {
 
     /// Lines, columns and points of two numbers have their categories across, bars down.
     @Test(arguments: [ChartType.line, .column, .bar, .scatter, .combo], [false, true])
-    func thePlaceUnderTheFingersStays(kind: ChartType, zoomsValues: Bool) throws {
+    func `the place under the fingers stays`(kind: ChartType, zoomsValues: Bool) throws {
         let values = (0..<60).map { Double($0 % 7) + 1 as Double? }
         let model =
             kind == .scatter
@@ -58,7 +58,7 @@ struct ChartZoomTests {
         #expect(zoomsValues == (after.values.zoom > 2))
     }
 
-    @Test func anchorsKeepTheirPlaceAndTheEndsOfTheAxisOutside() {
+    @Test func `anchors keep their place and the ends of the axis outside`() {
         let anchor = ChartPinch.Anchor(zoom: 2, start: 0.25, fraction: 0.5)
         #expect(anchor.place == 0.5)
         #expect(anchor.center(zoom: 8) == 0.5)

@@ -6,11 +6,11 @@ import Testing
 /// Ticks, stacking and decimation in numbers.
 struct ScaleTests {
     /// The example of the paper's reference implementation (R package labeling).
-    @Test func extendedTicksOfThePublishedExample() {
+    @Test func `extended ticks of the published example`() {
         #expect(NiceTicks.extended(lower: 8.1, upper: 14.1, count: 4) == [8, 10, 12, 14])
     }
 
-    @Test func looseTicks() {
+    @Test func `loose ticks`() {
         let ticks = { NiceTicks.extended(lower: $0, upper: $1, count: $2, isLoose: true) }
         #expect(ticks(0, 100, 5) == [0, 25, 50, 75, 100])
         #expect(ticks(0, 1, 3) == [0, 0.5, 1])
@@ -21,7 +21,7 @@ struct ScaleTests {
         0...0, 3...3, -1e300...1e300, 0...1e-300, 1e17...1e17 + 64, -7 ... -2,
     ]
 
-    @Test(arguments: awkwardRanges) func everyRangeHasAnAxis(data: ClosedRange<Double>) {
+    @Test(arguments: awkwardRanges) func `every range has an axis`(data: ClosedRange<Double>) {
         let scale = ValueAxisScale(
             data: ValueRange(lower: data.lowerBound, upper: data.upperBound), options: ValueAxisOptions())
         #expect(scale.range.span > 0 && scale.range.span.isFinite)
@@ -29,7 +29,7 @@ struct ScaleTests {
         #expect(scale.ticks == scale.ticks.sorted())
     }
 
-    @Test func decimationKeepsExtremes() {
+    @Test func `decimation keeps extremes`() {
         var values = (0..<100_000).map { Double($0 % 97) }
         values[54_321] = 1e6
         values[77_777] = -1e6
@@ -40,20 +40,20 @@ struct ScaleTests {
         #expect(kept == kept.sorted())
     }
 
-    @Test func stackingKeepsSignsApart() {
+    @Test func `stacking keeps signs apart`() {
         let stacking = Stacking([[3, -1], [4, -2], [-5, .nan]], categories: 2)
         #expect(stacking.ends[1] == [7, -3])
         #expect(stacking.starts[1] == [3, -1])
         #expect(stacking.range == ValueRange(lower: -5, upper: 7))
     }
 
-    @Test func waterfallTotalsAreComputed() {
+    @Test func `waterfall totals are computed`() {
         let steps = WaterfallSteps([10, -4, .nan, 5, .nan], totals: [2, 4])
         #expect(steps.ends == [10, 6, 6, 11, 11])
         #expect(steps.starts == [0, 10, 0, 6, 0])
     }
 
-    @Test func labelsStayInTheirRoomAndApart() throws {
+    @Test func `labels stay in their room and apart`() throws {
         let items = (0..<5).map { LabelRow.Item(anchor: CGFloat($0) * 50, length: 40, index: $0) }
         let ends = [items[0], items[4]]
         let placed = try #require(LabelRow.all(ends, in: 0...200, spacing: 4))

@@ -20,7 +20,7 @@ struct TimeScaleTests {
         #expect(CivilTime.seconds(text) == nil)
     }
 
-    @Test func monthsAndDaysAgree() {
+    @Test func `months and days agree`() {
         for month in stride(from: 12 * 1_600, to: 12 * 2_500, by: 7) {
             let start = CivilTime.start(ofMonth: month)
             #expect(CivilTime.month(start) == month && CivilTime.month(start - 1) == month - 1)
@@ -35,7 +35,7 @@ struct TimeScaleTests {
         }
     }
 
-    @Test func nightsAndWeekendsOfStocksAreNotDrawn() throws {
+    @Test func `nights and weekends of stocks are not drawn`() throws {
         let scale = try #require(TimeScale(titles: Self.sessions, closesSessionGaps: true))
         for (index, place) in scale.places.enumerated() { #expect(abs(place - Double(index) / 41) < 1e-12) }
         let open = try #require(TimeScale(titles: Self.sessions, closesSessionGaps: false))
@@ -43,14 +43,14 @@ struct TimeScaleTests {
         #expect(abs(open.places[13] - 6.5 / 102.5) < 1e-12)
     }
 
-    @Test func aMissingHalfHourIsDrawnAsLong() throws {
+    @Test func `a missing half hour is drawn as long`() throws {
         var titles = Self.sessions
         titles.remove(at: 5)
         let scale = try #require(TimeScale(titles: titles, closesSessionGaps: true))
         #expect(abs((scale.places[5] - scale.places[4]) / (scale.places[1] - scale.places[0]) - 2) < 1e-9)
     }
 
-    @Test func daysWithoutSessionsAreNotDrawnMonthsAreByTheirLengths() throws {
+    @Test func `days without sessions are not drawn months are by their lengths`() throws {
         let days = ["2024-03-07", "2024-03-08", "2024-03-11", "2024-03-12", "2024-03-18"]
         let scale = try #require(TimeScale(titles: days, closesSessionGaps: true))
         #expect(scale.places == [0, 0.25, 0.5, 0.75, 1])
@@ -59,13 +59,13 @@ struct TimeScaleTests {
         #expect(monthly.places == [0, 31.0 / 60, 1])
     }
 
-    @Test func dataAroundTheClockHasNoSessions() throws {
+    @Test func `data around the clock has no sessions`() throws {
         let hours = (0..<72).map { String(format: "2024-03-%02d %02d:00:00", 1 + $0 / 24, $0 % 24) }
         let scale = try #require(TimeScale(titles: hours, closesSessionGaps: true))
         #expect(scale.length == 71 * 3_600)
     }
 
-    @Test func othersAreNoTimes() {
+    @Test func `others are no times`() {
         #expect(TimeScale(titles: ["2024-03-01", "soon"], closesSessionGaps: true) == nil)
         #expect(TimeScale(titles: ["2024-03-02", "2024-03-01"], closesSessionGaps: true) == nil)
         #expect(TimeScale(titles: ["2024-03-02", nil], closesSessionGaps: true) == nil)
@@ -73,7 +73,7 @@ struct TimeScaleTests {
         #expect(TimeScale(titles: ["2024-03-02"], closesSessionGaps: true)?.places == [0.5])
     }
 
-    @Test func ticksFallOnRoundTimesAndSessionsBegin() throws {
+    @Test func `ticks fall on round times and sessions begin`() throws {
         let scale = try #require(TimeScale(titles: Self.sessions, closesSessionGaps: true))
         let days = try #require(scale.ticks(.seconds(86_400), in: 0..<42, limit: 10))
         // The axis begins after midnight of the first day.
@@ -88,7 +88,7 @@ struct TimeScaleTests {
         #expect(scale.ticks(.seconds(60), in: 0..<42, limit: 20) == nil)
     }
 
-    @Test func monthsNameTheYearWhereItChanges() throws {
+    @Test func `months name the year where it changes`() throws {
         let days = (0..<400).map { index in
             let date = Date(timeIntervalSince1970: 1_696_118_400 + Double(index) * 86_400)
             return date.formatted(.iso8601.year().month().day())
@@ -102,7 +102,7 @@ struct TimeScaleTests {
         #expect(ticks[1].place == Double(92) / 399)
     }
 
-    @Test func farSessionsCostNoTime() throws {
+    @Test func `far sessions cost no time`() throws {
         let titles = ["1900-01-01 09:00:00", "1900-01-01 09:01:00", "1900-01-01 09:02:00", "9000-01-01 09:00:00"]
         let scale = try #require(TimeScale(titles: titles, closesSessionGaps: true))
         #expect(scale.length == 180)
@@ -124,7 +124,7 @@ struct TimeScaleTests {
             titlesForCategory: [["a", "b"], Self.sessions], indexOfStockSeries: 1)
     }
 
-    @Test(arguments: [CGFloat(120), 200, 400, 1_000]) func labelsOfStocksDoNotOverlap(width: CGFloat) {
+    @Test(arguments: [CGFloat(120), 200, 400, 1_000]) func `labels of stocks do not overlap`(width: CGFloat) {
         let layout = layout(stock(), width: width)
         let row = layout.labels.filter { $0.frame.minY >= layout.plot.frame.maxY }.map(\.frame)
         #expect(row.count >= 2)
@@ -132,7 +132,7 @@ struct TimeScaleTests {
         #expect(row.allSatisfy { $0.minX >= 0 && $0.maxX <= width })
     }
 
-    @Test func timesOfStocksAreSpokenInWords() {
+    @Test func `times of stocks are spoken in words`() {
         let model = stock()
         #expect(model.title(ofCategory: 0) == "2024-03-07 09:30:00")
         let spoken = model.spokenTitle(ofCategory: 0, locale: Locale(identifier: "de_DE"))
@@ -140,7 +140,7 @@ struct TimeScaleTests {
             spoken == "7. März 2024 um 9:30" || spoken == "7. März 2024 um 09:30" || spoken == "7. März 2024, 09:30")
     }
 
-    @Test func timesOfDayOfDailyValuesAreNotSaid() throws {
+    @Test func `times of day of daily values are not said`() throws {
         let days = ["2026-03-02 17:30:00", "2026-03-03 17:30:00", "2026-03-04 17:30:00"]
         let scale = try #require(TimeScale(titles: days, closesSessionGaps: true))
         #expect(TimeFormat(locale: Locale(identifier: "en_US")).title(0, of: scale) == "Mar 2, 2026")
@@ -148,7 +148,7 @@ struct TimeScaleTests {
         #expect(scale.ticks(.seconds(86_400), in: 0..<3, limit: 5)?.map(\.place) == scale.places)
     }
 
-    @Test func linesArePlacedByTimeOnATimeAxisOnly() throws {
+    @Test func `lines are placed by time on a time axis only`() throws {
         let titles = ["2024-01-01", "2024-01-02", "2024-01-11"]
         let model = ChartModel(chartType: .line, data: [[1, 2, 3]], titlesForCategory: [titles])
         let even = layout(model).plot
@@ -158,7 +158,7 @@ struct TimeScaleTests {
         #expect(abs(timed.position(category: 1) - (timed.frame.minX + timed.frame.width / 10)) < 0.5)
     }
 
-    @Test func extremesOfUnevenTimesAreKept() {
+    @Test func `extremes of uneven times are kept`() {
         var values = (0..<100_000).map { Double($0 % 97) }
         values[54_321] = 1e6
         values[99_990] = -1e6
@@ -188,7 +188,7 @@ struct CategoryLabelPlaceTests {
         try #require(layout.labels.first { $0.text == text }).frame
     }
 
-    @Test func labelsStandOnTheSideWithoutColumns() throws {
+    @Test func `labels stand on the side without columns`() throws {
         let mixed = layout(columns([10, -10]))
         let zero = mixed.plot.position(value: 0, on: mixed.plot.values)
         #expect(try label("A", in: mixed).minY == zero + 4)
@@ -200,14 +200,14 @@ struct CategoryLabelPlaceTests {
         #expect(try label("A", in: hanging).minY >= 0)
     }
 
-    @Test func columnsOnBothSidesHaveLabelsBelow() throws {
+    @Test func `columns on both sides have labels below`() throws {
         let model = columns([10, 5])
         model.data = [[10, 5], [-3, 2]]
         let both = layout(model)
         #expect(try label("A", in: both).minY == both.plot.frame.maxY + 4)
     }
 
-    @Test func labelsWithoutRoomLeaveTheirStripToThePlot() {
+    @Test func `labels without room leave their strip to the plot`() {
         let titles = (0..<60).map { "A long title \($0)" }
         let values = (0..<60).map { Double($0) }
         let model = columns(values, titles)

@@ -11,7 +11,7 @@ struct ActionTextTests {
         let title = "Laurel Osborn"
     }
 
-    @Test func anObjectHasAButton() throws {
+    @Test func `an object has a button`() throws {
         var count = 0
         let test = ViewTest(
             ObjectItem(title: "Pump", subtitle: "Houston", actionText: "Start") { count += 1 }, compact)
@@ -22,7 +22,7 @@ struct ActionTextTests {
         #expect(test.elements.map(\.frame) == ViewTest(sameAsAction, compact).elements.map(\.frame))
     }
 
-    @Test func aMissingTextTakesNoRoom() {
+    @Test func `a missing text takes no room`() {
         let object = ViewTest(ObjectItem(title: "Pump", actionText: nil), compact)
         #expect(object.svg() == ViewTest(ObjectItem(title: "Pump"), compact).svg())
         let person = ViewTest(ProfileHeader(title: "Laurel Osborn", actionText: nil), compact)
@@ -32,7 +32,7 @@ struct ActionTextTests {
     }
 
     @Test(arguments: [UserInterfaceSizeClass.compact, .regular], [DynamicTypeSize.large, .accessibility3])
-    func aPersonHasAButton(sizeClass: UserInterfaceSizeClass, size: DynamicTypeSize) throws {
+    func `a person has a button`(sizeClass: UserInterfaceSizeClass, size: DynamicTypeSize) throws {
         var count = 0
         let test = ViewTest(
             ProfileHeader(title: "Laurel Osborn", subtitle: "Sales", actionText: "Follow") { count += 1 },
@@ -43,7 +43,7 @@ struct ActionTextTests {
         #expect(count == 1)
     }
 
-    @Test func aPersonOfAModelHasAButton() {
+    @Test func `a person of a model has a button`() {
         let test = ViewTest(ProfileHeader(model: Person(), actionText: "Follow"), compact)
         #expect(test.elements.map(\.label) == ["Laurel Osborn", "Follow"])
     }

@@ -11,7 +11,7 @@ struct ActivityControlTests {
         .init(type: .phone, data: "1"), .init(type: .email, data: "a@example.com"), .init(type: .detail),
     ]
 
-    @Test func aButtonSelectsItsActivity() throws {
+    @Test func `a button selects its activity`() throws {
         var selected: [String?] = []
         let test = ViewTest(ActivityButtonView(items[0]) { selected.append($0.data) }, compact)
         #expect(test.size == CGSize(width: 44, height: 44))
@@ -22,14 +22,14 @@ struct ActivityControlTests {
         try ViewTest(ActivityButtonView(items[1]), compact).tap("Email")
     }
 
-    @Test func aButtonLooksAsInActivityItems() {
+    @Test func `a button looks as in activity items`() {
         let alone = ViewTest(ActivityButtonView(items[0]), compact)
         #expect(alone.svg() == ViewTest(ActivityItems(actionItems: [items[0]]), compact).svg())
         let styled = ViewTest(ActivityButtonView(items[0]).actionItemsModifier { $0.font(.system(size: 40)) }, compact)
         #expect((styled.images.first?.frame.height ?? 0) > (alone.images.first?.frame.height ?? 0))
     }
 
-    @Test func aRowIsThatOfActivityItems() throws {
+    @Test func `a row is that of activity items`() throws {
         var selected: [String?] = []
         let row = ActivityControlLayoutContainer(items) { selected.append($0.data) }
         let test = ViewTest(row, compact)
@@ -41,7 +41,7 @@ struct ActivityControlTests {
         #expect(selected == ["a@example.com"])
     }
 
-    @Test func theRoomBetweenIsOptional() {
+    @Test func `the room between is optional`() {
         let row = ActivityControlLayoutContainer(items, spacing: 10)
         #expect(ViewTest(row, compact).elements.map(\.frame.minX) == [0, 54, 108])
         #expect(
@@ -51,7 +51,7 @@ struct ActivityControlTests {
         #expect(mirrored.elements.map(\.frame.maxX) == [152, 98, 44])
     }
 
-    @Test func controlsAreThoseOfTheApp() throws {
+    @Test func `controls are those of the app`() throws {
         var selected: [Int] = []
         let test = ViewTest(
             ActivityControlLayoutContainer([7, 8], id: \.self) { number in
@@ -63,7 +63,7 @@ struct ActivityControlTests {
         #expect(ViewTest(identified, compact).elements.count == 3)
     }
 
-    @Test func largeSymbolsTakeSeveralLines() {
+    @Test func `large symbols take several lines`() {
         let elements = ViewTest(ActivityControlLayoutContainer(items), large).elements
         #expect(elements.allSatisfy { $0.frame.maxX <= 150 })
         #expect(elements[1].frame.minX - elements[0].frame.maxX == 16)

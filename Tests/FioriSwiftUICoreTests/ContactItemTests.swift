@@ -28,7 +28,7 @@ struct ContactItemTests {
     private let compact = DisplayConfiguration(width: 358)
     private let regular = DisplayConfiguration(width: 704, horizontalSizeClass: .regular)
 
-    @Test func compactPutsTheDescriptionBelowAndTheActionsAtTheTrailingEdge() throws {
+    @Test func `compact puts the description below and the actions at the trailing edge`() throws {
         let test = ViewTest(contact(), compact)
         // Lines of 20.5, 18 and 16 points (headline, subheadline, footnote at 2×), 2 apart.
         #expect(try test.text("Laurel Osborn").frame.origin == CGPoint(x: 52, y: 0))
@@ -41,7 +41,7 @@ struct ContactItemTests {
         #expect(try test.frame(of: "Call").maxX == 314)
     }
 
-    @Test func regularPutsTheDescriptionBesideThePersonWithEvenWidths() throws {
+    @Test func `regular puts the description beside the person with even widths`() throws {
         let test = ViewTest(contact(), regular)
         let description = try test.text("Responsible for the accounts of the southern region.").frame
         // 704 less two actions of 44 and two gaps of 16 leave 584 for two columns.
@@ -51,7 +51,7 @@ struct ContactItemTests {
         #expect(try test.frame(of: "Email").maxX == 704)
     }
 
-    @Test func largeTextPutsTheActionsBelowEverything() throws {
+    @Test func `large text puts the actions below everything`() throws {
         let test = ViewTest(contact(), DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
         let lowest = try #require(test.texts.map(\.frame.maxY).max())
         #expect(try test.frame(of: "Call").minY >= lowest)
@@ -59,7 +59,7 @@ struct ContactItemTests {
         #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
     }
 
-    @Test func nothingTakesThePlaceOfPartsThatAreLeftOut() throws {
+    @Test func `nothing takes the place of parts that are left out`() throws {
         let test = ViewTest(
             contact(subtitle: nil, footnote: nil, descriptionText: nil, image: nil, actions: nil), compact)
         #expect(test.texts.map(\.string) == ["Laurel Osborn"])
@@ -68,7 +68,7 @@ struct ContactItemTests {
         #expect(try test.text("Laurel Osborn").frame.midY == 22.25)
     }
 
-    @Test func personIsOneElementAndEachActionAButton() throws {
+    @Test func `person is one element and each action a button`() throws {
         let elements = ViewTest(contact(), compact).elements
         #expect(
             elements.map(\.label) == [
@@ -78,7 +78,7 @@ struct ContactItemTests {
         #expect(elements.map(\.role) == ["text", "button", "button", "text"])
     }
 
-    @Test func actionsAreLargeEnoughToTouch() throws {
+    @Test func `actions are large enough to touch`() throws {
         for size in [DynamicTypeSize.xSmall, .large, .accessibility5] {
             let test = ViewTest(contact(), DisplayConfiguration(width: 358, dynamicTypeSize: size))
             for name in ["Call", "Email"] {
@@ -88,7 +88,7 @@ struct ContactItemTests {
         }
     }
 
-    @Test func tapTellsWhichActivityWasChosen() throws {
+    @Test func `tap tells which activity was chosen`() throws {
         var chosen: [String?] = []
         let actions = ActivityItems(actionItems: Self.activities) { chosen.append($0.data) }
         let test = ViewTest(contact(actions: actions), compact)
@@ -97,19 +97,19 @@ struct ContactItemTests {
         #expect(chosen == ["laurel.osborn@example.com", "+1 (650) 422-4410"])
     }
 
-    @Test func modelWithoutActivitiesShowsNone() {
+    @Test func `model without activities shows none`() {
         let test = ViewTest(ContactItem(model: LibraryPreviewData.Person(title: "Laurel Osborn")), compact)
         #expect(test.elements.map(\.label) == ["Laurel Osborn"])
     }
 
-    @Test func rightToLeftMirrorsTheRow() throws {
+    @Test func `right to left mirrors the row`() throws {
         let test = ViewTest(contact(), DisplayConfiguration(width: 358, layoutDirection: .rightToLeft))
         #expect(try test.frame(of: "Email").minX == 0)
         #expect(try test.text("Laurel Osborn").frame.maxX == 358 - 52)
     }
 
     /// The usages of GeneratedComponentConcepts (seeds 002 and 004) as they stand there.
-    @Test func usagesOfTheSeeds() throws {
+    @Test func `usages of the seeds`() throws {
         let builders = ContactItem {
             Image(systemName: "square.and.pencil")  // not a text
         } subtitle: {

@@ -41,7 +41,7 @@ struct DataRowsTests {
         }
     }
 
-    @Test func oneOfTheTextsIsChosen() throws {
+    @Test func `one of the texts is chosen`() throws {
         let test = ViewTest(OneCountry(), compact)
         try test.tap("Country, Spain")
         test.advance(by: 1)
@@ -52,7 +52,7 @@ struct DataRowsTests {
         #expect(test.has("Country, Germany"))
     }
 
-    @Test func someOfTheTextsAreChosen() throws {
+    @Test func `some of the texts are chosen`() throws {
         let test = ViewTest(ManyNumbers(), compact)
         try test.tap("Floors, 2")
         test.advance(by: 1)
@@ -60,7 +60,7 @@ struct DataRowsTests {
         #expect(try test.element("3").isSelected && test.element("2").isSelected && !test.element("1").isSelected)
     }
 
-    @Test func nothingOfAListToLookAtIsChosen() throws {
+    @Test func `nothing of a list to look at is chosen`() throws {
         let test = ViewTest(Names(), compact)
         try test.tap("Countries")
         test.advance(by: 1)
@@ -95,7 +95,7 @@ struct DataRowsTests {
         }
     }
 
-    @Test func rowsOfAnExpandableListAreMadeFromModels() throws {
+    @Test func `rows of an expandable list are made from models`() throws {
         let test = ViewTest(SideList(), compact)
         #expect(test.has("Orders, 12") && test.has("Devices, 12"))
         try test.tap("Orders, 12")
@@ -106,7 +106,7 @@ struct DataRowsTests {
         #expect(test.has("Page of Devices"))
     }
 
-    @Test func rowModelsMayBeNamed() {
+    @Test func `row models may be named`() {
         let list = ExpandableList(
             data: [Folder(id: "Orders")], children: \.folders, rowModel: { Row(title: $0.id) },
             destination: { _ in EmptyView() })

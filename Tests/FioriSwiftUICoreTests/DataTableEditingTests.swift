@@ -27,7 +27,7 @@ struct DataTableEditingTests {
         }
     }
 
-    @Test func theStateOfTheAppDecides() throws {
+    @Test func `the state of the app decides`() throws {
         let model = Self.model()
         let test = ViewTest(Page(model: model), configuration)
         #expect(!test.has("Select Pump"))
@@ -41,14 +41,14 @@ struct DataTableEditingTests {
         #expect(!test.has("Select Pump"))
     }
 
-    @Test func theStateOfTheAppDecidesFromTheBeginning() {
+    @Test func `the state of the app decides from the beginning`() {
         let model = Self.model()
         #expect(ViewTest(DataTable(model: model, isEditing: .constant(true)), configuration).has("Select Pump"))
         #expect(model.isEditing)
         #expect(!ViewTest(DataTable(model: model, isEditing: .constant(false)), configuration).has("Select Pump"))
     }
 
-    @Test func theStateOfTheAppFollowsTheModel() {
+    @Test func `the state of the app follows the model`() {
         let model = Self.model()
         let test = ViewTest(Page(model: model), configuration)
         #expect(test.texts.contains { $0.string == "editing: false" })
@@ -59,7 +59,7 @@ struct DataTableEditingTests {
         #expect(test.texts.contains { $0.string == "editing: false" })
     }
 
-    @Test func accessoriesAreMadeFromImages() {
+    @Test func `accessories are made from images`() {
         let star = Image(systemName: "star")
         func svg(_ item: AccessoryItem) -> String {
             let model = TableModel(rowData: [

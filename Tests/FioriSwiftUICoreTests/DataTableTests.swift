@@ -21,7 +21,7 @@ struct DataTableTests {
 
     // MARK: Layout
 
-    @Test func columnsAreAsWideAsTheirWidestCellAndShareWhatIsLeft() throws {
+    @Test func `columns are as wide as their widest cell and share what is left`() throws {
         let model = TableModel(
             rowData: [
                 TableRowItem(data: [DataTextItem("a"), DataTextItem("b"), DataTextItem("c")]),
@@ -43,7 +43,7 @@ struct DataTableTests {
         #expect(abs(try test.text("e").frame.maxX - 696) < 0.5)
     }
 
-    @Test func rowsAreAtLeastAFingerHighAndStandBelowTheHeader() throws {
+    @Test func `rows are at least a finger high and stand below the header`() throws {
         let test = ViewTest(DataTable(model: numbers(rows: 3, columns: 2)), screen)
         let header = try test.text("Column 0").frame
         let (first, second) = (try test.text("0/0").frame, try test.text("1/0").frame)
@@ -52,7 +52,7 @@ struct DataTableTests {
         #expect(first.minX == header.minX)
     }
 
-    @Test func longTextsBreakIntoLinesAndNothingIsCut() throws {
+    @Test func `long texts break into lines and nothing is cut`() throws {
         let model = numbers(rows: 2, columns: 2)
         let long = Array(repeating: "very long text", count: 12).joined(separator: " ")
         model.rowData.append(TableRowItem(data: [DataTextItem(long), DataTextItem("end")]))
@@ -68,7 +68,7 @@ struct DataTableTests {
         }
     }
 
-    @Test func wordsAreNotBroken() throws {
+    @Test func `words are not broken`() throws {
         let model = TableModel(
             headerData: TableRowItem(data: [DataTextItem("Denomination"), DataTextItem("Price")]),
             rowData: [TableRowItem(data: [DataTextItem("Three Phase Transformers"), DataTextItem("12")])],
@@ -92,7 +92,7 @@ struct DataTableTests {
         return model
     }
 
-    @Test func eachRowIsAsHighAsItsHighestCell() throws {
+    @Test func `each row is as high as its highest cell`() throws {
         var tall = screen
         tall.height = 800
         let test = ViewTest(DataTable(model: uneven(rows: 30, columns: 12)), tall)
@@ -111,7 +111,7 @@ struct DataTableTests {
     }
 
     @Test(arguments: [CGFloat(30), -30])
-    func rowsOfDifferentHeightsStayWhereTheyAreSeen(step: CGFloat) throws {
+    func `rows of different heights stay where they are seen`(step: CGFloat) throws {
         let test = ViewTest(DataTable(model: uneven(rows: 10_000, columns: 8)), screen)
         test.scroll(at: CGPoint(x: 300, y: 200), x: 0, y: 200_000)
         func rows() -> [String: CGFloat] {
@@ -132,7 +132,7 @@ struct DataTableTests {
         }
     }
 
-    @Test func aLargeTableOfDifferentHeightsBuildsOnlyWhatIsInSight() throws {
+    @Test func `a large table of different heights builds only what is in sight`() throws {
         let test = ViewTest(DataTable(model: uneven(rows: 10_000, columns: 30)), screen)
         // Only the long texts are built besides the visible cells.
         for _ in 0..<5 {
@@ -145,7 +145,7 @@ struct DataTableTests {
         #expect(abs(try test.text("9999/29").frame.midY - (400 - 22)) < 2)
     }
 
-    @Test func rightToLeftMirrors() throws {
+    @Test func `right to left mirrors`() throws {
         var configuration = screen
         configuration.layoutDirection = .rightToLeft
         let test = ViewTest(DataTable(model: numbers(rows: 3, columns: 3)), configuration)
@@ -153,7 +153,7 @@ struct DataTableTests {
         #expect(try test.text("0/2").frame.maxX < test.text("0/1").frame.minX)
     }
 
-    @Test func cellsHaveTheirOwnLook() throws {
+    @Test func `cells have their own look`() throws {
         let model = TableModel(
             rowData: [TableRowItem(data: [DataTextItem("small", .system(size: 9)), DataTextItem("usual")])],
             showListView: false)
@@ -162,7 +162,7 @@ struct DataTableTests {
         #expect(try test.text("usual").fontSize == 17)
     }
 
-    @Test func rowsAlignTheirContent() throws {
+    @Test func `rows align their content`() throws {
         let model = numbers(rows: 1, columns: 1)
         model.minRowHeight = 100
         var tops: [CGFloat] = []
@@ -176,7 +176,7 @@ struct DataTableTests {
 
     // MARK: Scrolling
 
-    @Test func headerAndFirstColumnStayInSight() throws {
+    @Test func `header and first column stay in sight`() throws {
         let test = ViewTest(DataTable(model: numbers(rows: 200, columns: 30)), screen)
         let corner = try test.text("Column 0").frame
         #expect(test.scroll(at: CGPoint(x: 300, y: 200), x: 700, y: 2000))
@@ -190,7 +190,7 @@ struct DataTableTests {
         #expect(try test.text("Column \(column)").frame.minY == corner.minY)
     }
 
-    @Test func headerAndFirstColumnStayInSightFromRightToLeft() throws {
+    @Test func `header and first column stay in sight from right to left`() throws {
         var configuration = screen
         configuration.layoutDirection = .rightToLeft
         let test = ViewTest(DataTable(model: numbers(rows: 200, columns: 30)), configuration)
@@ -202,7 +202,7 @@ struct DataTableTests {
         #expect(strings(test).contains { $0.hasPrefix("50/") && $0 != "50/0" })
     }
 
-    @Test func withoutStickinessEverythingMoves() throws {
+    @Test func `without stickiness everything moves`() throws {
         let model = numbers(rows: 200, columns: 30)
         model.isHeaderSticky = false
         model.isFirstColumnSticky = false
@@ -214,7 +214,7 @@ struct DataTableTests {
     }
 
     /// A first column that takes more than half of the room would hide the others.
-    @Test func aWideFirstColumnMoves() throws {
+    @Test func `a wide first column moves`() throws {
         let model = numbers(rows: 50, columns: 10)
         model.columnAttributes = [TableColumnAttribute(width: .fixed(400))]
         let test = ViewTest(DataTable(model: model), screen)
@@ -222,7 +222,7 @@ struct DataTableTests {
         #expect(try test.text("0/0").frame.minX == 8 - 200)
     }
 
-    @Test func aLargeTableBuildsOnlyWhatIsInSight() throws {
+    @Test func `a large table builds only what is in sight`() throws {
         let model = numbers(rows: 10_000, columns: 30)
         let test = ViewTest(DataTable(model: model), screen)
         // 400 points hold 9 rows and 704 points fewer than 10 columns; some more are built on each side.
@@ -241,7 +241,7 @@ struct DataTableTests {
         #expect(test.texts.count < 24 * 18)
     }
 
-    @Test func aSmallMoveBuildsNothing() throws {
+    @Test func `a small move builds nothing`() throws {
         let test = ViewTest(DataTable(model: numbers(rows: 10_000, columns: 30)), screen)
         test.scroll(at: CGPoint(x: 300, y: 200), y: 400)
         #expect(strings(test).contains("10/1"))
@@ -253,7 +253,7 @@ struct DataTableTests {
 
     // MARK: Choosing
 
-    @Test func aTapTellsTheRow() throws {
+    @Test func `a tap tells the row`() throws {
         var tapped: [Int] = []
         let model = numbers(rows: 5, columns: 3)
         model.didSelectRowAt = { tapped.append($0) }
@@ -263,7 +263,7 @@ struct DataTableTests {
         #expect(tapped == [1, 3])
     }
 
-    @Test func editingChoosesRows() throws {
+    @Test func `editing chooses rows`() throws {
         let model = numbers(rows: 5, columns: 3)
         model.isEditing = true
         let test = ViewTest(DataTable(model: model), screen)
@@ -289,7 +289,7 @@ struct DataTableTests {
         return model
     }
 
-    @Test func cellsAreEditedInTheirPlace() throws {
+    @Test func `cells are edited in their place`() throws {
         var edits: [String] = []
         let model = editable()
         model.didEditCellAt = { edits.append("\($0) \($1) \($2)") }
@@ -306,7 +306,7 @@ struct DataTableTests {
         #expect(test.focusedElement == nil)
     }
 
-    @Test func whatIsBeingEditedIsKeptWhenEditingEnds() throws {
+    @Test func `what is being edited is kept when editing ends`() throws {
         let model = editable()
         let test = ViewTest(DataTable(model: model), screen)
         let field = try #require(test.elements.first { $0.value == "amount 1" })
@@ -317,13 +317,13 @@ struct DataTableTests {
         #expect((model.rowData[1].data[1] as? DataTextItem)?.text == "amount 1 more")
     }
 
-    @Test func onlyTextsThatCanBeEditedAreFields() throws {
+    @Test func `only texts that can be edited are fields`() throws {
         let test = ViewTest(DataTable(model: editable()), screen)
         #expect(test.elements.filter { $0.value?.hasPrefix("amount") == true }.count > 5)
         #expect(test.has("Column 2, 0/2"))
     }
 
-    @Test func cellsAreEditedWithoutCheckMarks() throws {
+    @Test func `cells are edited without check marks`() throws {
         let model = editable()
         model.selectedIndexes = [3]
         var tapped: [Int] = []
@@ -340,7 +340,7 @@ struct DataTableTests {
     }
 
     @Test(arguments: [DynamicTypeSize.large, .accessibility3], [LayoutDirection.leftToRight, .rightToLeft])
-    func textsOfAListAreEditedWhereTheyStand(size: DynamicTypeSize, direction: LayoutDirection) throws {
+    func `texts of a list are edited where they stand`(size: DynamicTypeSize, direction: LayoutDirection) throws {
         var edits: [String] = []
         let model = LibraryPreviewData.Stock.table
         model.showListView = true
@@ -376,7 +376,7 @@ struct DataTableTests {
     }
 
     /// A row whose title is being edited is labelled by its next text.
-    @Test func aTitleIsEditedInAList() throws {
+    @Test func `a title is edited in a list`() throws {
         let model = TableModel(
             headerData: TableRowItem(data: [DataTextItem("Device"), DataTextItem("Place")]),
             rowData: [
@@ -394,7 +394,7 @@ struct DataTableTests {
     }
 
     /// A longer text makes its row higher while it is typed.
-    @Test func aRowGrowsWithWhatIsTyped() throws {
+    @Test func `a row grows with what is typed`() throws {
         let model = editable()
         model.columnAttributes = [TableColumnAttribute(), TableColumnAttribute(width: .fixed(140))]
         let test = ViewTest(DataTable(model: model), screen)
@@ -405,7 +405,7 @@ struct DataTableTests {
         #expect(try test.text("1/0").frame.minY > before + 20)
     }
 
-    @Test func aTapAfterScrollingMeetsWhatIsSeen() throws {
+    @Test func `a tap after scrolling meets what is seen`() throws {
         var tapped: [Int] = []
         let model = numbers(rows: 500, columns: 30)
         model.didSelectRowAt = { tapped.append($0) }
@@ -416,7 +416,7 @@ struct DataTableTests {
         #expect(tapped == [Int(cell.string.dropLast(2))])
     }
 
-    @Test func accessoriesAreButtonsOfTheirOwn() throws {
+    @Test func `accessories are buttons of their own`() throws {
         var opened = 0
         var tapped: [Int] = []
         let model = TableModel(
@@ -437,7 +437,7 @@ struct DataTableTests {
 
     // MARK: Properties of the model
 
-    @Test func paddingsSizesAndLinesAreTheModels() throws {
+    @Test func `paddings sizes and lines are the models`() throws {
         let model = numbers(rows: 3, columns: 3)
         model.dataCellPadding = EdgeInsets(top: 20, leading: 24, bottom: 20, trailing: 8)
         model.headerCellPadding = EdgeInsets(top: 8, leading: 40, bottom: 8, trailing: 8)
@@ -451,7 +451,7 @@ struct DataTableTests {
         #expect(try test.text("Column 0").frame.midY == CGFloat(45))
     }
 
-    @Test func linesOfATextAreLimited() throws {
+    @Test func `lines of a text are limited`() throws {
         let model = numbers(rows: 2, columns: 2)
         let long = Array(repeating: "very long text", count: 12).joined(separator: " ")
         model.columnAttributes = [TableColumnAttribute(width: .fixed(150))]
@@ -463,7 +463,7 @@ struct DataTableTests {
     }
 
     @Test(arguments: [DynamicTypeSize.large, .accessibility3], [LayoutDirection.leftToRight, .rightToLeft])
-    func rowsStandBelowEachOtherWithoutGaps(size: DynamicTypeSize, direction: LayoutDirection) throws {
+    func `rows stand below each other without gaps`(size: DynamicTypeSize, direction: LayoutDirection) throws {
         let model = uneven(rows: 12, columns: 3)
         model.columnAttributes = Array(repeating: TableColumnAttribute(width: .fixed(200)), count: 3)
         let test = ViewTest(
@@ -483,7 +483,7 @@ struct DataTableTests {
 
     // MARK: Zoom, reading, list
 
-    @Test func twoFingersZoom() throws {
+    @Test func `two fingers zoom`() throws {
         let model = numbers(rows: 100, columns: 10)
         model.isPinchZoomEnable = true
         let test = ViewTest(DataTable(model: model), screen)
@@ -495,14 +495,14 @@ struct DataTableTests {
         #expect(try test.text("2/1").frame.height == before.height)
     }
 
-    @Test func cellsAreReadWithTheTitleOfTheirColumn() throws {
+    @Test func `cells are read with the title of their column`() throws {
         let test = ViewTest(DataTable(model: numbers(rows: 1, columns: 2)), screen)
         #expect(test.elements.map(\.label).filter { !$0.isEmpty } == ["Column 0", "Column 1", "0/0", "Column 1, 0/1"])
         #expect(try test.element("Column 0").traits.contains(.isHeader))
     }
 
     /// Zoomed, rows of different heights keep their order and the sticky parts their places.
-    @Test func zoomedRowsKeepTheirHeaderAndFirstColumn() throws {
+    @Test func `zoomed rows keep their header and first column`() throws {
         let model = uneven(rows: 100, columns: 10)
         model.isPinchZoomEnable = true
         let test = ViewTest(DataTable(model: model), screen)
@@ -517,7 +517,7 @@ struct DataTableTests {
         #expect(abs(beside.frame.midY - row.frame.midY) < 0.5)
     }
 
-    @Test func rowsAreReadAsGroupsInOrder() throws {
+    @Test func `rows are read as groups in order`() throws {
         let model = numbers(rows: 3, columns: 2)
         model.isEditing = true
         let test = ViewTest(DataTable(model: model), screen)
@@ -531,7 +531,7 @@ struct DataTableTests {
         #expect(try test.element("1/0").traits.contains(.isButton))
     }
 
-    @Test func compactWidthIsAListOfObjects() throws {
+    @Test func `compact width is a list of objects`() throws {
         let model = LibraryPreviewData.Stock.table
         model.showListView = true
         var tapped: [Int] = []
@@ -545,13 +545,13 @@ struct DataTableTests {
         #expect(tapped == [2])
     }
 
-    @Test func anEmptyTableIsEmpty() {
+    @Test func `an empty table is empty`() {
         #expect(ViewTest(DataTable(model: TableModel()), screen).texts.isEmpty)
         let header = TableModel(headerData: TableRowItem(data: [DataTextItem("Title")]), showListView: false)
         #expect(ViewTest(DataTable(model: header), screen).texts.map(\.string) == ["Title"])
     }
 
-    @Test func rowsMayBeShorterAndChange() throws {
+    @Test func `rows may be shorter and change`() throws {
         let model = numbers(rows: 3, columns: 3)
         let test = ViewTest(DataTable(model: model), screen)
         model.rowData = [TableRowItem(data: [DataTextItem("only")]), TableRowItem(data: [])]
@@ -562,7 +562,7 @@ struct DataTableTests {
         TableModel(rowData: [TableRowItem(data: [DataTextItem("a"), DataImageItem(Image(systemName: "star"))])])
     }
 
-    @Test func modelsAreMadeAnywhere() async {
+    @Test func `models are made anywhere`() async {
         let count = await Task.detached { Self.offMain().rowData[0].data.count }.value
         #expect(count == 2)
     }

@@ -9,7 +9,7 @@ import Testing
 struct DimensionSelectorTests {
     private let compact = DisplayConfiguration(width: 358)
 
-    @Test func aTapChoosesAndTells() throws {
+    @Test func `a tap chooses and tells`() throws {
         let selector = DimensionSelector(segmentTitles: ["1D", "1W", "1M"], selectedIndex: 0)
         var chosen: [Int?] = []
         let subscription = selector.selectionDidChange.sink { chosen.append($0) }
@@ -24,7 +24,7 @@ struct DimensionSelectorTests {
         subscription.cancel()
     }
 
-    @Test func theSelectionMayBeEmpty() throws {
+    @Test func `the selection may be empty`() throws {
         let selector = SegmentedControl(segmentTitles: ["1D", "1W"], selectedIndex: 0)
         selector.allowEmptySelection = true
         let test = ViewTest(selector, compact)
@@ -34,7 +34,7 @@ struct DimensionSelectorTests {
         #expect(try test.element("1W").traits.contains(.isSelected))
     }
 
-    @Test func widthsFollowTheMode() throws {
+    @Test func `widths follow the mode`() throws {
         let selector = DimensionSelector(segmentTitles: ["1", "A long one", "22"], interItemSpacing: 4)
         func widths() throws -> [CGFloat] {
             let test = ViewTest(selector, compact)
@@ -51,7 +51,7 @@ struct DimensionSelectorTests {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func largeTextScrollsAndIsNotCut(direction: LayoutDirection) throws {
+    func `large text scrolls and is not cut`(direction: LayoutDirection) throws {
         let selector = DimensionSelector(segmentTitles: LibraryPreviewData.periods)
         for mode in [SegmentWidthMode.intrinsic, .equal, .maximum] {
             selector.segmentWidthMode = mode
@@ -66,7 +66,7 @@ struct DimensionSelectorTests {
         }
     }
 
-    @Test func insetsAndSpacing() throws {
+    @Test func `insets and spacing`() throws {
         let selector = DimensionSelector(
             segmentTitles: ["1D", "1W"], interItemSpacing: 16,
             titleInsets: EdgeInsets(top: 16, leading: 32, bottom: 16, trailing: 32),
@@ -78,7 +78,7 @@ struct DimensionSelectorTests {
         #expect(try abs(test.text("1D").frame.minX - 24 - 32) < 0.5)
     }
 
-    @Test func attributesChangeTheLookOfAState() throws {
+    @Test func `attributes change the look of a state`() throws {
         let selector = DimensionSelector(segmentTitles: ["1D", "1W"], selectedIndex: 1)
         selector.segmentAttributes = [.selected: SegmentAttributes(font: .system(size: 30))]
         let test = ViewTest(selector, compact)
@@ -86,7 +86,7 @@ struct DimensionSelectorTests {
         #expect(try test.text("1D").fontSize == 15)
     }
 
-    @Test func whatWasChosenOutlivesItsParentsUpdate() throws {
+    @Test func `what was chosen outlives its parents update`() throws {
         struct Parent: View {
             @State private var count = 0
             var body: some View {
@@ -103,14 +103,14 @@ struct DimensionSelectorTests {
         #expect(try test.element("1W").traits.contains(.isSelected))
     }
 
-    @Test func disabledSegmentsCannotBeChosen() throws {
+    @Test func `disabled segments cannot be chosen`() throws {
         let selector = DimensionSelector(segmentTitles: ["1D", "1W"], selectedIndex: 0)
         let test = ViewTest(selector.disabled(true), compact)
         try? test.tap("1W")
         #expect(selector.selectedIndex == 0)
     }
 
-    @Test func noTitlesTakeNoRoom() {
+    @Test func `no titles take no room`() {
         #expect(ViewTest(DimensionSelector(segmentTitles: []).fixedSize()).size.width == 0)
     }
 }

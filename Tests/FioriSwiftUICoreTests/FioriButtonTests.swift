@@ -8,13 +8,13 @@ import Testing
 struct FioriButtonTests {
     private static func name(_ state: ControlState) -> String { "\(state)" }
 
-    @Test func theLabelIsToldTheState() throws {
+    @Test func `the label is told the state`() throws {
         let button = FioriButton { Text(Self.name($0)) }
         #expect(ViewTest(button).texts.map(\.string) == ["normal"])
         #expect(ViewTest(button.disabled(true)).texts.map(\.string) == ["disabled"])
     }
 
-    @Test func aFingerHighlights() throws {
+    @Test func `a finger highlights`() throws {
         let test = ViewTest(FioriButton { Text(Self.name($0)) }, DisplayConfiguration(width: 200, height: 100))
         let frame = try test.frame(of: "normal")
         let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -22,7 +22,7 @@ struct FioriButtonTests {
         #expect(test.texts.map(\.string) == ["highlighted"])
     }
 
-    @Test func aPersistentSelectionStaysUntilTheNextTap() throws {
+    @Test func `a persistent selection stays until the next tap`() throws {
         var states: [ControlState] = []
         let test = ViewTest(
             FioriButton(isSelectionPersistent: true) {
@@ -38,7 +38,7 @@ struct FioriButtonTests {
         #expect(states == [.selected, .normal])
     }
 
-    @Test func otherwiseNothingStays() throws {
+    @Test func `otherwise nothing stays`() throws {
         var states: [ControlState] = []
         let test = ViewTest(
             FioriButton {
@@ -52,7 +52,7 @@ struct FioriButtonTests {
     }
 
     @Test(arguments: [DynamicTypeSize.large, .accessibility3], [LayoutDirection.leftToRight, .rightToLeft])
-    func allStylesAreLargeEnoughToHit(size: DynamicTypeSize, direction: LayoutDirection) throws {
+    func `all styles are large enough to hit`(size: DynamicTypeSize, direction: LayoutDirection) throws {
         let styles: [any FioriButtonStyle] = [
             FioriPrimaryButtonStyle(), FioriSecondaryButtonStyle(), FioriTertiaryButtonStyle(),
         ]
@@ -65,7 +65,7 @@ struct FioriButtonTests {
         }
     }
 
-    @Test func aButtonMayBeWide() throws {
+    @Test func `a button may be wide`() throws {
         let button = FioriButton(title: "Start").fioriButtonStyle(FioriPrimaryButtonStyle(maxWidth: .infinity))
         let test = ViewTest(button, DisplayConfiguration(width: 358))
         #expect(try test.frame(of: "Start").width == 358)
@@ -73,7 +73,7 @@ struct FioriButtonTests {
         #expect(abs(label.midX - 179) <= 0.25, "within half a pixel")
     }
 
-    @Test func theNearestStyleCounts() throws {
+    @Test func `the nearest style counts`() throws {
         struct Bare: FioriButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack {

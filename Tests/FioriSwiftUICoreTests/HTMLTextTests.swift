@@ -12,14 +12,14 @@ struct HTMLTextTests {
 
     // MARK: Paragraphs
 
-    @Test func paragraphsAreBlocks() {
+    @Test func `paragraphs are blocks`() {
         #expect(strings("<p>One</p><p>Two</p>Three<div>Four</div>") == ["One", "Two", "Three", "Four"])
         #expect(strings("plain") == ["plain"])
         #expect(strings("").isEmpty && strings("<p> </p>\n").isEmpty)
         #expect(strings("a<br>b<br/>c<br>") == ["a\nb\nc"])
     }
 
-    @Test func whiteSpaceIsOneSpace() {
+    @Test func `white space is one space`() {
         #expect(strings("  a \n\t b <b> c </b> d  ") == ["a b c d"])
         #expect(strings("<p>a</p> \n <p>b</p>") == ["a", "b"])
         #expect(strings("a<b>b</b>c") == ["abc"])
@@ -27,17 +27,17 @@ struct HTMLTextTests {
         #expect(strings("<pre>\na  b\n  c\n</pre>") == ["a  b\n  c"])
     }
 
-    @Test func charactersAreThoseTheirNamesStandFor() {
+    @Test func `characters are those their names stand for`() {
         #expect(strings("Caf&eacute; &amp; &#8364;&#x20AC; &lt;b&gt; 日本 👩‍👧") == ["Café & €€ <b> 日本 👩‍👧"])
         #expect(strings("5 < 6 & 7") == ["5 < 6 & 7"])
     }
 
-    @Test func headingsHaveLevels() {
+    @Test func `headings have levels`() {
         let kinds = HTMLBlocks("<h1>A</h1><h3>B</h3>C<hr>D<pre>E</pre>").blocks.map(\.kind)
         #expect(kinds == [.heading(1), .heading(3), .paragraph, .rule, .paragraph, .preformatted])
     }
 
-    @Test func itemsHaveMarkers() {
+    @Test func `items have markers`() {
         let blocks = HTMLBlocks(
             "<ol start=3><li>A<li><p>B</p><p>C</p><ul><li>D</ul></ol><blockquote>E</blockquote>F<ul><li>G</ul>"
         ).blocks
@@ -46,7 +46,7 @@ struct HTMLTextTests {
         #expect(blocks.map(\.depth) == [1, 1, 1, 2, 1, 0, 1])
     }
 
-    @Test func rowsOfATableAreLines() {
+    @Test func `rows of a table are lines`() {
         let table = "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>"
         #expect(strings(table) == ["A\u{2003}B", "1\u{2003}2"])
     }
@@ -59,7 +59,7 @@ struct HTMLTextTests {
         }
     }
 
-    @Test func emphasisIsKept() {
+    @Test func `emphasis is kept`() {
         let runs = runs("a <b>b <i>c</i></b> <code>d</code> <del>e</del>")
         #expect(runs.map(\.0).joined() == "a b c d e")
         #expect(runs.first { $0.0.contains("b") }?.1 == .stronglyEmphasized)
@@ -71,7 +71,7 @@ struct HTMLTextTests {
         #expect(underlined[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] == .single)
     }
 
-    @Test func aSpaceBeforeALinkIsNoPartOfIt() {
+    @Test func `a space before a link is no part of it`() {
         let runs = runs("see <a href='https://www.example.com/a?b=c&amp;d'>there</a> now")
         #expect(runs.map(\.0) == ["see ", "there", " now"])
         #expect(runs.map { $0.2?.absoluteString } == [nil, "https://www.example.com/a?b=c&d", nil])
@@ -82,13 +82,13 @@ struct HTMLTextTests {
         "data:text/html,x",
         "file:///etc/passwd", "/relative", "", "vbscript:x", "app-settings:",
     ])
-    func unsafeAddressesAreNoLinks(address: String) {
+    func `unsafe addresses are no links`(address: String) {
         let runs = runs("<a href=\"\(address)\">there</a>")
         #expect(runs.map(\.0) == ["there"])
         #expect(runs.map(\.2) == [nil])
     }
 
-    @Test func mailAndTelephoneAreLinks() {
+    @Test func `mail and telephone are links`() {
         #expect(runs("<a href='mailto:a@example.com'>m</a>").first?.2?.scheme == "mailto")
         #expect(runs("<a href='tel:+15551234'>t</a>").first?.2?.scheme == "tel")
         #expect(runs("<a href='HTTPS://www.example.com'>t</a>").first?.2 != nil)
@@ -96,7 +96,7 @@ struct HTMLTextTests {
 
     // MARK: Safety
 
-    @Test func scriptsFormsAndEmbeddedContentAreLeftOut() {
+    @Test func `scripts forms and embedded content are left out`() {
         let html = """
             <html><head><title>T</title><style>p { color: red }</style></head><body onload="x()">
             <script>alert("<p>no</p>")</script><p onclick="x()">yes</p>
@@ -107,7 +107,7 @@ struct HTMLTextTests {
         #expect(strings(html) == ["yes", "yes", "pictureyes"])
     }
 
-    @Test func textsThatAreNotWellFormedAreRead() {
+    @Test func `texts that are not well formed are read`() {
         #expect(strings("<p>a<p><b>b<i>c</b>d</i></div></p></ul></li>e").joined(separator: "|").contains("bc"))
         #expect(strings("<b>a") == ["a"])
         #expect(strings("</a></b></ul></pre></h1>a") == ["a"])
@@ -115,7 +115,7 @@ struct HTMLTextTests {
         #expect(strings("a\u{0}b").first?.hasPrefix("a") == true)
     }
 
-    @Test func depthAndLengthAreBounded() {
+    @Test func `depth and length are bounded`() {
         let deep = String(repeating: "<div>", count: 50_000) + "a"
         #expect(strings(deep).count <= 1)
         #expect(strings(String(repeating: "<ul><li>", count: 5_000) + "a").count <= 1)
@@ -123,7 +123,7 @@ struct HTMLTextTests {
         #expect(strings(long).count == 5_000)
     }
 
-    @Test func anyMixtureOfTagsIsRead() {
+    @Test func `any mixture of tags is read`() {
         var random = SeededGenerator(seed: 7)
         let parts = [
             "<b>", "</b>", "<ul>", "</ul>", "<li>", "</li>", "<pre>", "</pre>", "<a href='x'>", "</a>", "<h2>", "</h2>",
@@ -156,7 +156,7 @@ struct HTMLTextTests {
         """
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func blocksStandBelowEachOther(direction: LayoutDirection) throws {
+    func `blocks stand below each other`(direction: LayoutDirection) throws {
         let test = ViewTest(HTMLText(terms), DisplayConfiguration(width: 358, layoutDirection: direction))
         let frames = test.texts.map(\.frame)
         #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.minX >= 0 && $0.frame.maxX <= 358 })
@@ -173,19 +173,19 @@ struct HTMLTextTests {
         }
     }
 
-    @Test func headingsAreHeadingsAndItemsAreReadAsOne() throws {
+    @Test func `headings are headings and items are read as one`() throws {
         let test = ViewTest(HTMLText(terms), compact)
         #expect(try test.element("Terms").isHeader)
         #expect(test.has("•, Second"))
         #expect(test.has("Read all of it."))
     }
 
-    @Test func largeTextIsNotCut() {
+    @Test func `large text is not cut`() {
         let test = ViewTest(HTMLText(terms), DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
         #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
     }
 
-    @Test func itemsStandAtOneEdgeHoweverLongTheirNumbersAre() throws {
+    @Test func `items stand at one edge however long their numbers are`() throws {
         let html = "<ol start=99><li>First<li><p>Second</p><p>More</p><li>Third</ol>After"
         let test = ViewTest(HTMLText(html), compact)
         // 24 points, and 10 for each digit after the first.
@@ -202,7 +202,7 @@ struct HTMLTextTests {
         let htmlContent: String? = "<p>All <b>rights</b> reserved.</p>"
     }
 
-    @Test func aLicenceShowsHTML() throws {
+    @Test func `a licence shows HTML`() throws {
         let page = DisplayConfiguration(width: 390, height: 700)
         let data = ViewTest(EULAView(title: "Licence", htmlContent: "<p>All <b>rights</b> reserved.</p>"), page)
         #expect(data.has("All rights reserved."))
@@ -217,7 +217,7 @@ struct HTMLTextTests {
         #expect(!ViewTest(EULAView(title: "Licence"), page).has("All rights reserved."))
     }
 
-    @Test func htmlContentModifierStylesIt() throws {
+    @Test func `HTML content modifier styles it`() throws {
         let page = DisplayConfiguration(width: 390, height: 700)
         let view = EULAView(title: "Licence", htmlContent: "<p>All rights reserved.</p>")
         #expect(try ViewTest(view, page).text("All rights reserved.").fontSize == 17)

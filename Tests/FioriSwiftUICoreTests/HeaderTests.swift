@@ -22,7 +22,7 @@ struct HeaderTests {
         }
     }
 
-    @Test func profileIsCentredInCompactWidth() throws {
+    @Test func `profile is centred in compact width`() throws {
         let test = ViewTest(profile, compact)
         for text in test.texts { #expect(abs(text.frame.midX - 179) < 1, "\(text.string)") }
         #expect(try test.text("Laurel Osborn").frame.minY == 72 + 12)
@@ -35,7 +35,7 @@ struct HeaderTests {
         #expect(test.elements.map(\.isHeader) == [true, false, false, false])
     }
 
-    @Test func profileIsARowInRegularWidth() throws {
+    @Test func `profile is a row in regular width`() throws {
         let test = ViewTest(profile, regular)
         #expect(try test.text("Laurel Osborn").frame.minX == 72 + 16)
         #expect(try test.frame(of: "Email").maxX == 704)
@@ -43,7 +43,7 @@ struct HeaderTests {
         #expect(try abs(test.text("Responsible for the southern region.").frame.minX - 308) < 0.01)
     }
 
-    @Test func profileStandsAtTheLeadingEdgeInLargeText() throws {
+    @Test func `profile stands at the leading edge in large text`() throws {
         let test = ViewTest(profile, large)
         #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.minX == 0 && $0.frame.maxX <= 358 })
         var mirrored = regular
@@ -51,13 +51,13 @@ struct HeaderTests {
         #expect(try ViewTest(profile, mirrored).text("Laurel Osborn").frame.maxX == 704 - 88)
     }
 
-    @Test func profileWithoutParts() {
+    @Test func `profile without parts`() {
         let test = ViewTest(ProfileHeader { Text("Laurel Osborn") }, compact)
         #expect(test.texts.map(\.string) == ["Laurel Osborn"])
         #expect(test.size == CGSize(width: 358, height: 44))
     }
 
-    @Test func profileOfAModel() {
+    @Test func `profile of a model`() {
         let person = LibraryPreviewData.Person(title: "Laurel Osborn", subtitle: "Manager")
         let test = ViewTest(ProfileHeader(model: person) { EmptyView() }, compact)
         #expect(test.elements.map(\.label) == ["Laurel Osborn, Manager"])
@@ -74,7 +74,7 @@ struct HeaderTests {
         }
     }
 
-    @Test func chartStandsBesideItsHeading() throws {
+    @Test func `chart stands beside its heading`() throws {
         let test = ViewTest(chart, compact)
         // 358 less a gap of 16, in two halves.
         #expect(try test.frame(of: "Chart").minX == 187)
@@ -87,14 +87,14 @@ struct HeaderTests {
         #expect(try ViewTest(chart, rightToLeft).text("Net Sales").frame.maxX == 358)
     }
 
-    @Test func chartStandsBelowItsHeadingInLargeText() throws {
+    @Test func `chart stands below its heading in large text`() throws {
         let test = ViewTest(chart, large)
         #expect(try test.frame(of: "Chart").minY > test.text("€26.9M").frame.maxY)
         #expect(try test.frame(of: "Chart").width == 358)
         #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
     }
 
-    @Test func theTrendHasTheColourOfGoodNewsUnlessTheAppSaysOtherwise() {
+    @Test func `the trend has the colour of good news unless the app says otherwise`() {
         let good = ViewTest(chart, compact).svg().lowercased()
         #expect(good.contains("#256f3a"))
         let bad = ViewTest(
@@ -104,7 +104,7 @@ struct HeaderTests {
         #expect(bad.contains("#aa0808") && !bad.contains("#256f3a"))
     }
 
-    @Test func chartHeaderWithoutParts() {
+    @Test func `chart header without parts`() {
         let test = ViewTest(HeaderChart(title: "Net Sales") { EmptyView() }, compact)
         #expect(test.texts.map(\.string) == ["Net Sales"])
         #expect(test.size == CGSize(width: 358, height: 44))
@@ -113,7 +113,7 @@ struct HeaderTests {
 
     // MARK: SectionHeader
 
-    @Test func sectionHeaderHasItsAttributeAtTheTrailingEdge() throws {
+    @Test func `section header has its attribute at the trailing edge`() throws {
         let header = SectionHeader(title: "Open Orders", attribute: "12")
         let test = ViewTest(header, compact)
         #expect(try test.text("Open Orders").frame.minX == 0)
@@ -126,7 +126,7 @@ struct HeaderTests {
         #expect(ViewTest(SectionHeader(title: "Open Orders"), compact).texts.count == 1)
     }
 
-    @Test func aButtonInASectionHeaderIsAnElementOfItsOwn() throws {
+    @Test func `a button in a section header is an element of its own`() throws {
         var isTapped = false
         let header = SectionHeader {
             Text("Open Orders")
@@ -139,7 +139,7 @@ struct HeaderTests {
         #expect(isTapped)
     }
 
-    @Test func longSectionHeadersWrapAroundTheirAttribute() throws {
+    @Test func `long section headers wrap around their attribute`() throws {
         let header = SectionHeader(
             title: "Open orders of the southern region that were not confirmed", attribute: "12 of 240")
         let test = ViewTest(header, compact)

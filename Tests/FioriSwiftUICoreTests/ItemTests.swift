@@ -9,7 +9,7 @@ struct ItemTests {
     private let large = DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3)
     private let rightToLeft = DisplayConfiguration(width: 358, layoutDirection: .rightToLeft)
 
-    @Test func keyStandsOverItsValue() throws {
+    @Test func `key stands over its value`() throws {
         let item = KeyValueItem(key: "Serial Number", value: "533423-A")
         let test = ViewTest(item, compact)
         // A line of 18 points (subheadline), 4 of space.
@@ -21,7 +21,7 @@ struct ItemTests {
         #expect(ViewTest(KeyValueItem(key: "Serial Number"), compact).size.height == 44)
     }
 
-    @Test func activityHasItsNameBelowOrBesideItsSymbol() throws {
+    @Test func `activity has its name below or beside its symbol`() throws {
         let item = ActivityItem(icon: Image(systemName: "phone"), subtitle: "Call")
         let test = ViewTest(item, compact)
         let icon = try #require(test.images.first).frame
@@ -33,7 +33,7 @@ struct ItemTests {
         #expect(try tall.text("Call").frame.minX >= besideIcon.maxX)
     }
 
-    @Test func activityIsTheLabelOfAButton() throws {
+    @Test func `activity is the label of a button`() throws {
         var isCalled = false
         let test = ViewTest(compact) {
             Button {
@@ -48,7 +48,7 @@ struct ItemTests {
         #expect(ViewTest(ActivityItem(subtitle: "Call")).size.height == 44)
     }
 
-    @Test func progressSaysWhatTakesAWhile() throws {
+    @Test func `progress says what takes a while`() throws {
         let test = ViewTest(ProgressIndicator(progressIndicatorText: "Loading"), compact)
         #expect(test.texts.map(\.string) == ["Loading"])
         #expect(test.elements.count == 1)
@@ -59,7 +59,7 @@ struct ItemTests {
             ).text("Loading").fontSize == 28)
     }
 
-    @Test func pagesTurnByTapping() throws {
+    @Test func `pages turn by tapping`() throws {
         let test = ViewTest(Pages(), compact)
         #expect(try test.element("Page").value == "1 of 3")
         let frame = try test.frame(of: "Page")
@@ -73,7 +73,7 @@ struct ItemTests {
         #expect(try test.element("Page").value == "2 of 3")
     }
 
-    @Test func pagesTurnByAdjusting() throws {
+    @Test func `pages turn by adjusting`() throws {
         let test = ViewTest(Pages(), compact)
         #expect(try test.element("Page").actions.contains("increment"))
         #expect(ViewTest(PageIndicator(numberOfPages: 1, currentPage: .constant(0))).elements.isEmpty)

@@ -18,7 +18,7 @@ struct KPIItemTests {
         return formatter
     }
 
-    @Test func componentsStandOneAfterTheOther() throws {
+    @Test func `components stand one after the other`() throws {
         let data = KPIItemData.components([.unit("$"), .metric("26.9"), .unit("M")])
         #expect(shown(data) == "$26.9M")
         let test = ViewTest(KPIItem(data: data, subtitle: "Net sales"), DisplayConfiguration(width: 358))
@@ -26,14 +26,14 @@ struct KPIItemTests {
         #expect(try test.text("Net sales").frame.minY >= test.text("$26.9M").frame.maxY)
     }
 
-    @Test func measuresAreWrittenByTheirFormatter() {
+    @Test func `measures are written by their formatter`() {
         let distance = Measurement<Unit>(value: 12.5, unit: UnitLength.kilometers)
         #expect(shown(.measure(distance, formatter("en_US"))) == "12.5 km")
         #expect(shown(.measure(distance, formatter("de_DE"))) == "12,5 km")
         #expect(shown(.components([.measure(distance, formatter("en_US")), .unit(" left")])) == "12.5 km left")
     }
 
-    @Test func durationsHaveTwoUnitsUnlessAFormatterSaysOtherwise() {
+    @Test func `durations have two units unless a formatter says otherwise`() {
         #expect(shown(.duration(16_320, nil)) == "4h 32m")
         let formatter = DateComponentsFormatter()
         formatter.allowedUnits = [.minute]
@@ -41,7 +41,7 @@ struct KPIItemTests {
         #expect(shown(.duration(16_320, formatter)) == "272")
     }
 
-    @Test func percentAndFractionFollowTheLanguage() {
+    @Test func `percent and fraction follow the language`() {
         #expect(shown(.percent(0.974)) == "97.4%")
         #expect(shown(.percent(0.65)) == "65%")
         #expect(shown(.percent(0.974), locale: "de_DE") == "97,4\u{A0}%")
@@ -49,14 +49,14 @@ struct KPIItemTests {
     }
 
     /// Data types are usable from anywhere, as in a background task.
-    @Test nonisolated func dataIsMadeOffTheMainActor() {
+    @Test nonisolated func `data is made off the main actor`() {
         let data: [KPIItemData] = [
             .percent(1), .components([.unit("a"), .metric("1"), .icon(Image(systemName: "x"))]),
         ]
         #expect(data.count == 2)
     }
 
-    @Test func unitsAreSmallerThanNumbers() throws {
+    @Test func `units are smaller than numbers`() throws {
         let whole = ViewTest(KPIItem(data: .components([.metric("26.9M")])), DisplayConfiguration(width: nil)).size
         let parts = ViewTest(
             KPIItem(data: .components([.metric("26.9"), .unit("M")])), DisplayConfiguration(width: nil)
@@ -65,7 +65,7 @@ struct KPIItemTests {
     }
 
     /// Digits in the next line would be another number.
-    @Test func longNumbersShrinkOnTheirLine() throws {
+    @Test func `long numbers shrink on their line`() throws {
         let items = [
             AnyView(KPIItem(kpi: "1,234,567,890,123", subtitle: "Net sales")),
             AnyView(KPIItem(data: .components([.metric("1,234,567,890"), .unit("k")]), subtitle: "Net sales")),
@@ -90,7 +90,7 @@ struct KPIItemTests {
         }
     }
 
-    @Test func ringIsSquareWithTheNumberInItsMiddle() throws {
+    @Test func `ring is square with the number in its middle`() throws {
         let test = ViewTest(
             KPIProgressItem(kpi: "13/20", fraction: 0.65, subtitle: "Completed", footnote: "Until May"),
             DisplayConfiguration(width: nil))
@@ -103,7 +103,7 @@ struct KPIItemTests {
         #expect(element.value == "65%")
     }
 
-    @Test func ringGrowsWithTheText() throws {
+    @Test func `ring grows with the text`() throws {
         let item = KPIProgressItem(kpi: "13/20", fraction: 0.65)
         let normal = ViewTest(item, DisplayConfiguration(width: 358)).size
         let large = ViewTest(item, DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
@@ -111,7 +111,7 @@ struct KPIItemTests {
         #expect(try !large.text("13/20").isTruncated)
     }
 
-    @Test func withoutANumberThePartIsShownInPercent() {
+    @Test func `without a number the part is shown in percent`() {
         let test = ViewTest(KPIProgressItem(fraction: 0.4, subtitle: "Completed"))
         #expect(test.elements.map(\.label) == ["40%, Completed"])
         let german = ViewTest(
@@ -119,14 +119,14 @@ struct KPIItemTests {
         #expect(german.texts.map(\.string) == ["40\u{A0}%"])
     }
 
-    @Test func fractionsBeyondTheGoalAreAFullRing() {
+    @Test func `fractions beyond the goal are a full ring`() {
         func picture(_ fraction: Double) -> String { ViewTest(KPIProgressItem(kpi: "1", fraction: fraction)).svg() }
         #expect(picture(1.5) == picture(1))
         #expect(picture(-1) == picture(0))
         #expect(picture(0.5) != picture(1))
     }
 
-    @Test func aStyleReplacesTheRing() throws {
+    @Test func `a style replaces the ring`() throws {
         let test = ViewTest(
             KPIProgressItem(kpi: "13/20", fraction: 0.65, subtitle: "Completed")
                 .kpiProgressViewStyle(Plain()))

@@ -9,7 +9,7 @@ struct KPIProgressDataTests {
         ViewTest(AnyView(item), DisplayConfiguration(width: 358, locale: Locale(identifier: locale)))
     }
 
-    @Test func aPercentageIsTheNumberAndTheRing() {
+    @Test func `a percentage is the number and the ring`() {
         let item = KPIProgressItem(data: .percent(0.65), subtitle: "Completed", footnote: "Orders")
         #expect(test(item).texts.map(\.string) == ["65%", "Completed", "Orders"])
         #expect(test(item).elements.map(\.label) == ["65%, Completed, Orders"])
@@ -26,7 +26,7 @@ struct KPIProgressDataTests {
         test(item).svg().split(separator: "\n").filter { $0.contains("<path") || $0.contains("<circle") }
     }
 
-    @Test func aFractionFillsTheRing() {
+    @Test func `a fraction fills the ring`() {
         let item = KPIProgressItem(data: .fraction(3, 4, NumberFormatter()), subtitle: "Completed")
         #expect(test(item).texts.map(\.string) == ["3/4", "Completed"])
         #expect(test(item).elements.map(\.value) == ["75%"])
@@ -34,7 +34,7 @@ struct KPIProgressDataTests {
         #expect(test(none).elements.map { $0.value ?? "" } == [""])
     }
 
-    @Test func otherNumbersAreGivenTheirFraction() {
+    @Test func `other numbers are given their fraction`() {
         let item = KPIProgressItem(data: .components([.metric("12"), .unit("kg")]), fraction: 0.5)
         #expect(test(item).texts.map(\.string) == ["12kg"])
         #expect(test(item).elements.map(\.value) == ["50%"])

@@ -23,7 +23,7 @@ struct KPITests {
     ]
 
     /// As it stands in the seeds, line breaks and all.
-    @Test func layoutContainerOfTheSeeds() throws {
+    @Test func `layout container of the seeds`() throws {
         // swift-format-ignore
         let view = KPILayoutContainer(data, id: \.title_) {
             element in
@@ -49,7 +49,7 @@ struct KPITests {
         #expect(try test.text("97%").frame.minX == 540)
     }
 
-    @Test func layoutContainerOfTheSeedsTakesRanges() throws {
+    @Test func `layout container of the seeds takes ranges`() throws {
         // swift-format-ignore
         let view = KPILayoutContainer(0..<6, id: \.self) {
             index in
@@ -65,7 +65,7 @@ struct KPITests {
         #expect(ViewTest(view, compact).texts.map(\.string) == ["0", "1", "2", "3"])
     }
 
-    @Test func headerControlOfTheSeedsIsStyledAsAWhole() throws {
+    @Test func `header control of the seeds is styled as a whole`() throws {
         // swift-format-ignore
         let view = KPIHeaderControl(data, id: \.title_).titleModifier({
             $0.font(.headline).foregroundColor(.red)
@@ -75,13 +75,13 @@ struct KPITests {
         #expect(test.texts.allSatisfy { $0.fontSize == 17 })
     }
 
-    @Test func headerControlTakesModelsOfAnyTypeAndSlices() {
+    @Test func `header control takes models of any type and slices`() {
         let models: [any KPIModel] = [data[0], LibraryPreviewData.Figure(title: "12")]
         #expect(ViewTest(KPIHeaderControl(models, id: \.title), compact).texts.map(\.string) == ["26.9M", "12"])
         #expect(ViewTest(KPIHeaderControl(data[3...], id: \.title), compact).texts.map(\.string) == ["97%", "a fifth"])
     }
 
-    @Test func compactHasTwoColumnsAndLargeTextOne() throws {
+    @Test func `compact has two columns and large text one`() throws {
         let view = KPIHeaderControl(data, id: \.title_)
         let test = ViewTest(view, compact)
         #expect(try test.text("128").frame.minX == (358 - 16) / 2 + 16)
@@ -93,7 +93,7 @@ struct KPITests {
         #expect(tops == tops.sorted() && Set(tops).count == 4)
     }
 
-    @Test func rightToLeftBeginsAtTheRight() throws {
+    @Test func `right to left begins at the right`() throws {
         var configuration = compact
         configuration.layoutDirection = .rightToLeft
         let test = ViewTest(KPIHeaderControl(data, id: \.title_), configuration)
@@ -101,12 +101,12 @@ struct KPITests {
         #expect(try test.text("128").frame.maxX == (358 - 16) / 2)
     }
 
-    @Test func eachNumberIsAnElementAndItsPictureIsNone() {
+    @Test func `each number is an element and its picture is none`() {
         let test = ViewTest(KPIHeaderControl(data, id: \.title_), regular)
         #expect(test.elements.map(\.label) == ["26.9M", "128", "4:32", "97%"])
     }
 
-    @Test func headerTakesItemsOfBothKinds() throws {
+    @Test func `header takes items of both kinds`() throws {
         let items: [any KPIHeaderItem] = [
             KPIItem(kpi: "26.9M", subtitle: "Net sales"), KPIProgressItem(fraction: 0.65, subtitle: "Completed"),
         ]
@@ -117,7 +117,7 @@ struct KPITests {
         #expect(fromRange.texts.map(\.string) == ["1", "2", "3", "4"])
     }
 
-    @Test func numbersAreLevelWithThoseInRings() throws {
+    @Test func `numbers are level with those in rings`() throws {
         let header = KPIHeader(items: [
             KPIItem(kpi: "26.9M", subtitle: "Net sales"), KPIProgressItem(kpi: "13/20", fraction: 0.65),
             KPIItem(kpi: "128", subtitle: "Parcels that were sent in the week before the last one"),
@@ -133,7 +133,7 @@ struct KPITests {
         #expect(try ViewTest(header, compact).text("128").frame.minY >= 120 + 16)
     }
 
-    @Test func aNumberIsATouchTargetHigh() {
+    @Test func `a number is a touch target high`() {
         #expect(ViewTest(KPI { Text("1") }, compact).size.height >= 44)
         #expect(ViewTest(KPIItem(subtitle: "Nothing but a subtitle"), compact).size.height == 44)
     }

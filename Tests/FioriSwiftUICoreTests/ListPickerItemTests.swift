@@ -9,7 +9,7 @@ struct ListPickerItemTests {
     private let compact = DisplayConfiguration(width: 358, height: 600)
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func theValueStandsAtTheTrailingEdge(direction: LayoutDirection) throws {
+    func `the value stands at the trailing edge`(direction: LayoutDirection) throws {
         let test = ViewTest(
             ListPickerItem(key: "Country", value: "Germany"),
             DisplayConfiguration(width: 358, layoutDirection: direction))
@@ -20,7 +20,7 @@ struct ListPickerItemTests {
         #expect(test.elements.map(\.label) == ["Country, Germany"])
     }
 
-    @Test func largeTextPutsTheValueBelow() throws {
+    @Test func `large text puts the value below`() throws {
         let test = ViewTest(
             ListPickerItem(key: "Country", value: "Germany"),
             DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
@@ -28,7 +28,7 @@ struct ListPickerItemTests {
         #expect(test.texts.allSatisfy { !$0.isTruncated })
     }
 
-    @Test func aMissingValueTakesNoRoom() {
+    @Test func `a missing value takes no room`() {
         #expect(ViewTest(ListPickerItem(key: "Country"), compact).texts.map(\.string) == ["Country"])
     }
 
@@ -50,7 +50,7 @@ struct ListPickerItemTests {
         }
     }
 
-    @Test func choosingOneGoesBack() throws {
+    @Test func `choosing one goes back`() throws {
         let test = ViewTest(OnePage(), compact)
         try test.tap("Country, Spain")
         test.advance(by: 1)
@@ -62,7 +62,7 @@ struct ListPickerItemTests {
         #expect(!test.has("France"))
     }
 
-    @Test func aListIsSearched() throws {
+    @Test func `a list is searched`() throws {
         let test = ViewTest(OnePage(), compact)
         try test.tap("Country, Spain")
         test.advance(by: 1)
@@ -83,7 +83,7 @@ struct ListPickerItemTests {
         }
     }
 
-    @Test func choosingManyStays() throws {
+    @Test func `choosing many stays`() throws {
         let test = ViewTest(ManyPage(), compact)
         try test.tap("Numbers, 2")
         test.advance(by: 1)
@@ -125,7 +125,7 @@ struct ListPickerItemTests {
         }
     }
 
-    @Test func aValueWithFurtherOnesLeadsToTheirPage() throws {
+    @Test func `a value with further ones leads to their page`() throws {
         let test = ViewTest(PlacePage(), compact)
         try test.tap("Place")
         test.advance(by: 1)
@@ -148,7 +148,7 @@ struct ListPickerItemTests {
         #expect(test.images.contains { $0.name == "checkmark" })
     }
 
-    @Test func valuesAreFoundThroughThoseBelowThem() throws {
+    @Test func `values are found through those below them`() throws {
         let test = ViewTest(PlacePage(), compact)
         try test.tap("Place")
         test.advance(by: 1)
@@ -170,7 +170,7 @@ struct ListPickerItemTests {
         }
     }
 
-    @Test func aListToLookAtHasNoButtons() throws {
+    @Test func `a list to look at has no buttons`() throws {
         let test = ViewTest(LookPage(), compact)
         try test.tap("Planets")
         test.advance(by: 1)
@@ -179,7 +179,7 @@ struct ListPickerItemTests {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func rowsOfAListAreHitAndReadAtAnySize(direction: LayoutDirection) throws {
+    func `rows of a list are hit and read at any size`(direction: LayoutDirection) throws {
         let test = ViewTest(
             OnePage(),
             DisplayConfiguration(

@@ -36,7 +36,7 @@ struct LocalizationTests {
     /// A key with numbers in it is written with `%lld` in the tables.
     private func normalized(_ key: String) -> String { key.replacing(/%(\d+\$)?(lld|@|lf|d)/, with: "%@") }
 
-    @Test func allLanguagesHaveAllKeysAndNoOther() throws {
+    @Test func `all languages have all keys and no other`() throws {
         let (english, german) = (try table("en"), try table("de"))
         #expect(Set(english.keys) == Set(german.keys))
         let used = Set(try usedKeys().map(normalized))
@@ -44,7 +44,7 @@ struct LocalizationTests {
         #expect(Set(english.keys.map(normalized)) == used)
     }
 
-    @Test func germanReadersReadGerman() throws {
+    @Test func `german readers read german`() throws {
         let items = ActivityItems(actionItems: [.init(type: .phone), .init(type: .email)])
         let german = ViewTest(items, DisplayConfiguration(locale: Locale(identifier: "de_DE")))
         #expect(german.elements.map(\.label) == ["Anrufen", "E-Mail"])
@@ -66,7 +66,7 @@ struct LocalizationTests {
     }
 
     /// The app's texts stay as they are, even where a component uses the same words.
-    @Test func onlyTheButtonsOfTheComponentsAreTranslated() throws {
+    @Test func `only the buttons of the components are translated`() throws {
         #expect(german(Action(model: _CancelActionDefault())) == ["Abbrechen"])
         let erased: any ActionModel = _NotNowActionDefault()
         #expect(german(Action(model: erased)) == ["Nicht jetzt"])
@@ -75,7 +75,7 @@ struct LocalizationTests {
         #expect(_CancelActionDefault().actionText == "Cancel")
     }
 
-    @Test func ownAndDefaultButtonsOfAComponentInOneLanguageEach() {
+    @Test func `own and default buttons of a component in one language each`() {
         #expect(german(EULAView(model: Page())) == ["Cancel", "Lizenz", "Zustimmen", "Nicht zustimmen"])
         #expect(
             german(EULAView(title: "Lizenz", agreeAction: Action(actionText: "Agree")))
@@ -88,7 +88,7 @@ struct LocalizationTests {
         #expect(german(views) == ["Abbrechen", "Lizenz", "Zustimmen", "Disagree"])
     }
 
-    @Test func everyDefaultTitleIsTranslated() {
+    @Test func `every default title is translated`() {
         let models: [any ActionModel] = [
             _NextActionDefault(), _CancelActionDefault(), _AllowActionDefault(), _DenyActionDefault(),
             _NotNowActionDefault(), _AgreeActionDefault(), _DisagreeActionDefault(), _StartSignatureActionDefault(),

@@ -21,7 +21,7 @@ struct MHStackTests {
         ).elements.map(\.frame)
     }
 
-    @Test func viewsContinueInTheNextLine() {
+    @Test func `views continue in the next line`() {
         let stack = MHStack(spacing: 10, lineSpacing: 30) { blocks(5) }
         // 40 + 10 + 40 + 10 = 100: a third view does not fit.
         let frames = frames(stack, width: 100)
@@ -30,24 +30,24 @@ struct MHStackTests {
         #expect(ViewTest(stack, DisplayConfiguration(width: 100)).size == CGSize(width: 90, height: 120))
     }
 
-    @Test func linesBeginAtTheRightWhereWritingDoes() {
+    @Test func `lines begin at the right where writing does`() {
         let frames = frames(MHStack(spacing: 10, lineSpacing: 0) { blocks(3) }, width: 100, .rightToLeft)
         #expect(frames.map(\.maxX) == [100, 50, 100])
     }
 
-    @Test func theStandardIsEightPointsBothWays() {
+    @Test func `the standard is eight points both ways`() {
         let frames = frames(MHStack { blocks(3) }, width: 90)
         #expect(frames.map(\.minX) == [0, 48, 0])
         #expect(frames.map(\.minY) == [0, 0, 28])
         #expect(self.frames(MHStack(spacing: nil, lineSpacing: nil) { blocks(3) }, width: 90) == frames)
     }
 
-    @Test func linesAreAsFarApartAsViewsUnlessAppsSetMore() {
+    @Test func `lines are as far apart as views unless apps set more`() {
         #expect(frames(MHStack(spacing: 4) { blocks(3) }, width: 90).map(\.minY) == [0, 0, 24])
         #expect(frames(MHStack(lineSpacing: 4) { blocks(3) }, width: 90).map(\.minX) == [0, 48, 0])
     }
 
-    @Test func aLineIsAsHighAsItsHighestView() {
+    @Test func `a line is as high as its highest view`() {
         let stack = MHStack(spacing: 0) {
             blocks(1)
             Color.red.frame(width: 40, height: 60).accessibilityElement().accessibilityLabel(Text(verbatim: "high"))
@@ -55,7 +55,7 @@ struct MHStackTests {
         #expect(frames(stack, width: 90).map(\.minY) == [20, 0])
     }
 
-    @Test func oneLineTakesWhatItNeeds() {
+    @Test func `one line takes what it needs`() {
         #expect(ViewTest(MHStack(spacing: 10) { blocks(3) }, DisplayConfiguration(width: nil)).size.width == 140)
         #expect(ViewTest(MHStack { EmptyView() }, DisplayConfiguration(width: 90)).size == .zero)
     }

@@ -19,7 +19,7 @@ struct ObjectHeaderTests {
         }
     }
 
-    @Test func firstPageHasTheObject() throws {
+    @Test func `first page has the object`() throws {
         let test = ViewTest(header, compact)
         #expect(try test.text("Pump").frame.origin == CGPoint(x: 76, y: 0))
         #expect(try test.text("High").frame.maxX == 358)
@@ -30,7 +30,7 @@ struct ObjectHeaderTests {
         #expect(test.elements.first?.isHeader == true)
     }
 
-    @Test func pagesAreAsHighAsTheHighest() throws {
+    @Test func `pages are as high as the highest`() throws {
         let long = ObjectHeader(
             title: "Inspect the electric pump motor of the northern substation", subtitle: "Job 819701",
             bodyText: "Hamburg", status: .text("Very high")
@@ -42,7 +42,7 @@ struct ObjectHeaderTests {
         #expect(test.size == CGSize(width: 358, height: 244))
     }
 
-    @Test func pagesTurnByTappingAndBySwiping() throws {
+    @Test func `pages turn by tapping and by swiping`() throws {
         let test = ViewTest(header, compact)
         #expect(try test.element("Page").value == "1 of 3")
         let indicator = try test.frame(of: "Page")
@@ -62,7 +62,7 @@ struct ObjectHeaderTests {
         #expect(try test.element("Page").value == "2 of 3")
     }
 
-    @Test func pagesTurnTheOtherWayWhereReadingGoesFromRightToLeft() throws {
+    @Test func `pages turn the other way where reading goes from right to left`() throws {
         var mirrored = compact
         mirrored.layoutDirection = .rightToLeft
         let test = ViewTest(header, mirrored)
@@ -73,7 +73,7 @@ struct ObjectHeaderTests {
         #expect(try test.text("Hamburg").frame.maxX == 358)
     }
 
-    @Test func regularHasAllPartsSideBySide() throws {
+    @Test func `regular has all parts side by side`() throws {
         let test = ViewTest(header, regular)
         // 720 less two gaps of 24 leave 224 for each of three columns.
         #expect(try test.text("Hamburg").frame.minX == 248)
@@ -85,7 +85,7 @@ struct ObjectHeaderTests {
         #expect(try ViewTest(header, mirrored).text("Hamburg").frame.maxX == 720 - 248)
     }
 
-    @Test func largeTextPutsEverythingBelowEachOther() throws {
+    @Test func `large text puts everything below each other`() throws {
         let test = ViewTest(header, large)
         #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
         let order = [
@@ -96,7 +96,7 @@ struct ObjectHeaderTests {
         #expect(!test.has("Page"))
     }
 
-    @Test func nothingTakesThePlaceOfPartsThatAreLeftOut() throws {
+    @Test func `nothing takes the place of parts that are left out`() throws {
         let test = ViewTest(ObjectHeader { Text("Pump") }, compact)
         #expect(test.texts.map(\.string) == ["Pump"])
         #expect(test.size == CGSize(width: 358, height: 44))
@@ -105,7 +105,7 @@ struct ObjectHeaderTests {
         #expect(regularTitle.size == CGSize(width: 720, height: 44))
     }
 
-    @Test func modelAndDataGiveTheSamePicture() {
+    @Test func `model and data give the same picture`() {
         let order = LibraryPreviewData.Order.inspection
         let byModel = ViewTest(ObjectHeader(model: order) { EmptyView() }, regular)
         let byData = ViewTest(

@@ -10,7 +10,7 @@ struct ObjectItemTests {
 
     private var pump: some View { ObjectItem(model: LibraryPreviewData.Device.pump) }
 
-    @Test func compactHasTheStatesAtTheTrailingEdgeAndNoDescription() throws {
+    @Test func `compact has the states at the trailing edge and no description`() throws {
         let test = ViewTest(pump, compact)
         #expect(test.texts.map(\.string).contains("Scheduled"))
         #expect(!test.texts.map(\.string).contains { $0.hasPrefix("Temperature") })
@@ -22,7 +22,7 @@ struct ObjectItemTests {
         #expect(status.minY == title.minY)
     }
 
-    @Test func regularHasTwoColumnsOfEqualWidth() throws {
+    @Test func `regular has two columns of equal width`() throws {
         let test = ViewTest(pump, regular)
         let description = try #require(test.texts.first { $0.string.hasPrefix("Temperature") })
         // 704 less a gap of 16 leaves 344 for each column.
@@ -30,13 +30,13 @@ struct ObjectItemTests {
         #expect(try test.text("High").frame.maxX == 704)
     }
 
-    @Test func theSplitIsTheEnvironments() throws {
+    @Test func `the split is the environments`() throws {
         let test = ViewTest(pump.splitPercent(0.25), regular)
         let description = try #require(test.texts.first { $0.string.hasPrefix("Temperature") })
         #expect(abs(description.frame.minX - (688 * 0.25 + 16)) < 0.01)
     }
 
-    @Test func largeTextPutsEverythingBelowEachOther() throws {
+    @Test func `large text puts everything below each other`() throws {
         let test = ViewTest(pump, DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
         #expect(test.texts.allSatisfy { !$0.isTruncated && $0.frame.maxX <= 358 })
         let title = try test.text("Rotary Pump, Model 23").frame
@@ -44,13 +44,13 @@ struct ObjectItemTests {
         #expect(try test.text("High").frame.minY > title.maxY)
     }
 
-    @Test func rightToLeftMirrors() throws {
+    @Test func `right to left mirrors`() throws {
         let test = ViewTest(pump, DisplayConfiguration(width: 358, layoutDirection: .rightToLeft))
         #expect(try test.text("High").frame.minX == 0)
         #expect(try test.text("Rotary Pump, Model 23").frame.maxX <= 358 - 16 - 12 - 45 - 12)
     }
 
-    @Test func theObjectIsOneElementAndTheActionAButton() throws {
+    @Test func `the object is one element and the action a button`() throws {
         var isStarted = false
         let item = ObjectItem(
             title: "Pump", subtitle: "Idle", status: .text("High"),
@@ -62,20 +62,20 @@ struct ObjectItemTests {
         #expect(isStarted)
     }
 
-    @Test func nothingTakesThePlaceOfPartsThatAreLeftOut() throws {
+    @Test func `nothing takes the place of parts that are left out`() throws {
         let test = ViewTest(ObjectItem(title: "Pump"), compact)
         #expect(test.texts.map(\.string) == ["Pump"])
         #expect(test.size == CGSize(width: 358, height: 44))
     }
 
-    @Test func anIconStackShowsAtMostTheNumberOfLines() throws {
+    @Test func `an icon stack shows at most the number of lines`() throws {
         let icons = (1...7).map { TextOrIcon.text("\($0)") }
         #expect(ViewTest(IconStack(icons: icons)).texts.map(\.string) == ["1", "2", "3", "4", "5"])
         #expect(
             ViewTest(IconStack(icons: icons).environment(\.numberOfLines, 2)).texts.map(\.string) == ["1", "2"])
     }
 
-    @Test func iconsOfABuilderMayBeConditionalAndRepeated() throws {
+    @Test func `icons of a builder may be conditional and repeated`() throws {
         let isUrgent = true
         let item = ObjectItem {
             Text("Pump")
@@ -86,7 +86,7 @@ struct ObjectItemTests {
         #expect(Set(ViewTest(item, compact).texts.map(\.string)) == ["Pump", "!", "1", "2"])
     }
 
-    @Test func tagsBreakIntoLines() throws {
+    @Test func `tags break into lines`() throws {
         let test = ViewTest(TagStack(tags: ["Started", "PM01", "103-Repair"]), DisplayConfiguration(width: 110))
         let first = try test.text("Started").frame
         #expect(try test.text("PM01").frame.minY == first.minY)

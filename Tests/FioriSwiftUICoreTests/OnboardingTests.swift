@@ -11,7 +11,7 @@ struct OnboardingTests {
         var events: [String] = []
     }
 
-    @Test func aWelcomeHasItsTextsAboveAndItsButtonsBelow() throws {
+    @Test func `a welcome has its texts above and its buttons below`() throws {
         let test = ViewTest(WelcomeScreen(model: LibraryPreviewData.Welcome.wind), phone)
         let title = try test.text("Wind Park Care").frame
         #expect(abs(title.midX - 195) <= 0.5)
@@ -24,7 +24,7 @@ struct OnboardingTests {
         #expect(try test.frame(of: "Try the Demo").minY == start.maxY + 8)
     }
 
-    @Test func regularWidthKeepsLinesShort() throws {
+    @Test func `regular width keeps lines short`() throws {
         let test = ViewTest(
             WelcomeScreen(model: LibraryPreviewData.Welcome.wind),
             DisplayConfiguration(width: 800, height: 1000, horizontalSizeClass: .regular))
@@ -34,7 +34,7 @@ struct OnboardingTests {
     }
 
     /// Texts of any length are centred, regardless of the source of their views; typed text is not.
-    @Test func textsAreCentredAndFieldsAreNot() throws {
+    @Test func `texts are centred and fields are not`() throws {
         let large = DisplayConfiguration(width: 390, height: 780, dynamicTypeSize: .accessibility3)
         func page(_ alignment: TextAlignment?) -> ViewTest<AnyView> {
             let (title, footnote) = (Text("Wind Park Care and More"), Text("No account is needed for the demo."))
@@ -57,7 +57,7 @@ struct OnboardingTests {
 
     /// A page at any height: complete where everything fits, scrolling where it does not.
     @Test(arguments: [500, 700, 760, 820, 900, 1400])
-    func aPageIsNotCutAtAnyHeight(height: CGFloat) {
+    func `a page is not cut at any height`(height: CGFloat) {
         for size in [DynamicTypeSize.large, .accessibility3, .accessibility5] {
             let screen = DisplayConfiguration(width: 390, height: height, dynamicTypeSize: size)
             let test = ViewTest(WelcomeScreen(model: LibraryPreviewData.Welcome.wind), screen)
@@ -66,7 +66,7 @@ struct OnboardingTests {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func largeTextIsNotCut(direction: LayoutDirection) {
+    func `large text is not cut`(direction: LayoutDirection) {
         let large = DisplayConfiguration(
             width: 390, height: 780, dynamicTypeSize: .accessibility3, layoutDirection: direction)
         let welcome = ViewTest(WelcomeScreen(model: LibraryPreviewData.Welcome.wind), large)
@@ -77,13 +77,13 @@ struct OnboardingTests {
         #expect(agreement.texts.allSatisfy { !$0.isTruncated && $0.frame.minX >= 0 && $0.frame.maxX <= 390 })
     }
 
-    @Test func partsThatAreLeftOutTakeNoPlace() {
+    @Test func `parts that are left out take no place`() {
         let test = ViewTest(WelcomeScreen(title: "Wind"), phone)
         #expect(test.texts.map(\.string) == ["Wind"])
         #expect(test.elements.map(\.label) == ["Wind"])
     }
 
-    @Test func buttonsOfAnyKindAreTapped() throws {
+    @Test func `buttons of any kind are tapped`() throws {
         let log = Log()
         let test = ViewTest(
             ActivationScreen {
@@ -98,13 +98,13 @@ struct OnboardingTests {
         #expect(log.events == ["continue", "scan"])
     }
 
-    @Test func informationShowsWhatTakesAWhile() {
+    @Test func `information shows what takes a while`() {
         let test = ViewTest(InfoView(model: LibraryPreviewData.Information.loading), phone)
         #expect(test.texts.map(\.string).contains("Loading"))
         #expect(test.has("Skip"))
     }
 
-    @Test func anAgreementIsAnsweredByItsOwnButtons() throws {
+    @Test func `an agreement is answered by its own buttons`() throws {
         let log = Log()
         let view = EULAView(
             title: "Licence", bodyAttributedText: "Words", didAgree: { log.events.append("agree") },
@@ -116,7 +116,7 @@ struct OnboardingTests {
         #expect(log.events == ["agree", "disagree", "cancel"])
     }
 
-    @Test func anAgreementIsAnsweredByTheButtonsOfTheApp() throws {
+    @Test func `an agreement is answered by the buttons of the app`() throws {
         let log = Log()
         let view = EULAView {
             Text("Licence")
@@ -135,7 +135,7 @@ struct OnboardingTests {
         #expect(log.events == ["own", "agree", "own", "disagree"])
     }
 
-    @Test func aPageTakesWhatIsTyped() throws {
+    @Test func `a page takes what is typed`() throws {
         struct Page: View {
             @State private var address = ""
             @State private var sent = ""
@@ -154,7 +154,7 @@ struct OnboardingTests {
         #expect(test.texts.map(\.string).contains("Sent: laurel@example.com"))
     }
 
-    @Test func aTextIsTypedAndHandedOverWhenItIsFinished() throws {
+    @Test func `a text is typed and handed over when it is finished`() throws {
         final class Model: TextInputModel {
             var textInputValue = ""
             var onCommit: (() -> Void)?

@@ -17,7 +17,7 @@ struct OptionalSizesTests {
         return try test.frame(of: "1W").minX - test.frame(of: "1D").maxX
     }
 
-    @Test func segmentsAreEightPointsApart() throws {
+    @Test func `segments are eight points apart`() throws {
         #expect(try gap(selector(nil)) == 8)
         #expect(try gap(DimensionSelector(segmentTitles: ["1D", "1W"])) == 8)
         #expect(try gap(selector(20)) == 20)
@@ -35,7 +35,7 @@ struct OptionalSizesTests {
         return ViewTest(DataTable(model: model), compact).svg()
     }
 
-    @Test func aTableHasStandardSizes() {
+    @Test func `a table has standard sizes`() {
         let standard = table { _ in }
         let explicit = table {
             $0.rowDividerHeight = 1
@@ -57,7 +57,7 @@ struct OptionalSizesTests {
         #expect(table { $0.minColumnWidth = 200 } != standard)
     }
 
-    @Test func columnsOfAnObjectAreHalves() {
+    @Test func `columns of an object are halves`() {
         let regular = DisplayConfiguration(width: 700, horizontalSizeClass: .regular)
         let object = ObjectItem(title: "Pump", descriptionText: "Temperature fluctuates above the limit.")
         func start(_ view: some View) -> CGFloat? { ViewTest(view, regular).texts.last?.frame.minX }
@@ -67,7 +67,7 @@ struct OptionalSizesTests {
         #expect(start(object.splitPercent(0.3)) != start(object))
     }
 
-    @Test func theLineOfASignatureIsThreePointsWide() {
+    @Test func `the line of a signature is three points wide`() {
         #expect(SignatureCaptureView(title: "Signature").strokeWidth(nil).options.strokeWidth == 3)
         #expect(SignatureCaptureView(title: "Signature").strokeWidth(5).strokeWidth(nil).options.strokeWidth == 3)
         #expect(SignatureCaptureView(title: "Signature").strokeWidth(5).options.strokeWidth == 5)

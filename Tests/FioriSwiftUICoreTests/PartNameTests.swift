@@ -27,8 +27,8 @@ struct PartNameTests {
         }
     }
 
-    @Test("a part's constant has the name of the part", arguments: ["FioriSwiftUICore", "FioriIntegrationCards"])
-    func constantsHaveTheNamesOfParts(module: String) throws {
+    @Test(arguments: ["FioriSwiftUICore", "FioriIntegrationCards"])
+    func `a part's constant has the name of the part`(module: String) throws {
         let parts = try Self.parts(in: module)
         #expect(parts.count > 90)
         for part in parts {
@@ -36,8 +36,7 @@ struct PartNameTests {
         }
     }
 
-    @Test("the documentation of cards lists the names of all parts")
-    func cardPartsAreDocumented() throws {
+    @Test func `the documentation of cards lists the names of all parts`() throws {
         let page = Self.sources.deletingLastPathComponent().appendingPathComponent("Docs/IntegrationCards.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         let documented = text.split(separator: "\n").reduce(into: Set<String>()) { names, line in
@@ -49,8 +48,7 @@ struct PartNameTests {
         #expect(documented.filter { $0.hasPrefix("Card") || $0.contains("Card.") }.subtracting(declared).sorted() == [])
     }
 
-    @Test("a component's parts are among its declared properties")
-    func partsAreDeclared() throws {
+    @Test func `a component's parts are among its declared properties`() throws {
         let generated = Self.sources.appendingPathComponent("FioriSwiftUICore/_generated/ViewModels/API")
         var checked = 0
         for part in try Self.parts(in: "FioriSwiftUICore") {

@@ -113,7 +113,7 @@ struct PartStyleTests {
 
     // MARK: Style sheets
 
-    @Test func styleSheetsNameEveryPart() throws {
+    @Test func `style sheets name every part`() throws {
         let parts = try parts()
         #expect(parts.count > 90 && parts.count < 256)
         let rules = parts.enumerated().map { "\($1) { background-color: \(hex($0)); }" }
@@ -128,7 +128,7 @@ struct PartStyleTests {
         }
     }
 
-    @Test func appStylesNameEveryPart() throws {
+    @Test func `app styles name every part`() throws {
         let parts = try parts()
         let styles = parts.enumerated().map { index, part in
             (part, AnyViewModifier { $0.background(self.color(index)) })
@@ -171,7 +171,7 @@ struct PartStyleTests {
         "DataTable.accessory", "DataTable.cell", "DataTable.header", "DimensionSelector.segment", "FioriButton.label",
     ]
 
-    @Test func modifiersReachEveryPart() throws {
+    @Test func `modifiers reach every part`() throws {
         var view: Styling = { $0 }
         for (index, hook) in Self.hooks.enumerated() {
             let (inner, color) = (view, color(index))
@@ -190,7 +190,7 @@ struct PartStyleTests {
     // MARK: Stacks
 
     /// The stacks that show data of a part have the look that the app gives the part, once.
-    @Test func modifiersOfStacksWinOverTheirDefaultsAndDoNotAddUp() throws {
+    @Test func `modifiers of stacks win over their defaults and do not add up`() throws {
         let tags = TagStack(tags: ["Tag"])
         let header = ObjectHeader(title: "Title", tags: ["Tag"]) { EmptyView() }
         let built = ObjectHeader {
@@ -208,7 +208,7 @@ struct PartStyleTests {
         }
     }
 
-    @Test func tagsLookTheSameAloneAndInStacks() throws {
+    @Test func `tags look the same alone and in stacks`() throws {
         let (alone, stack) = (ViewTest(Tag("Tag")), ViewTest(TagStack(tags: ["Tag"])))
         #expect(alone.size == stack.size)
         #expect(try alone.text("Tag").fontSize == 12)
@@ -227,7 +227,7 @@ struct PartStyleTests {
         #expect(texts == tags)
     }
 
-    @Test func modifiersOfIconsAndActivitiesDoNotAddUp() throws {
+    @Test func `modifiers of icons and activities do not add up`() throws {
         let stack = IconStack(icons: [.text("1")])
         let item = ObjectItem(title: "Title", icons: [.text("1")])
         for view in [AnyView(stack), AnyView(item)] {

@@ -12,11 +12,11 @@ struct PersonDetailItemTests {
         ViewTest(PersonDetailItem(title: "Laurel Osborn", subtitle: subtitle, detailImage: image), configuration)
     }
 
-    @Test func rowIsAsWideAsItsPlaceAndAtLeastATouchTargetHigh() {
+    @Test func `row is as wide as its place and at least a touch target high`() {
         #expect(test().size == CGSize(width: 358, height: 44))
     }
 
-    @Test func titleStandsOverSubtitleBesideTheImage() throws {
+    @Test func `title stands over subtitle beside the image`() throws {
         let test = test()
         // A circle of 40 points, 12 of space, then lines of 20.5 and 18 points with 2 between: centred in 44 and put on
         // whole pixels at 2×.
@@ -29,7 +29,7 @@ struct PersonDetailItemTests {
         #expect(abs(image.midY - 22) < 0.01)
     }
 
-    @Test func textsHaveTheirStyles() throws {
+    @Test func `texts have their styles`() throws {
         let test = test()
         #expect(try test.text("Laurel Osborn").fontSize == 17)
         #expect(try test.text("Laurel Osborn").fontWeight == 600)
@@ -37,7 +37,7 @@ struct PersonDetailItemTests {
         #expect(try test.text("Sales Manager").fontWeight == 400)
     }
 
-    @Test func nothingTakesThePlaceOfAPartThatIsLeftOut() throws {
+    @Test func `nothing takes the place of a part that is left out`() throws {
         #expect(test(subtitle: nil).texts.map(\.string) == ["Laurel Osborn"])
         #expect(test(image: nil).images.isEmpty)
         #expect(try test(image: nil).text("Laurel Osborn").frame.minX == 0)
@@ -45,7 +45,7 @@ struct PersonDetailItemTests {
         #expect(try test(subtitle: nil).text("Laurel Osborn").frame.midY == 22.25)
     }
 
-    @Test func imageStandsAboveTheTextsAtAccessibilitySizes() throws {
+    @Test func `image stands above the texts at accessibility sizes`() throws {
         let test = test(DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
         let image = try #require(test.images.first).frame
         let title = try test.text("Laurel Osborn")
@@ -57,12 +57,12 @@ struct PersonDetailItemTests {
         #expect(try test.text("Sales Manager").fontSize == 36)
     }
 
-    @Test func textsEndAtTheEdgeWhereReadingGoesFromRightToLeft() throws {
+    @Test func `texts end at the edge where reading goes from right to left`() throws {
         let test = test(DisplayConfiguration(width: 358, layoutDirection: .rightToLeft))
         #expect(try test.text("Laurel Osborn").frame.maxX == 358 - 52)
     }
 
-    @Test func longTextsWrapAndAreNotCut() throws {
+    @Test func `long texts wrap and are not cut`() throws {
         let view = PersonDetailItem(
             title: "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff",
             subtitle: "Director of Regional Accounts for Central and Eastern Europe and the Middle East")
@@ -71,13 +71,13 @@ struct PersonDetailItemTests {
         #expect(test.size.height > 44)
     }
 
-    @Test func cellIsOneElementThatReadsNameAndSubtitle() throws {
+    @Test func `cell is one element that reads name and subtitle`() throws {
         let elements = test().elements
         #expect(elements.map(\.label) == ["Laurel Osborn, Sales Manager"])
         #expect(elements.first?.frame == CGRect(x: 0, y: 0, width: 358, height: 44))
     }
 
-    @Test func modelAndDataGiveTheSamePicture() {
+    @Test func `model and data give the same picture`() {
         let person = LibraryPreviewData.Person.laurelosborn
         let byModel = ViewTest(PersonDetailItem(model: person))
         let byData = ViewTest(
@@ -85,7 +85,7 @@ struct PersonDetailItemTests {
         #expect(byModel.svg() == byData.svg())
     }
 
-    @Test func viewsOfTheAppAreStyledButNotCut() throws {
+    @Test func `views of the app are styled but not cut`() throws {
         let test = ViewTest(DisplayConfiguration(width: 358)) {
             PersonDetailItem {
                 Text("Laurel Osborn")
@@ -99,7 +99,7 @@ struct PersonDetailItemTests {
         #expect(try test.text("Laurel Osborn").fontWeight == 600)
     }
 
-    @Test func appsStyleASubtreeAndOverrideItDeeper() throws {
+    @Test func `apps style a subtree and override it deeper`() throws {
         let test = ViewTest(DisplayConfiguration(width: 358)) {
             VStack {
                 PersonDetailItem(title: "Outer")

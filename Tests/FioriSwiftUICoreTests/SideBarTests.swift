@@ -30,7 +30,7 @@ struct SideBarTests {
     }
 
     /// On the smallest phone in the largest text.
-    @Test func wordsOfItemsAreNotBroken() throws {
+    @Test func `words of items are not broken`() throws {
         let item = SideBarListItem(
             icon: Image(systemName: "shippingbox"), title: "Orders", subtitle: "12",
             accessoryIcon: Image(systemName: "lock"))
@@ -42,7 +42,7 @@ struct SideBarTests {
         #expect(try wide.text("Orders").frame.minX > 60)
     }
 
-    @Test func itCollapsesToPictures() throws {
+    @Test func `it collapses to pictures`() throws {
         let test = ViewTest(Bar(), screen)
         #expect(test.texts.map(\.string).contains("Laurel Osborn"))
         #expect(try test.text("Version 1.0").frame.maxY <= 600)
@@ -57,7 +57,9 @@ struct SideBarTests {
     }
 
     @Test(arguments: [UserInterfaceSizeClass.compact, .regular], [LayoutDirection.leftToRight, .rightToLeft])
-    func aCollapsedBarIsNarrowAndCanStillBeUsed(width: UserInterfaceSizeClass, direction: LayoutDirection) throws {
+    func `a collapsed bar is narrow and can still be used`(width: UserInterfaceSizeClass, direction: LayoutDirection)
+        throws
+    {
         let test = ViewTest(
             HStack(spacing: 0) {
                 Bar()
@@ -79,7 +81,7 @@ struct SideBarTests {
     }
 
     @Test(arguments: [DynamicTypeSize.large, .accessibility3])
-    func titlesStandAtOneEdge(size: DynamicTypeSize) throws {
+    func `titles stand at one edge`(size: DynamicTypeSize) throws {
         let test = ViewTest(
             Bar(), DisplayConfiguration(width: 390, height: 700, dynamicTypeSize: size))
         let edges = Set(try ["Orders", "Devices", "People"].map { try test.text($0).frame.minX })
@@ -89,7 +91,7 @@ struct SideBarTests {
         #expect(abs(images[0] - images[1]) < 1)
     }
 
-    @Test func itemsExpandAndCollapse() throws {
+    @Test func `items expand and collapse`() throws {
         let test = ViewTest(Bar(), screen)
         #expect(!test.has("Pumps, 3"))
         try test.tap("Devices")
@@ -102,7 +104,7 @@ struct SideBarTests {
         #expect(!test.has("Pumps, 3"))
     }
 
-    @Test func aTapOnAnItemLeadsToItsPage() throws {
+    @Test func `a tap on an item leads to its page`() throws {
         let test = ViewTest(Bar(), screen)
         try test.tap("People")
         test.advance(by: 1)
@@ -110,7 +112,7 @@ struct SideBarTests {
     }
 
     @Test(arguments: [DynamicTypeSize.large, .accessibility3], [LayoutDirection.leftToRight, .rightToLeft])
-    func partsOfAnItem(size: DynamicTypeSize, direction: LayoutDirection) throws {
+    func `parts of an item`(size: DynamicTypeSize, direction: LayoutDirection) throws {
         let item = SideBarListItem(
             icon: Image(systemName: "star"), title: "Orders", subtitle: "12",
             accessoryIcon: Image(systemName: "lock"))
@@ -127,7 +129,7 @@ struct SideBarTests {
         #expect(test.elements.map(\.label) == ["Orders, 12"])
     }
 
-    @Test func partsThatAreMissingTakeNoRoom() throws {
+    @Test func `parts that are missing take no room`() throws {
         let test = ViewTest(SideBarListItem(title: "Orders"), DisplayConfiguration(width: 288))
         #expect(try test.text("Orders").frame.minX == 0)
         #expect(test.images.isEmpty)

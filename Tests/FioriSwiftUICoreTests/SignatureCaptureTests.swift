@@ -28,7 +28,7 @@ struct SignatureCaptureTests {
             from: CGPoint(x: pad.minX + 40, y: pad.midY), to: CGPoint(x: pad.minX + 140, y: pad.midY + 30))
     }
 
-    @Test func aSignatureIsSavedAndSignedAgain() throws {
+    @Test func `a signature is saved and signed again`() throws {
         let log = Log()
         let test = try signed(log)
         try sign(test)
@@ -40,7 +40,7 @@ struct SignatureCaptureTests {
         #expect(test.has("Signature area"))
     }
 
-    @Test func thereIsNothingToSaveWithoutStrokes() throws {
+    @Test func `there is nothing to save without strokes`() throws {
         let log = Log()
         let test = try signed(log)
         _ = try? test.tap("Save")
@@ -51,14 +51,14 @@ struct SignatureCaptureTests {
         #expect(log.saved == 0)
     }
 
-    @Test func cancellingGoesBackToTheStart() throws {
+    @Test func `cancelling goes back to the start`() throws {
         let test = try signed(Log())
         try sign(test)
         try test.tap("Cancel")
         #expect(test.has("Tap to Sign"))
     }
 
-    @Test func aSignatureThatWasSavedBeforeIsShown() throws {
+    @Test func `a signature that was saved before is shown`() throws {
         let test = ViewTest(
             SignatureCaptureView(title: "Signature", signatureImage: LibraryPreviewData.Signature.laurelosborn), phone)
         #expect(test.has("Sign Again"))
@@ -66,7 +66,7 @@ struct SignatureCaptureTests {
     }
 
     /// Signatures are printed: they are dark on light in either colour scheme.
-    @Test func picturesAreInkInDarkMode() throws {
+    @Test func `pictures are ink in dark mode`() throws {
         func picture(_ image: Image, _ scheme: ColorScheme) -> String {
             ViewTest(
                 SignatureCaptureView(title: "Signature", signatureImage: image),
@@ -80,7 +80,7 @@ struct SignatureCaptureTests {
         }
     }
 
-    @Test func textsOfButtonsBeginAndEndWithTheArea() throws {
+    @Test func `texts of buttons begin and end with the area`() throws {
         let test = ViewTest(SignatureCaptureView(title: "Signature"), phone)
         try test.tap("Tap to Sign")
         #expect(try test.text("Cancel").frame.minX == 0)
@@ -90,7 +90,7 @@ struct SignatureCaptureTests {
         #expect(try saved.frame(of: "Sign Again").height >= 44)
     }
 
-    @Test func buttonsStandBelowEachOtherInLargeType() throws {
+    @Test func `buttons stand below each other in large type`() throws {
         let test = ViewTest(
             SignatureCaptureView(title: "Signature"),
             DisplayConfiguration(width: 358, dynamicTypeSize: .accessibility3))
@@ -99,7 +99,7 @@ struct SignatureCaptureTests {
         #expect(try test.frame(of: "Save").maxX <= 358)
     }
 
-    @Test func buttonsMirrorRightToLeft() throws {
+    @Test func `buttons mirror right to left`() throws {
         let test = ViewTest(
             SignatureCaptureView(title: "Signature"),
             DisplayConfiguration(width: 358, layoutDirection: .rightToLeft))
@@ -107,7 +107,7 @@ struct SignatureCaptureTests {
         #expect(try test.frame(of: "Save").minX < test.frame(of: "Cancel").minX)
     }
 
-    @Test func theCurvesOfAStrokeJoin() {
+    @Test func `the curves of a stroke join`() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         var stroke = SignatureStroke(at: CGPoint(x: 0, y: 0), time: start)
         for step in 1...4 {
@@ -123,7 +123,7 @@ struct SignatureCaptureTests {
     }
 
     /// Where two curves meet, the line goes on in the same direction.
-    @Test func aStrokeHasNoCorners() {
+    @Test func `a stroke has no corners`() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         var stroke = SignatureStroke(at: CGPoint(x: 0, y: 0), time: start)
         for step in 1...12 {
@@ -143,7 +143,7 @@ struct SignatureCaptureTests {
         for (one, next) in zip(widths, widths.dropFirst()) { #expect(abs(one - next) < 0.15) }
     }
 
-    @Test func quickLinesAreThinAndSlowOnesWide() throws {
+    @Test func `quick lines are thin and slow ones wide`() throws {
         func width(after seconds: Double) throws -> CGFloat {
             let start = Date(timeIntervalSinceReferenceDate: 0)
             var stroke = SignatureStroke(at: .zero, time: start)
@@ -154,7 +154,7 @@ struct SignatureCaptureTests {
         #expect(try width(after: 2) > 1)
     }
 
-    @Test func thePictureEndsAtTheStrokesOrAtTheArea() {
+    @Test func `the picture ends at the strokes or at the area`() {
         var stroke = SignatureStroke(at: CGPoint(x: 50, y: 60), time: .distantPast)
         stroke.move(to: CGPoint(x: 90, y: 80), time: Date(timeIntervalSinceReferenceDate: 0))
         func picture(_ options: SignatureOptions) -> SignaturePicture {
@@ -178,7 +178,7 @@ struct SignatureCaptureTests {
             date: Date(timeIntervalSinceReferenceDate: 0), locale: Locale(identifier: "en_US"))
     }
 
-    @Test func stampsStandBelowTheStrokes() throws {
+    @Test func `stamps stand below the strokes`() throws {
         let options = SignatureOptions(watermark: "Copy", timestamp: .dateTime.year())
         let test = ViewTest(picture(options).fixedSize(), DisplayConfiguration())
         #expect(test.texts.map(\.string) == ["Copy", "2001"] || test.texts.map(\.string) == ["Copy", "2000"])
@@ -186,7 +186,7 @@ struct SignatureCaptureTests {
         #expect(copy.minY >= 34 && year.minY >= copy.maxY)
     }
 
-    @Test func thePictureIsAsLargeAsWhatItShows() throws {
+    @Test func `the picture is as large as what it shows`() throws {
         func size(_ options: SignatureOptions) -> CGSize {
             ViewTest(picture(options).fixedSize(), DisplayConfiguration()).size
         }
@@ -196,7 +196,7 @@ struct SignatureCaptureTests {
     }
 
     /// Strokes beyond the area end at its edges, and the saved picture equals the drawn one.
-    @Test func strokesEndAtTheEdgesOfTheArea() {
+    @Test func `strokes end at the edges of the area`() {
         var capture = SignatureCapture()
         capture.size = CGSize(width: 300, height: 200)
         capture.draw(to: CGPoint(x: 280, y: 100), time: Date(timeIntervalSinceReferenceDate: 0))

@@ -19,7 +19,7 @@ struct StatefulButtonStyleTests {
         return test.svg()
     }
 
-    @Test func aButtonIsTapped() throws {
+    @Test func `a button is tapped`() throws {
         var count = 0
         let test = ViewTest(Button("Start") { count += 1 }.buttonStyle(StatefulButtonStyle()), configuration)
         try test.tap("Start")
@@ -27,7 +27,7 @@ struct StatefulButtonStyleTests {
         #expect(try test.element("Start").traits.contains(.isButton))
     }
 
-    @Test func statesLookDifferent() throws {
+    @Test func `states look different`() throws {
         let style = StatefulButtonStyle()
         let states = [
             ViewTest(button(style), configuration).svg(), try pressed(style),
@@ -40,7 +40,7 @@ struct StatefulButtonStyleTests {
         #expect(states[2] == ViewTest(primary.disabled(true), configuration).svg())
     }
 
-    @Test func coloursAreThoseOfTheApp() throws {
+    @Test func `colours are those of the app`() throws {
         let style = StatefulButtonStyle(
             color: Color(red: 1, green: 0, blue: 0), depressedColor: Color(red: 0, green: 1, blue: 0),
             disabledColor: Color(red: 0, green: 0, blue: 1))
@@ -50,7 +50,7 @@ struct StatefulButtonStyleTests {
     }
 
     @Test(arguments: [DynamicTypeSize.large, .accessibility3])
-    func aButtonIsLargeEnoughToHit(size: DynamicTypeSize) {
+    func `a button is large enough to hit`(size: DynamicTypeSize) {
         let test = ViewTest(
             Button("OK") {}.buttonStyle(StatefulButtonStyle()), DisplayConfiguration(width: 300, dynamicTypeSize: size))
         #expect(test.size.width >= 44 && test.size.height >= 44)

@@ -16,7 +16,7 @@ struct StyleTests {
 
     private func height(_ view: some View) throws -> CGFloat { try ViewTest(view).frame(of: "Part").height }
 
-    @Test func sheetsStylesAndModifiersInThisOrder() throws {
+    @Test func `sheets styles and modifiers in this order`() throws {
         let base = try height(Text("Part"))
         #expect(try height(Part()) == base)
 
@@ -37,7 +37,7 @@ struct StyleTests {
         #expect(try height(Part()) == base)
     }
 
-    @Test func viewsOnScreenFollow() throws {
+    @Test func `views on screen follow`() throws {
         let test = ViewTest(Part())
         let base = try test.frame(of: "Part").height
         StyleCache.upsertStyles(["StyleTests.part": AnyViewModifier { $0.padding(10) }])
@@ -46,7 +46,7 @@ struct StyleTests {
         #expect(test.size.height == base)
     }
 
-    @Test func aSheetSaysMoreThanFonts() throws {
+    @Test func `a sheet says more than fonts`() throws {
         ThemeManager.shared.addStyleSheet(
             try StyleSheet(
                 """
@@ -59,7 +59,7 @@ struct StyleTests {
         #expect(svg.contains("PART"))
     }
 
-    @Test func styleModifiersReachASubtreeAndAreOverriddenDeeper() throws {
+    @Test func `style modifiers reach a subtree and are overridden deeper`() throws {
         let view = VStack {
             ObjectItem(title: "Outer")
             ObjectItem(title: "Inner").titleModifier { $0.font(.system(size: 60)) }
@@ -71,7 +71,7 @@ struct StyleTests {
     }
 
     /// Style sheets find a part by the name under which it is themed.
-    @Test func partsAreThemedUnderTheirOwnNames() throws {
+    @Test func `parts are themed under their own names`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/FioriSwiftUICore/Views").standardizedFileURL
         var count = 0

@@ -23,7 +23,7 @@ struct TagStyleTests {
         ViewTest(view, configuration ?? compact).texts.map(\.string)
     }
 
-    @Test func aStyleDrawsAllTagsOfASubtree() {
+    @Test func `a style draws all tags of a subtree`() {
         let tags = VStack {
             TagStack(tags: ["A", "B"])
             Tag("C")
@@ -34,13 +34,13 @@ struct TagStyleTests {
         #expect(strings(tags.tagStyle(.default).tagStyle(BracketStyle())) == ["A", "B", "C", "D"])
     }
 
-    @Test func aStyleDrawsTheTagsOfComponents() {
+    @Test func `a style draws the tags of components`() {
         let header = ObjectHeader(title: "Pump", tags: ["A"]) { EmptyView() }
         #expect(strings(header.tagStyle(BracketStyle())).contains("["))
         #expect(!strings(header).contains("["))
     }
 
-    @Test func theStyleDecidesTheRoom() throws {
+    @Test func `the style decides the room`() throws {
         let test = ViewTest(Tag("C").tagStyle(BracketStyle()), compact)
         #expect(try test.text("[").frame.minX == 10)
         // 4 points at each side and 2 above and below by default.
@@ -49,7 +49,7 @@ struct TagStyleTests {
         #expect(try standard.size.height == standard.text("C").frame.height + 4)
     }
 
-    @Test func aLabelHasTheLookOfTags() throws {
+    @Test func `a label has the look of tags`() throws {
         let plain = try ViewTest(Tag("C"), compact).text("C")
         let styled = try ViewTest(Tag("C").tagStyle(BracketStyle()), compact).text("C")
         #expect(plain.fontSize == styled.fontSize)
@@ -58,7 +58,7 @@ struct TagStyleTests {
         #expect(try modified.text("C").fontSize == 30)
     }
 
-    @Test func sizesOfTheDefaultStyleAreOptional() {
+    @Test func `sizes of the default style are optional`() {
         func svg(_ style: DefaultTagStyle) -> String { ViewTest(Tag("C").tagStyle(style), compact).svg() }
         let standard = ViewTest(Tag("C"), compact).svg()
         #expect(svg(DefaultTagStyle(cornerRadius: nil, lineWidth: nil)) == standard)
@@ -66,7 +66,7 @@ struct TagStyleTests {
         #expect(svg(DefaultTagStyle(lineWidth: 3)) != standard)
     }
 
-    @Test func aLastTagCountsTheOthers() {
+    @Test func `a last tag counts the others`() {
         let tags = TagStack(tags: ["A", "B", "C", "D", "E"])
         #expect(strings(tags.tagLimit(2)) == ["A", "B", "+3"])
         #expect(ViewTest(tags.tagLimit(2), compact).elements.map(\.label) == ["A, B, 3 more"])
@@ -79,14 +79,14 @@ struct TagStyleTests {
         #expect(strings(TagStack(tags: nil).tagLimit(0)) == [])
     }
 
-    @Test func theCountIsATagOfTheStyleInTheLanguageOfTheReader() {
+    @Test func `the count is a tag of the style in the language of the reader`() {
         let tags = TagStack(tags: ["A", "B"]).tagLimit(1)
         #expect(strings(tags.tagStyle(BracketStyle())) == ["[", "A", "]", "[", "+1", "]"])
         let german = ViewTest(tags, DisplayConfiguration(width: 358, locale: Locale(identifier: "de_DE")))
         #expect(german.elements.map(\.label) == ["A, 1 weitere"])
     }
 
-    @Test func theLimitCountsForTagsOfABuilder() {
+    @Test func `the limit counts for tags of a builder`() {
         let header = ObjectHeader {
             Text(verbatim: "Pump")
         } tags: {

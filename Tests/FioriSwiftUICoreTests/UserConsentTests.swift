@@ -20,7 +20,7 @@ struct UserConsentTests {
         return consent
     }
 
-    @Test func pagesAreTurnedAndFormsAllowedOneAfterTheOther() throws {
+    @Test func `pages are turned and forms allowed one after the other`() throws {
         let log = Log()
         let test = ViewTest(UserConsentView(model: consent(log)), phone)
         #expect(test.texts.map(\.string).contains("Data Privacy"))
@@ -37,7 +37,7 @@ struct UserConsentTests {
         #expect(log.events == ["allow 0", "allow 1", "finish [0, 1]"])
     }
 
-    @Test func whatIsNotRequiredMayBePutOff() throws {
+    @Test func `what is not required may be put off`() throws {
         let log = Log()
         let test = ViewTest(UserConsentView(model: consent(log)), phone)
         try test.tap("Next")
@@ -46,7 +46,7 @@ struct UserConsentTests {
         #expect(log.events == ["allow 0", "deny 1", "finish [0]"])
     }
 
-    @Test func denyingWhatIsRequiredIsAskedAbout() throws {
+    @Test func `denying what is required is asked about`() throws {
         let log = Log()
         let test = ViewTest(UserConsentView(model: consent(log)), phone)
         try test.tap("Next")
@@ -60,14 +60,14 @@ struct UserConsentTests {
         #expect(test.texts.map(\.string).contains("What It Is For"))
     }
 
-    @Test func leavingIsNoAnswer() throws {
+    @Test func `leaving is no answer`() throws {
         let log = Log()
         let test = ViewTest(UserConsentView(model: consent(log)), phone)
         try test.tap("Cancel")
         #expect(log.events == ["cancel"])
     }
 
-    @Test func aFormAloneAnswersForItself() throws {
+    @Test func `a form alone answers for itself`() throws {
         let log = Log()
         let form = UserConsentForm(
             userConsentPages: [LibraryPreviewData.ConsentPage.data], isRequired: false,
@@ -78,7 +78,7 @@ struct UserConsentTests {
         #expect(log.events == ["allow", "deny false"])
     }
 
-    @Test func buildersTakePagesInConditionsAndLoops() throws {
+    @Test func `builders take pages in conditions and loops`() throws {
         let isLong = true
         let form = UserConsentForm {
             if isLong { UserConsentPage(title: "First") }
@@ -92,7 +92,7 @@ struct UserConsentTests {
         #expect(test.has("Deny"))
     }
 
-    @Test func theStepStandsBesideTheButtonOrBelowIt() throws {
+    @Test func `the step stands beside the button or below it`() throws {
         let form = UserConsentForm(model: LibraryPreviewData.ConsentForm.usage)
         let test = ViewTest(form, phone)
         #expect(try test.text("Step 1 of 2").frame.maxX == 374)
@@ -106,7 +106,7 @@ struct UserConsentTests {
     }
 
     /// Three forms: two required pages, one optional one, one required form without a question.
-    @Test func formsAndTheirPagesAreWalkedInOrder() throws {
+    @Test func `forms and their pages are walked in order`() throws {
         let log = Log()
         let view = UserConsentView(
             userConsentForms: {
@@ -135,7 +135,7 @@ struct UserConsentTests {
         #expect(log.events == ["allow 0", "deny 1", "deny 2", "allow 2", "finish [0, 2]"])
     }
 
-    @Test func theAnswersOfAnAlertAreTheApps() throws {
+    @Test func `the answers of an alert are the apps`() throws {
         let log = Log()
         let alert = AlertConfiguration(
             title: "Sure?", message: "Nothing works without it.",
@@ -158,7 +158,7 @@ struct UserConsentTests {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func largeTextIsNotCut(direction: LayoutDirection) {
+    func `large text is not cut`(direction: LayoutDirection) {
         let test = ViewTest(
             UserConsentForm(model: LibraryPreviewData.ConsentForm.usage),
             DisplayConfiguration(

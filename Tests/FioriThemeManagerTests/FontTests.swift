@@ -15,20 +15,20 @@ import Testing
         try ViewTest(Text("Hamburg").font(font)).frame(of: "Hamburg").width
     }
 
-    @Test func withoutTheFaceTheSystemsIsUsed() throws {
+    @Test func `without the face the systems is used`() throws {
         #expect(try height(.fiori(forTextStyle: .body)) == height(.body))
         #expect(try height(.fiori(forTextStyle: .title3), .accessibility3) == height(.title3, .accessibility3))
         #expect(try width(.fiori(forTextStyle: .body, weight: .bold)) == width(.body.weight(.bold)))
         #expect(try width(.fioriCondensed(forTextStyle: .body)) < width(.fiori(forTextStyle: .body)))
     }
 
-    @Test func constantFontsDoNotGrow() throws {
+    @Test func `constant fonts do not grow`() throws {
         #expect(try height(.fiori(forTextStyle: .body, isConstant: true), .accessibility3) == height(.body))
         #expect(try height(.fiori(forTextStyle: .body), .accessibility3) > height(.body) * 1.5)
         #expect(try height(.fiori(fixedSize: 17), .accessibility3) == height(.body))
     }
 
-    @Test func traitsNameTheirFace() {
+    @Test func `traits name their face`() {
         #expect(FioriTypeface.face(weight: .regular, isItalic: false, isCondensed: false) == "72-Regular")
         #expect(FioriTypeface.face(weight: .bold, isItalic: true, isCondensed: false) == "72-BoldItalic")
         #expect(FioriTypeface.face(weight: .black, isItalic: false, isCondensed: false) == "72-Black")
@@ -36,14 +36,14 @@ import Testing
         #expect(FioriTypeface.face(weight: .light, isItalic: false, isCondensed: false) == "72-Light")
     }
 
-    @Test func foldersWithoutFacesRegisterNone() throws {
+    @Test func `folders without faces register none`() throws {
         #expect(try Font.registerFioriFonts(bundle: .main) == 0)
         #expect(throws: FontRegistrationError.self) {
             try Font.registerFioriFonts(folder: URL(fileURLWithPath: "/nowhere"))
         }
     }
 
-    @Test func whatIsNoFontIsNamed() throws {
+    @Test func `what is no font is named`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "fonts-\(UInt64.random(in: 0...(.max)))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ struct LegibleColorTests {
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    @Test("any colour becomes legible on any ground") func everyPairIsLegible() {
+    @Test func `any colour becomes legible on any ground`() {
         let environment = EnvironmentValues()
         let levels = stride(from: 0.0, through: 1, by: 0.25)
         for red in levels {
@@ -31,7 +31,7 @@ struct LegibleColorTests {
         }
     }
 
-    @Test("a colour with enough contrast stays as it is, another keeps its hue") func colorsKeepTheirHue() {
+    @Test func `a colour with enough contrast stays as it is, another keeps its hue`() {
         let environment = EnvironmentValues()
         let dark = Color(red: 0.1, green: 0.2, blue: 0.5)
         #expect(dark.legible(on: .white, in: environment).resolve(in: environment) == dark.resolve(in: environment))
@@ -42,7 +42,7 @@ struct LegibleColorTests {
         #expect(ratio(Color(text), .white, environment) < 5.5)
     }
 
-    @Test("labels of marks are black or white") func labelsOfMarks() {
+    @Test func `labels of marks are black or white`() {
         let environment = EnvironmentValues()
         #expect(Color.yellow.legibleLabel(in: environment) == .black)
         #expect(Color(red: 0.2, green: 0.1, blue: 0.5).legibleLabel(in: environment) == .white)

@@ -11,7 +11,7 @@ struct PaletteTests {
         return color.resolve(in: environment).description
     }
 
-    @Test func everyStyleHasAColour() {
+    @Test func `every style has a colour`() {
         for style in Palette.latest.styles {
             #expect(Palette.latest.hexColor(for: style, in: .light) != nil, "\(style)")
             #expect(Palette.latest.hexColor(for: style, in: .elevatedContrastDark) != nil, "\(style)")
@@ -19,27 +19,27 @@ struct PaletteTests {
         #expect(Palette.latest.styles.count == 217)
     }
 
-    @Test func lightPlacesGetDarkTextAndDarkPlacesLight() {
+    @Test func `light places get dark text and dark places light`() {
         #expect(hex(.preferredColor(.primaryLabel), .light) == "#223548FF")
         #expect(hex(.preferredColor(.primaryLabel), .dark) == "#F5F6F7FF")
         #expect(hex(.preferredColor(.tintColor), .light) == "#0070F2FF")
         #expect(hex(.preferredColor(.separator), .light) == "#5B738B5E")
     }
 
-    @Test func backgroundsCanBeFixedOrInverted() {
+    @Test func `backgrounds can be fixed or inverted`() {
         #expect(hex(.preferredColor(.primaryLabel, background: .lightConstant), .dark) == "#223548FF")
         #expect(hex(.preferredColor(.primaryLabel, background: .darkConstant), .light) == "#F5F6F7FF")
         #expect(hex(.preferredColor(.primaryLabel, background: .deviceInverse), .light) == "#F5F6F7FF")
     }
 
-    @Test func contrastAndLevelChooseTheirVariants() {
+    @Test func `contrast and level choose their variants`() {
         #expect(hex(.preferredColor(.primaryLabel, display: .highConstant), .light) == "#000000FF")
         #expect(hex(.preferredColor(.primaryBackground, interface: .elevatedConstant), .dark) == "#171D23FF")
         // There is no elevated dark variant, so the dark one is used.
         #expect(hex(.preferredColor(.primaryBackground, interface: .elevatedConstant), .light) == "#FFFFFFFF")
     }
 
-    @Test func hexColoursAreSixOrEightDigits() {
+    @Test func `hex colours are six or eight digits`() {
         #expect(HexColor("FF6000")?.green == 96.0 / 255)
         #expect(HexColor("FF600080")?.opacity == 128.0 / 255)
         #expect(HexColor("FF60") == nil)
@@ -49,12 +49,12 @@ struct PaletteTests {
     @Test(arguments: [
         (PaletteVersion.v3, 64), (.v4, 66), (.v5, 91), (.v6, 131), (.v7, 194), (.v8, 217),
     ])
-    func everyVersionHasItsStyles(version: PaletteVersion, count: Int) {
+    func `every version has its styles`(version: PaletteVersion, count: Int) {
         #expect(version.palette.styles.count == count)
         #expect(version.palette.version == version)
     }
 
-    @Test func renamedStylesAnswerToBothNames() {
+    @Test func `renamed styles answer to both names`() {
         let (v3, v5, v8) = (PaletteVersion.v3.palette, PaletteVersion.v5.palette, Palette.latest)
         #expect(v8[.primary1, .light] == nil)
         #expect(v8.hexColor(for: .primary1, in: .dark) == v8.hexColor(for: .primaryLabel, in: .dark))
@@ -64,7 +64,7 @@ struct PaletteTests {
         #expect(v3.hexColor(for: .jouleBrand, in: .light) == nil)
     }
 
-    @Test func ownPalettesAddToOthers() {
+    @Test func `own palettes add to others`() {
         let red = HexColor("FF0000")!
         let onlyTint = Palette([.tintColor: [.light: red]])
         #expect(onlyTint.hexColor(for: .tintColor, in: .elevatedContrastDark) == red)
@@ -76,12 +76,12 @@ struct PaletteTests {
         #expect(based.hexColor(for: .primaryLabel, in: .dark)?.description == "#223548FF")
     }
 
-    @Test func coloursPrintWhatTheyRead() {
+    @Test func `colours print what they read`() {
         #expect(HexColor("#0a6ed1")?.description == "#0A6ED1FF")
         #expect(HexColor(red: 1.2, green: -1, blue: 0.5, opacity: 0.5).description == "#FF008080")
     }
 
-    @Test func elevationFollowsThePlace() {
+    @Test func `elevation follows the place`() {
         var environment = EnvironmentValues()
         environment.colorScheme = .dark
         let color = Color.preferredColor(.primaryBackground)

@@ -6,7 +6,7 @@ import Testing
 
 /// The icons of UI5 as SF Symbols.
 @MainActor struct SAPIconTests {
-    @Test func thereAreManyAndAllAreDrawn() {
+    @Test func `there are many and all are drawn`() {
         #expect(SAPIcon.names.count >= 600)
         for symbol in Set(SAPIconTable.symbols.values).union([SAPIcon.placeholder]).sorted() {
             let known = ViewTest(Image(systemName: symbol)).svg()

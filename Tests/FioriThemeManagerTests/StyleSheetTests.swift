@@ -27,7 +27,7 @@ struct StyleSheetTests {
         theme.hexColor(for: style, in: variant)?.description
     }
 
-    @Test func theColoursOfTheFacts() throws {
+    @Test func `the colours of the facts`() throws {
         let theme = try theme("@primaryLabel:#FF6000; @primaryLabel_darkBackground:#00FFFF;")
         #expect(hex(theme, .primaryLabel, .dark) == "#FF6000FF")
         #expect(hex(theme, .primaryLabel, .contrastDark) == "#FF6000FF")
@@ -39,17 +39,17 @@ struct StyleSheetTests {
         ("#FF6000", "#FF6000FF"), ("#ff600080", "#FF600080"), ("rgb(255, 96, 0)", "#FF6000FF"),
         ("RGBA(255,96,0,0.5)", "#FF600080"), ("Red", "#FF0000FF"), ("clear", "#00000000"),
     ])
-    func formsOfColours(text: String, expected: String) throws {
+    func `forms of colours`(text: String, expected: String) throws {
         #expect(hex(try theme("@tintColor: \(text);"), .tintColor, .dark) == expected)
     }
 
-    @Test func aDefinitionForOneBackgroundLeavesTheOther() throws {
+    @Test func `a definition for one background leaves the other`() throws {
         let theme = try theme("@primaryLabel_darkBackground: #00FFFF;")
         #expect(hex(theme, .primaryLabel, .dark) == "#223548FF")
         #expect(hex(theme, .primaryLabel, .light) == "#00FFFFFF")
     }
 
-    @Test func referencesPointAheadToEarlierSheetsAndToThePalette() throws {
+    @Test func `references point ahead to earlier sheets and to the palette`() throws {
         let theme = try theme(
             "@brand: #112233; @size: 20;",
             "@tintColor: @later; @later: @brand; @primaryLabel: @jouleBrand; title { font-size: @size; }")
@@ -58,12 +58,12 @@ struct StyleSheetTests {
         #expect(theme.styleSheets.last?.rules.first?.style.fontSize == 20)
     }
 
-    @Test func laterSheetsWin() throws {
+    @Test func `later sheets win`() throws {
         let theme = try theme("@tintColor: red;", "@tintColor: lime;")
         #expect(hex(theme, .tintColor, .dark) == "#00FF00FF")
     }
 
-    @Test func rulesNameComponentsAndTheirParts() throws {
+    @Test func `rules name components and their parts`() throws {
         let sheet = try StyleSheet(
             """
             /* Looks */
@@ -80,7 +80,7 @@ struct StyleSheetTests {
         #expect(sheet.style(of: "subtitle", in: "ObjectItem") == nil)
     }
 
-    @Test func coloursOfRulesFollowTheBackground() throws {
+    @Test func `colours of rules follow the background`() throws {
         let sheet = try StyleSheet(
             "@brand: #FF6000; @brand_darkBackground: #00FFFF; title { font-color: @brand; tint-color: @primaryLabel; }")
         let style = try #require(sheet.style(of: "title", in: "X"))
@@ -92,7 +92,7 @@ struct StyleSheetTests {
         #expect(style.tintColor?.color.resolve(in: environment).description == "#F5F6F7FF")
     }
 
-    @Test func allProblemsAreSaidWithTheirPlace() {
+    @Test func `all problems are said with their place`() {
         let found = problems(
             """
             @tintColor: #12345;
@@ -128,11 +128,11 @@ struct StyleSheetTests {
         ("{ }", "1:1 expected a name, found “{”"),
         ("title [", "1:7 expected “{” after the selector, found “[”"),
     ])
-    func oneProblem(text: String, message: String) {
+    func `one problem`(text: String, message: String) {
         #expect(problems(text) == [message])
     }
 
-    @Test func badFilesChangeNothingAndAreNamed() throws {
+    @Test func `bad files change nothing and are named`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "sheets-\(UInt64.random(in: 0...(.max)))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -155,7 +155,7 @@ struct StyleSheetTests {
         #expect(hex(theme, .tintColor, .dark) == "#445566FF")
     }
 
-    @Test func byteOrderMarksAndWindowsLineEndsAreRead() throws {
+    @Test func `byte order marks and windows line ends are read`() throws {
         let sheet = try StyleSheet("\u{FEFF}@tintColor: red;\r\ntitle { font-size: 1; }\r\n")
         #expect(sheet.rules.count == 1)
         #expect(problems("\r\n@x 1;") == ["2:4 expected “:” after the name of the definition “x”, found “1”"])

@@ -6,7 +6,7 @@ import Testing
 
 /// Changes of the theme by an app, and the update of views.
 struct ThemeManagerTests {
-    @Test func setColoursCountBeforeThePalette() throws {
+    @Test func `set colours count before the palette`() throws {
         let theme = ThemeManager()
         #expect(theme.hexColor(for: .tintColor, in: .dark)?.description == "#0070F2FF")
         #expect(theme.setHexColor("#123456", for: .tintColor, variant: .dark))
@@ -20,7 +20,7 @@ struct ThemeManagerTests {
         #expect(theme.paletteVersion == .v8)
     }
 
-    @Test func aColourForAllVariants() {
+    @Test func `a colour for all variants`() {
         let theme = ThemeManager()
         theme.setColor(Color(red: 1, green: 0, blue: 0), for: .primaryLabel)
         for variant in ColorVariant.allCases {
@@ -30,14 +30,14 @@ struct ThemeManagerTests {
         #expect(theme.hexColor(for: .primaryLabel, in: .light)?.description == "#F5F6F7FF")
     }
 
-    @Test func whatIsNoColourChangesNothing() {
+    @Test func `what is no colour changes nothing`() {
         let theme = ThemeManager()
         let version = theme.themeVersion
         #expect(!theme.setHexColor("12345", for: .tintColor))
         #expect(theme.themeVersion == version)
     }
 
-    @Test func stylesThatAPaletteLacksComeFromTheNewestThatHasThem() {
+    @Test func `styles that a palette lacks come from the newest that has them`() {
         let theme = ThemeManager()
         theme.setPaletteVersion(.v3)
         #expect(theme.hexColor(for: .jouleBrand, in: .light) == Palette.latest.hexColor(for: .jouleBrand, in: .light))

@@ -8,7 +8,7 @@ struct DisabledTests {
     private let phone = DisplayConfiguration(width: 358)
 
     @Test(arguments: Subject.allCases)
-    func controlsSayThatTheyAreDisabled(_ subject: Subject) {
+    func `controls say that they are disabled`(_ subject: Subject) {
         let roles: Set = ["button", "textField"]
         let enabled = ViewTest(subject.view, subject.configuration(.compact, .large))
         let controls = enabled.elements.filter { roles.contains($0.role) }
@@ -20,7 +20,7 @@ struct DisabledTests {
         #expect(test.size == enabled.size)
     }
 
-    @Test func activitiesAndActionsAreNotTapped() throws {
+    @Test func `activities and actions are not tapped`() throws {
         var taps = 0
         let contact = ContactItem(
             title: "Laurel Osborn",
@@ -43,7 +43,7 @@ struct DisabledTests {
         #expect(taps == 0)
     }
 
-    @Test func textIsNotTyped() throws {
+    @Test func `text is not typed`() throws {
         var text = "Houston"
         let binding = Binding(get: { text }, set: { text = $0 })
         let test = ViewTest(TextInput(textInputValue: binding).disabled(true), phone)
@@ -53,7 +53,7 @@ struct DisabledTests {
         #expect(text == "Houston")
     }
 
-    @Test func pagesAreNotTurned() throws {
+    @Test func `pages are not turned`() throws {
         struct Pages: View {
             @State private var page = 0
             var body: some View { PageIndicator(numberOfPages: 3, currentPage: $page).disabled(true) }
@@ -64,14 +64,14 @@ struct DisabledTests {
         #expect(try test.element("Page").value == "1 of 3")
     }
 
-    @Test func nothingIsSigned() throws {
+    @Test func `nothing is signed`() throws {
         let test = ViewTest(SignatureCaptureView(title: "Signature").disabled(true), phone)
         let frame = try test.frame(of: "Tap to Sign")
         test.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         #expect(!test.has("Signature area"))
     }
 
-    @Test func listsAndTablesStayAsTheyAre() throws {
+    @Test func `lists and tables stay as they are`() throws {
         var tapped: [Int] = []
         let model = LibraryPreviewData.Stock.table
         model.showListView = true

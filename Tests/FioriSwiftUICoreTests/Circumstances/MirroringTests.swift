@@ -12,7 +12,7 @@ struct MirroringTests {
             (UserInterfaceSizeClass.compact, DynamicTypeSize.large), (.compact, .accessibility3), (.regular, .large),
             (.regular, .accessibility3),
         ])
-    func standsAsInAMirror(_ subject: Subject, _ width: (UserInterfaceSizeClass, DynamicTypeSize)) {
+    func `stands as in a mirror`(_ subject: Subject, _ width: (UserInterfaceSizeClass, DynamicTypeSize)) {
         var configuration = subject.configuration(width.0, width.1)
         let test = ViewTest(subject.view, configuration)
         configuration.layoutDirection = .rightToLeft
@@ -44,7 +44,7 @@ struct MirroringTests {
     /// The smallest and the largest text, on the narrowest screen (320 points). In small text rows keep to their lines,
     /// and pages stand beside the screen.
     @Test(arguments: Subject.allCases, [DynamicTypeSize.xSmall, .accessibility5])
-    func nothingIsCutInAnyTextSize(_ subject: Subject, _ size: DynamicTypeSize) {
+    func `nothing is cut in any text size`(_ subject: Subject, _ size: DynamicTypeSize) {
         var configuration = subject.configuration(.compact, size)
         configuration.width = 288
         configuration.height = configuration.height.map { $0 * 2 }
@@ -58,7 +58,7 @@ struct MirroringTests {
         }
     }
 
-    @Test func whatPagesSayIsTranslated() throws {
+    @Test func `what pages say is translated`() throws {
         let test = ViewTest(
             PageIndicator(numberOfPages: 3, currentPage: .constant(0)),
             DisplayConfiguration(locale: Locale(identifier: "de_DE")))

@@ -111,7 +111,7 @@ struct ReadingTests {
     }
 
     @Test(arguments: Subject.allCases)
-    func readsItsPartsInOrder(_ subject: Subject) {
+    func `reads its parts in order`(_ subject: Subject) {
         let compact = ViewTest(subject.view, subject.configuration(.compact, .large))
         #expect(compact.elements.map(\.label) == labels(subject))
     }
@@ -122,7 +122,7 @@ struct ReadingTests {
             (UserInterfaceSizeClass.compact, DynamicTypeSize.accessibility3), (.regular, .large),
             (.regular, .accessibility3),
         ])
-    func readsItsPartsInOrderElsewhere(_ subject: Subject, _ place: (UserInterfaceSizeClass, DynamicTypeSize)) {
+    func `reads its parts in order elsewhere`(_ subject: Subject, _ place: (UserInterfaceSizeClass, DynamicTypeSize)) {
         let test = ViewTest(subject.view, subject.configuration(place.0, place.1))
         let isLarge = place.1.isAccessibilitySize
         #expect(test.elements.map(\.label) == labels(subject, isRegular: place.0 == .regular, isLarge: isLarge))
@@ -130,7 +130,7 @@ struct ReadingTests {
 
     /// The headings: names of objects, people, sections and pages.
     @Test(arguments: Subject.allCases)
-    func headingsAreHeadings(_ subject: Subject) {
+    func `headings are headings`(_ subject: Subject) {
         let test = ViewTest(subject.view, subject.configuration(.compact, .large))
         let headings = test.elements.filter(\.isHeader).map(\.label)
         switch subject {

@@ -20,7 +20,7 @@ struct ChoosingTableTests {
         var title: String { "Title" }
     }
 
-    @Test func listPickerItem() {
+    @Test func `list picker item`() {
         let texts = ["Key", "Value"]
         let views = ListPickerItem {
             Text("Key")
@@ -33,7 +33,7 @@ struct ChoosingTableTests {
         #expect(shownTexts(ListPickerItem(model: Empty())) == ["Key"])
     }
 
-    @Test func sideBar() {
+    @Test func `side bar`() {
         let texts: Set = ["Subtitle", "Detail", "Footer"]
         let views = SideBar {
             Text("Subtitle")
@@ -63,7 +63,7 @@ struct ChoosingTableTests {
         #expect(shownTexts(bare) == ["Detail"])
     }
 
-    @Test func sideBarListItem() {
+    @Test func `side bar list item`() {
         let texts: Set = ["Title", "Subtitle"]
         let views = SideBarListItem {
             Image(systemName: "star")
@@ -79,7 +79,7 @@ struct ChoosingTableTests {
         #expect(shownTexts(SideBarListItem(model: Empty())) == ["Title"])
     }
 
-    @Test func expandableList() {
+    @Test func `expandable list`() {
         let folders = LibraryPreviewData.Folder.all
         let list = ExpandableList(data: folders, children: \.folders) { folder in
             SideBarListItem(title: folder.name)
@@ -95,7 +95,7 @@ struct ChoosingTableTests {
         #expect(shownTexts(chosen.frame(height: 300)) == ["Devices", "Orders", "People"])
     }
 
-    @Test func tableButtonAndSelector() {
+    @Test func `table button and selector`() {
         let cells: [DataItem] = [DataTextItem("Cell"), DataImageItem(Image(systemName: "star"))]
         let model = TableModel(headerData: nil, rowData: [TableRowItem(data: cells)], showListView: false)
         #expect(shownTexts(DataTable(model: model).frame(width: 300, height: 200)) == ["Cell"])

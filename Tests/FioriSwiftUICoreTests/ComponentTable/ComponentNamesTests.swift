@@ -56,7 +56,7 @@ struct ComponentNamesTests {
         #expect(try Regex(call).firstMatch(in: sources) != nil, "nothing in this folder calls \(what)")
     }
 
-    @Test func everyComponentIsMadeInEveryWay() throws {
+    @Test func `every component is made in every way`() throws {
         let sources = try sources()
         for name in Self.components {
             for initializer in Initializer.allCases {
@@ -74,7 +74,7 @@ struct ComponentNamesTests {
     }
 
     /// A component that is declared is in the lists above.
-    @Test func everyDeclaredComponentIsInTheTable() throws {
+    @Test func `every declared component is in the table`() throws {
         let file = Self.folder.appendingPathComponent("../../../Sources/FioriSwiftUICore/Models/ModelDefinitions.swift")
         let text = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
         let pattern = /\/\/ sourcery: generated_component(\w*)\nnonisolated public protocol (\w+)Model\b/

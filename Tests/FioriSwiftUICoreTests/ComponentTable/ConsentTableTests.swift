@@ -6,7 +6,7 @@ import Testing
 /// Consent and signatures as existing apps call them.
 @MainActor
 struct ConsentTableTests {
-    @Test func userConsentPage() {
+    @Test func `user consent page`() {
         let texts = ["Body", "Start", "Title"]
         let views = UserConsentPage {
             Text("Title")
@@ -25,7 +25,7 @@ struct ConsentTableTests {
         #expect(shownTexts(UserConsentPage(model: TitledConsentPage())) == ["Title"])
     }
 
-    @Test func userConsentForm() {
+    @Test func `user consent form`() {
         let texts = ["Body", "Skip", "Start", "Start", "Title"]
         let views = UserConsentForm(
             userConsentPages: { UserConsentPage(model: FullConsentPage()) }, isRequired: false,
@@ -46,7 +46,7 @@ struct ConsentTableTests {
         #expect(shownTexts(UserConsentForm(userConsentPages: [])) == ["Allow", "Cancel", "Deny"])
     }
 
-    @Test func userConsentView() {
+    @Test func `user consent view`() {
         let texts = ["Body", "Skip", "Start", "Start", "Title"]
         let views = UserConsentView(
             userConsentForms: { UserConsentForm(model: FullConsentForm()) }, didAllow: { _ in }, didDeny: { _ in },
@@ -63,7 +63,7 @@ struct ConsentTableTests {
         #expect(shownTexts(UserConsentView(model: EmptyConsent())) == defaults)
     }
 
-    @Test func indexedViews() {
+    @Test func `indexed views`() {
         struct Numbers: IndexedViewContainer {
             let count = 2
             func view(at index: Int) -> AnyView { AnyView(Text("\(index)")) }
@@ -72,7 +72,7 @@ struct ConsentTableTests {
         #expect(shownTexts(UserConsentForm { UserConsentPage(title: "1") }) == ["1", "Allow", "Cancel", "Deny"])
     }
 
-    @Test func signatureCaptureView() {
+    @Test func `signature capture view`() {
         let image = Image(systemName: "signature")
         let texts = ["Skip", "Title"]
         let views = SignatureCaptureView(

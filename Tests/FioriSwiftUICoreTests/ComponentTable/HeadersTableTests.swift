@@ -6,7 +6,7 @@ import Testing
 /// Headers as existing apps call them.
 @MainActor
 struct HeadersTableTests {
-    @Test func objectHeader() {
+    @Test func `object header`() {
         let texts = ["Body", "Description", "Detail", "Footnote", "Status", "Subtitle", "Tag", "Title"]
         #expect(
             shownTexts(
@@ -47,7 +47,7 @@ struct HeadersTableTests {
         #expect(shownTexts(ObjectHeader(model: NamedHeader()) { EmptyView() }) == ["Title"])
     }
 
-    @Test func profileHeader() {
+    @Test func `profile header`() {
         let texts = ["Call", "Description", "Footnote", "Subtitle", "Title"]
         #expect(
             shownTexts(
@@ -77,7 +77,7 @@ struct HeadersTableTests {
         #expect(shownTexts(ProfileHeader(model: NamedHeader()) { EmptyView() }) == ["Title"])
     }
 
-    @Test func headerChart() {
+    @Test func `header chart`() {
         let texts = ["42", "Chart", "Subtitle", "Title", "Trend"]
         #expect(
             shownTexts(
@@ -107,7 +107,7 @@ struct HeadersTableTests {
         #expect(shownTexts(HeaderChart(model: NamedHeader()) { EmptyView() }) == ["Title"])
     }
 
-    @Test func sectionHeader() {
+    @Test func `section header`() {
         let texts = ["Attribute", "Title"]
         let views = SectionHeader {
             Text("Title")

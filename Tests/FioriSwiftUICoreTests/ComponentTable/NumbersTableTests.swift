@@ -7,7 +7,7 @@ import Testing
 /// Numbers, names with values and small items as existing apps call them.
 @MainActor
 struct NumbersTableTests {
-    @Test func kpiItem() {
+    @Test func `KPI item`() {
         let texts = ["42", "Subtitle"]
         let views = KPIItem {
             Text("42")
@@ -20,7 +20,7 @@ struct NumbersTableTests {
         #expect(shownTexts(KPIItem(model: EmptyNumber())).isEmpty)
     }
 
-    @Test func kpiItemFromData() {
+    @Test func `KPI item from data`() {
         #expect(
             shownTexts(KPIItem(data: .components([.metric("42"), .unit("kg")]), subtitle: "Subtitle"))
                 == ["42kg", "Subtitle"])
@@ -31,7 +31,7 @@ struct NumbersTableTests {
         #expect(shownTexts(KPIItem(data: .measure(length, MeasurementFormatter()))).count == 1)
     }
 
-    @Test func kpiProgressItem() {
+    @Test func `KPI progress item`() {
         let texts = ["42 %", "Footnote", "Subtitle"]
         let views = KPIProgressItem(
             kpi: { Text("42 %") }, fraction: 0.42, subtitle: { Text("Subtitle") }, footnote: { Text("Footnote") })
@@ -43,7 +43,7 @@ struct NumbersTableTests {
         #expect(shownTexts(KPIProgressItem(kpi: "42 %")) == ["42 %"])
     }
 
-    @Test func kpiHeaders() {
+    @Test func `KPI headers`() {
         let numbers = [FullNumber()]
         #expect(
             shownTexts(KPIHeader(items: [KPIItem(kpi: "1"), KPIProgressItem(kpi: "2", fraction: 0.5)])) == ["1", "2"])
@@ -61,7 +61,7 @@ struct NumbersTableTests {
         #expect(shownTexts(views) == ["42"])
     }
 
-    @Test func keyValueItem() {
+    @Test func `key value item`() {
         let views = KeyValueItem {
             Text("Key")
         } value: {
@@ -75,7 +75,7 @@ struct NumbersTableTests {
         #expect(shownTexts(KeyValueItem(model: KeyAlone())) == ["Key"])
     }
 
-    @Test func activityItem() {
+    @Test func `activity item`() {
         let views = ActivityItem {
             Image(systemName: "phone")
         } subtitle: {

@@ -6,7 +6,7 @@ import Testing
 /// The components for objects and what they are made of, as existing apps call them.
 @MainActor
 struct ObjectsTableTests {
-    @Test func objectItem() {
+    @Test func `object item`() {
         let texts = [
             "1", "Assigned to Laurel Osborn", "High", "Houston, Texas", "Rotary Pump", "Start",
             "Temperature fluctuates.",

@@ -6,7 +6,7 @@ import Testing
 /// The pages that an app begins with as existing apps call them.
 @MainActor
 struct PagesTableTests {
-    @Test func textInput() {
+    @Test func `text input`() {
         #expect(shownTexts(TextInput(textInputValue: .constant("Input"), onCommit: {})) == ["Input"])
         #expect(shownTexts(TextInput(textInputValue: .constant("Input"))) == ["Input"])
         #expect(shownTexts(TextInput()) == ["Enter text"])
@@ -14,7 +14,7 @@ struct PagesTableTests {
         #expect(shownTexts(TextInput(model: EmptyTextInput())) == ["Enter text"])
     }
 
-    @Test func welcomeScreen() {
+    @Test func `welcome screen`() {
         let texts = ["Description", "Footnote", "Input", "Skip", "Start", "Subtitle", "Title"]
         let views = WelcomeScreen {
             Text("Title")
@@ -45,7 +45,7 @@ struct PagesTableTests {
         #expect(shownTexts(WelcomeScreen(model: TitledWelcome())) == ["Title"])
     }
 
-    @Test func activationScreen() {
+    @Test func `activation screen`() {
         let texts = ["Description", "Footnote", "Input", "Skip", "Start", "Title"]
         let views = ActivationScreen {
             Text("Title")
@@ -72,7 +72,7 @@ struct PagesTableTests {
         #expect(shownTexts(ActivationScreen(model: TitledActivation())) == ["Title"])
     }
 
-    @Test func infoView() {
+    @Test func `info view`() {
         let texts = ["Description", "Loading", "Skip", "Start", "Title"]
         let views = InfoView {
             Text("Title")
@@ -97,7 +97,7 @@ struct PagesTableTests {
         #expect(shownTexts(InfoView(model: TitledInfo())) == ["Title"])
     }
 
-    @Test func eulaView() {
+    @Test func `eula view`() {
         let texts = ["Body", "Skip", "Start", "Title"]
         let views = EULAView {
             Text("Title")

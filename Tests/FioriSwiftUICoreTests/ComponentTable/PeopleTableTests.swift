@@ -7,7 +7,7 @@ import Testing
 /// left out that is optional. Each way shows the same.
 @MainActor
 struct PeopleTableTests {
-    @Test func personDetailItem() {
+    @Test func `person detail item`() {
         let texts = ["Laurel Osborn", "Sales Manager"]
         #expect(
             shownTexts(
@@ -30,7 +30,7 @@ struct PeopleTableTests {
         #expect(shownTexts(PersonDetailItem(model: NamedPerson())) == ["Laurel Osborn"])
     }
 
-    @Test func contactItem() {
+    @Test func `contact item`() {
         let texts = ["Houston, Texas", "Laurel Osborn", "Responsible for the southern region.", "Sales Manager"]
         #expect(
             shownTexts(
@@ -61,7 +61,7 @@ struct PeopleTableTests {
         #expect(shownTexts(ContactItem(model: NamedPerson())) == ["Laurel Osborn"])
     }
 
-    @Test func activityItems() {
+    @Test func `activity items`() {
         var selected: [String] = []
         let test = ViewTest(
             ActivityItems(

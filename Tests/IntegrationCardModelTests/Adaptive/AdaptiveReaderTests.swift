@@ -9,7 +9,7 @@ import Testing
         return (result.card, result.diagnostics.map { "\($0.pointer): \($0.message)" })
     }
 
-    @Test func elementsOfEachKind() throws {
+    @Test func `elements of each kind`() throws {
         let (card, diagnostics) = try read(
             """
             {"type": "AdaptiveCard", "version": "1.6", "lang": "de", "rtl": true, "minHeight": "100px",
@@ -60,7 +60,7 @@ import Testing
                 == .toggleVisibility([.init(elementID: "a", isVisible: nil), .init(elementID: "b", isVisible: false)]))
     }
 
-    @Test func unknownElementsUseTheirFallback() throws {
+    @Test func `unknown elements use their fallback`() throws {
         let (card, diagnostics) = try read(
             """
             {"body": [{"type": "Graph", "fallback": {"type": "Chart", "fallback": {"type": "TextBlock", "text": "f"}}},
@@ -97,17 +97,17 @@ import Testing
             ("  HTTPS://x ", "HTTPS://x"),
             ("data:text/html,x", nil), ("a/b:c", "a/b:c"), ("tel:123", "tel:123"), ("", nil), ("vbscript:x", nil),
         ] as [(String, String?)])
-    func linksAreOfAllowedSchemes(text: String, address: String?) {
+    func `links are of allowed schemes`(text: String, address: String?) {
         #expect(SafeLink.link(text) == address)
     }
 
-    @Test func picturesAreOfAllowedSchemes() {
+    @Test func `pictures are of allowed schemes`() {
         #expect(SafeLink.media("data:image/png;base64,AA") == "data:image/png;base64,AA")
         #expect(SafeLink.media("data:text/html,x") == nil)
         #expect(SafeLink.media("mailto:x") == nil)
     }
 
-    @Test func wrongPropertiesAreReported() throws {
+    @Test func `wrong properties are reported`() throws {
         let (card, diagnostics) = try read(
             """
             {"version": "2.0", "body": [{"type": "TextBlock", "text": 5, "size": "huge"},
@@ -125,7 +125,7 @@ import Testing
             ])
     }
 
-    @Test func inputsCheckTheirValues() throws {
+    @Test func `inputs check their values`() throws {
         let (card, _) = try read(
             """
             {"body": [{"type": "Input.Text", "id": "t", "regex": "^a+$", "maxLength": 3, "isRequired": true,
@@ -140,7 +140,7 @@ import Testing
         #expect([problems(3, "yes"), problems(3, "false")] == [nil, "G"])
     }
 
-    @Test func sizesAreBounded() throws {
+    @Test func `sizes are bounded`() throws {
         let many = "[" + Array(repeating: "{\"type\":\"TextBlock\"}", count: 6000).joined(separator: ",") + "]"
         let (card, diagnostics) = try read("{\"body\": \(many)}")
         #expect(card.body.count == 5000)
@@ -153,7 +153,7 @@ import Testing
         #expect(deep.diagnostics.map(\.message) == ["the card is nested too deeply"])
     }
 
-    @Test func markdownIsASmallSafeSet() {
+    @Test func `markdown is a small safe set`() {
         typealias Run = AdaptiveMarkdown.Run
         func runs(_ text: String) -> [Run] { AdaptiveMarkdown(text).blocks.flatMap(\.runs) }
         #expect(
@@ -169,14 +169,14 @@ import Testing
         _ = AdaptiveMarkdown(String(repeating: "**_[", count: 50_000))
     }
 
-    @Test func datesInTextsAreWritten() {
+    @Test func `dates in texts are written`() {
         let text = "{{DATE(2017-02-14T06:08:39Z, SHORT)}} at {{TIME(2017-02-14T06:08:39Z)}}, {{DATE(2017-02-14)}} {{x}}"
         #expect(
             AdaptiveDateText.replace(in: text, environment: .fixed(locale: "en_US")).withPlainSpaces
                 == "Tue, Feb 14, 2017 at 6:08 AM, {{DATE(2017-02-14)}} {{x}}")
     }
 
-    @Test func datesInCardsAreInTheLanguageOfTheCard() throws {
+    @Test func `dates in cards are in the language of the card`() throws {
         let date = "{{DATE(2017-02-14T06:08:39Z, LONG)}}"
         func texts(_ language: String) throws -> [String] {
             let value = try JSONParser().parse(
@@ -199,7 +199,7 @@ import Testing
     }
 
     @Test(arguments: [("1.0", true), ("1.6", true), ("1.7", false), ("2.0", false)])
-    func newerVersionsAreNotSupported(version: String, isSupported: Bool) throws {
+    func `newer versions are not supported`(version: String, isSupported: Bool) throws {
         #expect(try read("{\"version\": \"\(version)\"}").card.isVersionSupported == isSupported)
     }
 }

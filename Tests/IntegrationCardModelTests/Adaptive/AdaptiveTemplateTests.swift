@@ -42,7 +42,7 @@ import Testing
         #expect(expand(["t": .string(text)]).card["t"] == result)
     }
 
-    @Test func elementsAreRepeatedForArrays() {
+    @Test func `elements are repeated for arrays`() {
         let template: JSONValue = [
             "body": [
                 ["$data": "${list}", "text": "${$index}: ${v}", "$when": "${v > 0}", "name": "${$root.name}"],
@@ -54,7 +54,7 @@ import Testing
                 == [["text": "0: 1", "name": "Ada"], ["text": "1: 5", "name": "Ada"], ["text": "end"]])
     }
 
-    @Test func conditionsLeaveElementsOut() {
+    @Test func `conditions leave elements out`() {
         let template: JSONValue = [
             "body": [
                 ["$when": "${n > 100}", "a": 1], ["$when": "${missing}", "a": 2],
@@ -65,25 +65,25 @@ import Testing
         #expect(expand(template).card["body"] == [["a": 3], ["a": 1]])
     }
 
-    @Test func objectsChangeTheData() {
+    @Test func `objects change the data`() {
         let template: JSONValue = [
             "body": [["$data": "${o.p}", "text": "${q} ${name}"], ["$data": ["q": 7], "text": "${q}"]]
         ]
         #expect(expand(template).card["body"] == [["text": "deep ${name}"], ["text": 7]])
     }
 
-    @Test func ownDataIsTheRoot() {
+    @Test func `own data is the root`() {
         #expect(expand(["$data": ["x": ["y": 3]], "t": "${x.y} ${$root.x.y}"]).card == ["t": "3 3"])
     }
 
     @Test(arguments: ["${", "${1 +}", "${'a}", "${nope(1)}", "${1/0}", "${substring(name, 9, 1)}", "${a.}", "${[1}"])
-    func brokenExpressionsStayAndAreReported(text: String) {
+    func `broken expressions stay and are reported`(text: String) {
         let result = expand(["t": .string(text), "u": "${name}"])
         #expect(result.card == ["t": .string(text), "u": "Ada"])
         #expect(result.count == 1)
     }
 
-    @Test func expansionIsBounded() {
+    @Test func `expansion is bounded`() {
         var limits = CardLimits()
         limits.adaptive.maximumExpandedValues = 50
         let nested: JSONValue = ["$data": "${range(0, 100)}", "a": ["$data": "${range(0, 100)}", "b": "${$index}"]]
@@ -105,7 +105,7 @@ import Testing
         return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "json" }
     }
 
-    @Test func templatesExpandWithTheirData() throws {
+    @Test func `templates expand with their data`() throws {
         for file in Self.samples("Templates") where file.lastPathComponent.hasSuffix(".template.json") {
             let template = try JSONParser().parse(Data(contentsOf: file))
             let dataFile = URL(fileURLWithPath: file.path.replacing(".template.json", with: ".data.json"))
@@ -125,7 +125,7 @@ import Testing
         "AdaptiveCard.Refresh.json": "refreshing is up to bots, which cards of this kind have none of",
     ]
 
-    @Test func cardsAreReadWithoutDiagnostics() throws {
+    @Test func `cards are read without diagnostics`() throws {
         let folders = ["v1.0", "v1.1", "v1.2", "v1.3", "v1.4", "v1.5", "v1.6", "Templates"]
         var problems: [String] = []
         for folder in folders {

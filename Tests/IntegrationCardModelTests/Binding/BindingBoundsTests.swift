@@ -11,19 +11,19 @@ import Testing
             .evaluate(in: BindingScope(data: data, environment: environment))
     }
 
-    @Test func longBindingsAreRefused() {
+    @Test func `long bindings are refused`() {
         var limits = CardLimits.Expressions()
         limits.maximumBytes = 10
         #expect(throws: BindingSyntaxError.self) { try CardBinding("{= 1 + 2 + 3 }", limits: limits) }
     }
 
     @Test(arguments: ["(", "!", "[", "-", "1?", "{a:", "1||"])
-    func deepExpressionsAreRefused(unit: String) {
+    func `deep expressions are refused`(unit: String) {
         let text = "{= " + String(repeating: unit, count: 20_000) + "1 }"
         #expect(throws: BindingSyntaxError.self) { try CardBinding(text) }
     }
 
-    @Test func longChainsAreRefused() {
+    @Test func `long chains are refused`() {
         let text = "{= ${a}" + String(repeating: ".a", count: 5000) + " }"
         #expect(throws: BindingSyntaxError.self) { try CardBinding(text) }
     }
@@ -33,11 +33,11 @@ import Testing
         "{= ${s}.repeat(100000).split('').join(${s}.repeat(1000)) }",
         "{= ${s}.repeat(1000).replaceAll('', ${s}.repeat(10000)) }",
     ])
-    func resultsAreBounded(text: String) {
+    func `results are bounded`(text: String) {
         #expect(result(text, data: ["s": "aaaaaaaaaa"]) == nil)
     }
 
-    @Test func stepsAreBounded() {
+    @Test func `steps are bounded`() {
         var limits = CardLimits()
         limits.expressions.maximumSteps = 50
         let list = JSONValue.array(Array(repeating: 1, count: 100))
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: ["(a+)+$", "(a|aa)+$", "(a*)*b", "(.*)*x", "^(([a-z])+.)+[A-Z]([a-z])+$"])
-    func patternsCannotRunAway(pattern: String) throws {
+    func `patterns cannot run away`(pattern: String) throws {
         let text = "{= RegExp('\(pattern)').test(${s}) }"
         #expect(result(text, data: ["s": .string(String(repeating: "a", count: 5000) + "!")]) == nil)
         #expect(throws: BoundedPattern.Fault.self) {
@@ -62,17 +62,17 @@ import Testing
         ("(a*)*b", "aab", true), ("(?:ab)+c", "ababc", true), ("^$", "x", false), ("\\u0041", "A", true),
         ("{", "{", true),
     ])
-    func patternsMatchAsInJavaScript(pattern: String, text: String, isMatch: Bool) throws {
+    func `patterns match as in JavaScript`(pattern: String, text: String, isMatch: Bool) throws {
         #expect(try BoundedPattern(pattern).matches(text) == isMatch)
     }
 
     @Test(arguments: ["(", ")", "[a", "a**", "*a", "(?<=a)b", "a{3,1}", "[z-a]", "\\", "(a{1000}){1000}", "(?<n>a)"])
-    func brokenPatternsAreRefused(pattern: String) {
+    func `broken patterns are refused`(pattern: String) {
         #expect(throws: BoundedPattern.Fault.self) { try BoundedPattern(pattern) }
     }
 
     /// Mutates expressions and JSON texts at random. None may crash or hang, and parsed ones can be evaluated.
-    @Test func mutatedInputsAreSurvived() throws {
+    @Test func `mutated inputs are survived`() throws {
         var random = SplitMix(state: 18)
         let seeds = [
             "{= ${list}[1].n + format.currency(${price}, 'EUR', {decimals: 2}) }",

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: ["{missing}", "{missing/x}", "{nomodel>/x}", "{parameters>city/value}", "{o/k/x}", "{list/9}"])
-    func undefinedPaths(text: String) throws {
+    func `undefined paths`(text: String) throws {
         #expect(try Self.evaluate(text) == nil)
     }
 
@@ -80,7 +80,7 @@ import Testing
         ("{= ${a}() }", "the called value is not a function"), ("{= ${s}.nope() }", "strings have no function “nope”"),
         ("{= ${a} in ${s} }", "“in” needs an object on its right"),
     ])
-    func exceptionsAreUndefined(text: String, message: String) throws {
+    func `exceptions are undefined`(text: String, message: String) throws {
         var messages: [String] = []
         #expect(try CardBinding(text).evaluate(in: Self.scope) { messages.append($0) } == nil)
         #expect(messages == [message])
@@ -97,12 +97,12 @@ import Testing
         ("{path: x}", "expected a value, found “x” at character 8"),
         ("{path: 'a', formatter: 'nope'}", "the formatter “nope” is not known at character 1"),
     ])
-    func syntaxErrorsNamePlaces(text: String, message: String) {
+    func `syntax errors name places`(text: String, message: String) {
         let error = #expect(throws: BindingSyntaxError.self) { try CardBinding(text) }
         #expect(error?.description == message)
     }
 
-    @Test func templatesSeeTheirElement() throws {
+    @Test func `templates see their element`() throws {
         let scope = Self.scope
         let list = BindingReference("/list")
         let rows = scope.elements(of: list).map { scope.scope(ofElement: $0.key, value: $0.value, in: list) }
@@ -113,7 +113,7 @@ import Testing
         #expect(scope.elements(of: BindingReference("/list"), limit: 1).count == 1)
     }
 
-    @Test func namedModelsKeepAContextOfTheirOwn() throws {
+    @Test func `named models keep a context of their own`() throws {
         var scope = Self.scope
         scope.setModel("cities", to: ["items": [["name": "Rome"], ["name": "Oslo"]]])
         let list = BindingReference("cities>/items")
@@ -122,7 +122,7 @@ import Testing
         #expect(try CardBinding("{cities>name}").evaluate(in: scope) == nil)
     }
 
-    @Test func extensionFormattersAreCalled() throws {
+    @Test func `extension formatters are called`() throws {
         var scope = Self.scope
         scope.environment.extensionFormatters["twice"] = { values in
             values.first.flatMap { $0?.stringValue }.map { .string($0 + $0) }
@@ -133,14 +133,14 @@ import Testing
             try CardBinding("{path: 's', formatter: 'extension.formatters.twice'}").evaluate(in: scope) == "hellohello")
     }
 
-    @Test func bindingsKnowWhatTheyRead() throws {
+    @Test func `bindings know what they read`() throws {
         let binding = try CardBinding("{a} {= ${/o/k} + ${parameters>/x} + ${a} } {path: 'y', model: 'm'}")
         #expect(binding.references.map(\.text) == ["a", "/o/k", "parameters>/x", "m>y"])
         #expect(!binding.readsClock)
         #expect(try CardBinding("{= Date.now() }").readsClock)
     }
 
-    @Test func graphsEvaluateOnlyWhatDependsOnAChange() throws {
+    @Test func `graphs evaluate only what depends on a change`() throws {
         var graph = BindingGraph()
         var scope = Self.scope
         scope.setModel("parameters", to: ["x": ["value": 1], "y": ["value": 2]])
@@ -156,7 +156,7 @@ import Testing
         #expect(graph.value(of: x) == 1)
     }
 
-    @Test func brokenBindingsLeaveTheRestIntact() {
+    @Test func `broken bindings leave the rest intact`() {
         var diagnostics: [BindingDiagnostic] = []
         let value = BoundValue(
             ["title": "{a", "items": ["{s}", "plain", 3, "\\{x\\}"], "x": "{= ${a} == 1 }"], diagnostics: &diagnostics)

@@ -4,7 +4,7 @@ import Testing
 @testable import IntegrationCardModel
 
 @Suite struct CardTextsTests {
-    @Test func propertiesFilesAreReadAsInJava() {
+    @Test func `properties files are read as in java`() {
         let source = """
             # comment = no
               ! another
@@ -25,14 +25,15 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["", "\\", "\\u", "=", "\r\n\r\n", "a=\\\r\n  b", "\u{0}"]) func oddFilesAreRead(_ source: String)
-    {
+    @Test(arguments: ["", "\\", "\\u", "=", "\r\n\r\n", "a=\\\r\n  b", "\u{0}"]) func `odd files are read`(
+        _ source: String
+    ) {
         let texts = PropertiesFile(source).texts
         #expect(texts.count <= 1)
         if source.hasPrefix("a") { #expect(texts == ["a": "b"]) }
     }
 
-    @Test func keysFallBackToLanguageFallbackAndBase() {
+    @Test func `keys fall back to language fallback and base`() {
         let files = [
             "t/x_de_AT.properties": "a=AT", "t/x_de.properties": "a=de\nb=de", "t/x_en.properties": "b=en\nc=en",
             "t/x.properties": "c=base\nd=base",
@@ -41,7 +42,7 @@ import Testing
         #expect(texts.texts == ["a": "AT", "b": "de", "c": "en", "d": "base"])
     }
 
-    @Test func oldCodesAndSupportedLanguages() {
+    @Test func `old codes and supported languages`() {
         #expect(CardTexts.suffixes(of: "he", fallback: "en", supported: nil) == ["he", "iw", "en", ""])
         #expect(CardTexts.suffixes(of: "fr-CA", fallback: "de", supported: ["de", "fr", ""]) == ["fr", "de", ""])
         #expect(CardTexts.suffixes(of: "fr", fallback: "en", supported: ["en"]) == ["en"])

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: ["{csrfTokens>/a/value}", "{{csrfTokens.a}}", "{= ${csrfTokens>/a/value} }"])
-    func areFetchedOnceAndSent(_ binding: String) async throws {
+    func `are fetched once and sent`(_ binding: String) async throws {
         let server = try TokenServer()
         let loader = server.loader()
         let section = server.section(.string(binding))
@@ -74,14 +74,14 @@ import Testing
         #expect(server.server.requests.first?.hasPrefix("HEAD /token") == true)
     }
 
-    @Test func comeFromABodyByPath() async throws {
+    @Test func `come from a body by path`() async throws {
         let server = try TokenServer()
         let data = try await server.loader().load(
             server.section(), in: BindingScope(), tokens: server.tokens("/body", at: "/d/token"))
         #expect(data.root == "b")
     }
 
-    @Test func arePartOfURLAndParametersToo() async throws {
+    @Test func `are part of URL and parameters too`() async throws {
         let server = try TokenServer()
         let section = CardDataSection([
             "request": [
@@ -93,7 +93,7 @@ import Testing
         #expect(server.server.requests.last?.hasPrefix("GET /data?t=t0-t0&u=xt0 ") == true)
     }
 
-    @Test func expiredOnesAreFetchedOnceMore() async throws {
+    @Test func `expired ones are fetched once more`() async throws {
         let server = try TokenServer(expirations: 1)
         let data = try await server.loader().load(server.section(), in: BindingScope(), tokens: server.tokens())
         #expect(data.root == "t1")
@@ -101,7 +101,7 @@ import Testing
         #expect(server.server.requests.count == 4)
     }
 
-    @Test func requestsAreRepeatedOnlyOnce() async throws {
+    @Test func `requests are repeated only once`() async throws {
         let server = try TokenServer(expirations: 9)
         await #expect(throws: CardDataError.status(403, "Forbidden")) {
             try await server.loader().load(server.section(), in: BindingScope(), tokens: server.tokens())
@@ -109,7 +109,7 @@ import Testing
         #expect(server.fetches.value == 2)
     }
 
-    @Test func requestsWithoutATokenAreNotRepeated() async throws {
+    @Test func `requests without a token are not repeated`() async throws {
         let server = try TokenServer(expirations: 9)
         await #expect(throws: CardDataError.status(403, "Forbidden")) {
             try await server.loader().load(server.section("none"), in: BindingScope(), tokens: server.tokens())
@@ -117,7 +117,7 @@ import Testing
         #expect(server.server.requests.count == 1)
     }
 
-    @Test func loadsAtTheSameTimeShareOneExchange() async throws {
+    @Test func `loads at the same time share one exchange`() async throws {
         let server = try TokenServer()
         let store = CSRFTokenStore()
         await withTaskGroup(of: JSONValue?.self) { group in
@@ -133,7 +133,7 @@ import Testing
         #expect(server.fetches.value == 1)
     }
 
-    @Test func theHostMaySupplyThem() async throws {
+    @Test func `the host may supply them`() async throws {
         let server = try TokenServer()
         let store = CSRFTokenStore { name, address in name == "a" && address.hasSuffix("/token") ? "own" : nil }
         let data = try await server.loader(store).load(server.section(), in: BindingScope(), tokens: server.tokens())
@@ -144,7 +144,7 @@ import Testing
         #expect(other.root == "t0")
     }
 
-    @Test func failuresNameTheirReasonAndAreNotKept() async throws {
+    @Test func `failures name their reason and are not kept`() async throws {
         let server = try TokenServer()
         let loader = server.loader()
         let undeclared = CardDataError.token("a", "the manifest declares none of this name")
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test func tokensThatWouldBreakAHeaderAreRefused() async throws {
+    @Test func `tokens that would break a header are refused`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: "{\"t\": \"a\\r\\nX-Other: b\"}") }
         let tokens = CSRFTokens(configuration: [
             "a": ["data": ["request": ["url": .string(server.url("/t"))], "path": "/t"]]
@@ -180,7 +180,7 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
-    @Test func storesForgetTheOldest() async throws {
+    @Test func `stores forget the oldest`() async throws {
         let store = CSRFTokenStore()
         let fetches = Counter()
         for index in 0...CSRFTokenStore.maximumTokens {

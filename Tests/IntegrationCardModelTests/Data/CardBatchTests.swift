@@ -35,7 +35,7 @@ import Testing
             + "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\n\r\n\(body)"
     }
 
-    @Test func partsGoOutInOnePost() async throws {
+    @Test func `parts go out in one post`() async throws {
         let server = try LocalServer { _ in
             Self.answer([Self.part("200 OK", "{\"value\": [1]}"), Self.part("201 Created", "\"ok\"")])
         }
@@ -58,7 +58,7 @@ import Testing
                 + "--\(boundary)--\r\n")
     }
 
-    @Test func emptyBodiesAreObjectsAndOtherTypesTexts() async throws {
+    @Test func `empty bodies are objects and other types texts`() async throws {
         let server = try LocalServer { _ in
             Self.answer(
                 [
@@ -69,14 +69,14 @@ import Testing
         #expect(try await Self.load(server) == ["head": [:], "list": "a,b\r\n--not a boundary\r\n1,2"])
     }
 
-    @Test func changeSetsCountPartByPart() async throws {
+    @Test func `change sets count part by part`() async throws {
         let inner =
             "Content-Type: multipart/mixed;boundary=in\r\n\r\n--in\r\n" + Self.part("200 OK", "2") + "\r\n--in--"
         let server = try LocalServer { _ in Self.answer([Self.part("200 OK", "1"), inner]) }
         #expect(try await Self.load(server) == ["head": 1, "list": 2])
     }
 
-    @Test func lineFeedsAndLengthsAreUnderstood() async throws {
+    @Test func `line feeds and lengths are understood`() async throws {
         let body =
             "--b\nContent-Type: application/http\n\nHTTP/1.1 200 OK\nContent-Length: 1\n\n1\n\n--b\n"
             + "Content-Type: application/http\n\nHTTP/1.1 200 OK\n\n2\n--b--"
@@ -86,7 +86,7 @@ import Testing
         #expect(try await Self.load(server) == ["head": 1, "list": 2])
     }
 
-    @Test func oneFailureFailsAll() async throws {
+    @Test func `one failure fails all`() async throws {
         let server = try LocalServer { _ in
             Self.answer([Self.part("200 OK", "1"), Self.part("404 Not Found", "{}")])
         }
@@ -97,7 +97,7 @@ import Testing
         ("multipart/mixed; boundary=b", ["x"]), ("multipart/mixed", ["x", "y"]), ("application/json", []),
         ("multipart/mixed; boundary=other", ["x", "y"]), ("multipart/mixed; boundary=b", ["x", "y", "z"]),
         ("multipart/mixed; boundary=b", ["bad", "y"]),
-    ]) func brokenAnswersAreErrors(_ type: String, _ parts: [String]) async throws {
+    ]) func `broken answers are errors`(_ type: String, _ parts: [String]) async throws {
         let server = try LocalServer { _ in
             Self.answer(parts.map { $0 == "bad" ? "HTTP/9\r\n" : Self.part("200 OK", "1") }, type: type)
         }
@@ -111,7 +111,7 @@ import Testing
     @Test(
         arguments: [
             [1], ["a": [:]], ["a": ["url": "x", "method": "BREW"]], ["a": ["url": "x", "headers": ["X": "a\r\nb"]]],
-        ] as [JSONValue]) func brokenBatchesAreRefused(_ batch: JSONValue) async throws
+        ] as [JSONValue]) func `broken batches are refused`(_ batch: JSONValue) async throws
     {
         let server = try LocalServer { _ in LocalServer.answer(body: "1") }
         await #expect {
@@ -122,7 +122,7 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
-    @Test func theNumberOfPartsIsBounded() async throws {
+    @Test func `the number of parts is bounded`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: "1") }
         let parts = (0..<51).map { ("\($0)", ["url": "a"] as JSONValue) }
         await #expect(throws: CardDataError.invalidRequest("its batch has more than 50 parts")) {
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func lineEndsStayOutOfThePartsHead() throws {
+    @Test func `line ends stay out of the parts head`() throws {
         let request = try CardRequest(["url": "/b", "batch": ["a": ["url": "x HTTP/1.1\r\nX: y\r\n\r\nü"]]])
         #expect(request.batch.first?.url == "x%20HTTP/1.1%0D%0AX:%20y%0D%0A%0D%0A%C3%BC")
     }

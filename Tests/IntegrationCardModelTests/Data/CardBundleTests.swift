@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["data/a.json", "./data/a.json", "data/../data//a.json", "data/a%2Ejson", "data/a.json?x=1"])
-    func readsFilesInside(_ path: String) throws {
+    func `reads files inside`(_ path: String) throws {
         #expect(try Self.bundle().data(at: path) == Data("[1]".utf8))
     }
 
@@ -28,7 +28,7 @@ import Testing
         "../secret.txt", "data/../../secret.txt", "%2e%2e/secret.txt", "%252e%252e/secret.txt", "..%2fsecret.txt",
         "/etc/passwd", "%2fetc/passwd", "//host/a", "~/a", "C:/a", "C:\\a", "..\\secret.txt", "..%5csecret.txt",
         "file:///etc/passwd", "a\u{0}b", "a%00b", "link.txt", "up/secret.txt", "", "%2525252525252e%2e/a",
-    ]) func refusesWhatLeadsOut(_ path: String) throws {
+    ]) func `refuses what leads out`(_ path: String) throws {
         let bundle = try Self.bundle()
         #expect {
             try bundle.data(at: path)
@@ -44,7 +44,7 @@ import Testing
         "data/a.json::$DATA", "NUL", "CON", "aux.json", ". ./secret.txt", ".. /secret.txt", "loop",
         "up/card/../secret.txt",
         "data/%2e%2e/%2e%2e/secret.txt", "data/\u{2024}\u{2024}/secret.txt", "pipe", "device", "proc/self/environ",
-    ]) func neverReadsAnythingElse(_ path: String) throws {
+    ]) func `never reads anything else`(_ path: String) throws {
         let bundle = try Self.bundle()
         let files = FileManager.default
         try files.createSymbolicLink(
@@ -64,14 +64,14 @@ import Testing
         }
     }
 
-    @Test func linksWithinTheBundleAreFollowed() throws {
+    @Test func `links within the bundle are followed`() throws {
         let bundle = try Self.bundle()
         try FileManager.default.createSymbolicLink(
             atPath: bundle.root.appendingPathComponent("inner").path, withDestinationPath: "data")
         #expect(try bundle.data(at: "inner/a.json") == Data("[1]".utf8))
     }
 
-    @Test func aLinkToTheBundleIsItsRoot() throws {
+    @Test func `a link to the bundle is its root`() throws {
         let bundle = try Self.bundle()
         let link = bundle.root.deletingLastPathComponent().appendingPathComponent("link-to-card")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: bundle.root)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func manifestsOutsideOfTheRootReadNothing() throws {
+    @Test func `manifests outside of the root read nothing`() throws {
         let bundle = try Self.bundle()
         let outside = CardBundle(
             root: bundle.root.appendingPathComponent("data"), manifestFolder: bundle.root)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func sizesAreBounded() throws {
+    @Test func `sizes are bounded`() throws {
         var limits = CardDataLimits()
         limits.maximumResponseBytes = 2
         let bundle = try Self.bundle()

@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func answersAreUsedWhileTheyAreYoung() async throws {
+    @Test func `answers are used while they are young`() async throws {
         let setup = try Setup()
         #expect(try await setup.load(["maxAge": 10]).root == 0)
         setup.time.now = 9.9
@@ -56,7 +56,7 @@ import Testing
         #expect(setup.server.requests.count == 1)
     }
 
-    @Test func oldAnswersAreUsedWhileNewerOnesAreOnTheirWay() async throws {
+    @Test func `old answers are used while newer ones are on their way`() async throws {
         let setup = try Setup()
         _ = try await setup.load(["maxAge": 10])
         setup.time.now = 10
@@ -68,7 +68,7 @@ import Testing
         #expect(setup.server.requests.count == 2)
     }
 
-    @Test func oldAnswersAreNotUsedWithoutPermission() async throws {
+    @Test func `old answers are not used without permission`() async throws {
         let setup = try Setup()
         let policy: JSONValue = ["maxAge": 10, "staleWhileRevalidate": false]
         _ = try await setup.load(policy)
@@ -78,7 +78,7 @@ import Testing
         #expect(data.update == nil)
     }
 
-    @Test func refreshingAsksTheServerAndStoresItsAnswer() async throws {
+    @Test func `refreshing asks the server and stores its answer`() async throws {
         let setup = try Setup()
         _ = try await setup.load(["maxAge": 10])
         #expect(try await setup.load(["maxAge": 10], refresh: .always).root == 1)
@@ -87,19 +87,19 @@ import Testing
 
     @Test(
         arguments: [nil, ["enabled": false, "maxAge": 10], ["enabled": "false", "maxAge": 10], ["noStore": true]]
-            as [JSONValue?]) func nothingIsStoredWithoutAPolicy(_ policy: JSONValue?) async throws
+            as [JSONValue?]) func `nothing is stored without a policy`(_ policy: JSONValue?) async throws
     {
         let setup = try Setup()
         for expected in 0..<3 { #expect(try await setup.load(policy).root == .number(Double(expected))) }
         #expect(await setup.cache.count == 0)
     }
 
-    @Test func theServerMayForbidStoring() async throws {
+    @Test func `the server may forbid storing`() async throws {
         let setup = try Setup(headers: ["Cache-Control: private, No-Store"])
         for expected in 0..<2 { #expect(try await setup.load(["maxAge": 10]).root == .number(Double(expected))) }
     }
 
-    @Test func requestsAreToldApart() async throws {
+    @Test func `requests are told apart`() async throws {
         let setup = try Setup()
         let policy: JSONValue = ["maxAge": 10]
         #expect(try await setup.load(policy, path: "/a").root == 0)
@@ -114,7 +114,7 @@ import Testing
         #expect(try await setup.load(policy, path: "/a").root == 0)
     }
 
-    @Test func offlineEveryAgeWillDo() async throws {
+    @Test func `offline every age will do`() async throws {
         let setup = try Setup()
         _ = try await setup.load(["maxAge": 10])
         setup.time.now = 1e6
@@ -123,7 +123,7 @@ import Testing
         #expect(data.update == nil)
     }
 
-    @Test func whatWasUsedLongestAgoGoesFirst() async throws {
+    @Test func `what was used longest ago goes first`() async throws {
         let setup = try Setup(maximumEntries: 2)
         let policy: JSONValue = ["maxAge": 10]
         _ = try await setup.load(policy, path: "/a")
@@ -135,7 +135,7 @@ import Testing
         #expect(try await setup.load(policy, path: "/b").root == 3)
     }
 
-    @Test func bytesAreBounded() async throws {
+    @Test func `bytes are bounded`() async throws {
         let cache = CardCache(maximumBytes: 1000, maximumEntries: 100) { 0 }
         func key(_ number: Int) throws -> CardCache.Key {
             let url = try #require(URL(string: "https://a.example/\(number)"))

@@ -17,7 +17,7 @@ import Testing
 
     // MARK: Requests
 
-    @Test func parametersOfGetAreTheQuery() async throws {
+    @Test func `parameters of get are the query`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: "{\"a\": [1]}") }
         let request = try CardRequest([
             "url": .string(server.url("/list?x=1#part")),
@@ -31,7 +31,7 @@ import Testing
         #expect(text.contains("Accept: application/json, */*"))
     }
 
-    @Test func parametersOfPostAreAFormOrJSON() async throws {
+    @Test func `parameters of post are a form or JSON`() async throws {
         let server = try LocalServer { _ in LocalServer.answer("200 OK", ["Content-Type: text/plain"], Data("ok".utf8))
         }
         let loader = Self.loader(server)
@@ -55,7 +55,7 @@ import Testing
         arguments: [
             [:], ["url": ""], ["url": "a", "method": "BREW"], ["url": "a", "mode": "wild"],
             ["url": "a", "headers": ["X": "a\r\nY: b"]], ["url": "a", "headers": ["X: Y": "a"]], [1], nil,
-        ] as [JSONValue]) func brokenRequestsAreRefused(_ value: JSONValue)
+        ] as [JSONValue]) func `broken requests are refused`(_ value: JSONValue)
     {
         #expect {
             try CardRequest(value)
@@ -66,7 +66,7 @@ import Testing
 
     // MARK: Redirects
 
-    @Test func redirectsAreFollowedUpToTheBound() async throws {
+    @Test func `redirects are followed up to the bound`() async throws {
         let server = try LocalServer { text in
             if text.hasPrefix("GET /3") { return LocalServer.answer(body: "3") }
             let number = text.dropFirst(5).first?.wholeNumberValue ?? 0
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: ["file:///etc/passwd", "http://169.254.169.254/", "http://localhost/", "http://[::1]:1/"])
-    func redirectsAreChecked(_ target: String) async throws {
+    func `redirects are checked`(_ target: String) async throws {
         let server = try LocalServer { _ in LocalServer.answer("307 Temporary Redirect", ["Location: \(target)"]) }
         let request = try CardRequest(["url": .string(server.url("/"))])
         await #expect {
@@ -94,7 +94,7 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
-    @Test func anotherOriginGetsNoTokens() throws {
+    @Test func `another origin gets no tokens`() throws {
         let url = try #require(URL(string: "https://a.example/x"))
         var request = CardHTTPRequest(
             url: url, method: "POST", headers: ["Authorization": "secret", "Accept": "*/*"], body: Data([1]),
@@ -112,7 +112,7 @@ import Testing
 
     // MARK: Bad servers
 
-    @Test func loopbackIsRefusedUnlessAllowed() async throws {
+    @Test func `loopback is refused unless allowed`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: "1") }
         let request = try CardRequest(["url": .string(server.url("/"))])
         await #expect(throws: CardDataError.addressRefused("127.0.0.1 is not a public address")) {
@@ -121,7 +121,7 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
-    @Test func slowServersTimeOut() async throws {
+    @Test func `slow servers time out`() async throws {
         let server = try LocalServer { _ in nil }
         let request = try CardRequest(["url": .string(server.url("/"))])
         await #expect(throws: CardDataError.timedOut) {
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func hugeAnswersAreRefused() async throws {
+    @Test func `huge answers are refused`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: String(repeating: " ", count: 300_000) + "1") }
         let request = try CardRequest(["url": .string(server.url("/"))])
         #expect(try await Self.loader(server).load(request) == 1)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func compressedAnswersAreBoundedByTheirRealSize() async throws {
+    @Test func `compressed answers are bounded by their real size`() async throws {
         let bomb = Self.compressedZeros(repetitions: 20_000)
         #expect(bomb.count < 40_000)
         let headers = ["Content-Type: application/json", "Content-Encoding: gzip"]
@@ -150,13 +150,13 @@ import Testing
     }
 
     @Test(arguments: ["garbage\r\n\r\n", "", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"])
-    func brokenAnswersAreErrors(_ answer: String) async throws {
+    func `broken answers are errors`(_ answer: String) async throws {
         let server = try LocalServer { _ in Data(answer.utf8) }
         let request = try CardRequest(["url": .string(server.url("/"))])
         await #expect(throws: CardDataError.self) { try await Self.loader(server).load(request) }
     }
 
-    @Test func statusAndBrokenJSONAreErrors() async throws {
+    @Test func `status and broken JSON are errors`() async throws {
         let server = try LocalServer { text in
             text.hasPrefix("GET /json") ? LocalServer.answer(body: "{\"a\": ") : LocalServer.answer("404 Not Found")
         }
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func busyServersAreAskedOnceMore() async throws {
+    @Test func `busy servers are asked once more`() async throws {
         let server = try LocalServer { _ in LocalServer.answer("503 Service Unavailable", ["Retry-After: 0"]) }
         let request = try CardRequest(["url": .string(server.url("/"))])
         await #expect(throws: CardDataError.status(503, "Service Unavailable")) {
@@ -181,7 +181,7 @@ import Testing
         #expect(server.requests.count == 2)
     }
 
-    @Test func theManifestMayNameTheTimeOfTheRepetition() async throws {
+    @Test func `the manifest may name the time of the repetition`() async throws {
         let count = Counter()
         let server = try LocalServer { text in
             guard count.next() == 0 else { return LocalServer.answer(body: "1") }
@@ -192,7 +192,8 @@ import Testing
         #expect(try await Self.loader(server).load(request) == 1)
     }
 
-    @Test(arguments: ["31", "-1", "nan", "inf", "x"]) func otherTimesAreNotWaitedFor(_ time: String) async throws {
+    @Test(arguments: ["31", "-1", "nan", "inf", "x"]) func `other times are not waited for`(_ time: String) async throws
+    {
         let server = try LocalServer { _ in
             LocalServer.answer("503 Service Unavailable", ["Retry-After: \(time)"])
         }
@@ -203,7 +204,7 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
-    @Test func otherFailuresAreNotRepeated() async throws {
+    @Test func `other failures are not repeated`() async throws {
         let server = try LocalServer { _ in LocalServer.answer("500 Internal Server Error", ["Retry-After: 0"]) }
         let request = try CardRequest(["url": .string(server.url("/")), "retryAfter": 0])
         await #expect(throws: CardDataError.status(500, "Internal Server Error")) {
@@ -212,7 +213,7 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
-    @Test func theManifestMayShortenTheTimeOnly() async throws {
+    @Test func `the manifest may shorten the time only`() async throws {
         let server = try LocalServer { _ in nil }
         let request = try CardRequest(["url": .string(server.url("/")), "timeout": 100])
         await #expect(throws: CardDataError.timedOut) { try await Self.loader(server).load(request) }
@@ -223,7 +224,7 @@ import Testing
         #expect(try CardRequest(["url": "a", "timeout": -5]).httpRequest(to: url).timeout == 15)
     }
 
-    @Test func bytesInAllAreBounded() async throws {
+    @Test func `bytes in all are bounded`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: String(repeating: " ", count: 600) + "1") }
         let loader = Self.loader(server) { $0.maximumBytesPerPeriod = 1000 }
         let request = try CardRequest(["url": .string(server.url("/"))])
@@ -232,7 +233,7 @@ import Testing
         await #expect(throws: CardDataError.tooManyBytes(1000)) { try await loader.load(request) }
     }
 
-    @Test func boundsAreOfAPeriod() async throws {
+    @Test func `bounds are of a period`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: "1") }
         let loader = Self.loader(server) {
             $0.maximumExchanges = 1
@@ -248,7 +249,7 @@ import Testing
         (String(repeating: "[", count: 100_000), JSONParseError.Reason.tooDeep),
         ("[" + String(repeating: "0,", count: 2000) + "0]", .tooLarge),
         ("\"" + String(repeating: "a", count: 5000) + "\"", .tooLarge),
-    ]) func jsonIsBounded(_ body: String, _ reason: JSONParseError.Reason) async throws {
+    ]) func `JSON is bounded`(_ body: String, _ reason: JSONParseError.Reason) async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: body) }
         let request = try CardRequest(["url": .string(server.url("/"))])
         let loader = Self.loader(server) {
@@ -268,7 +269,7 @@ import Testing
             ("application/octet-stream", "{\"a\": 1}", "{\"a\": 1}"), ("application/JSON;charset=utf-8", "[1]", [1]),
             ("application/json", "\u{FEFF}[1]", [1]), ("application/json", "\"\\ud800\"", "\u{FFFD}"),
             ("application/json", "{\"a\": 1, \"a\": 2}", ["a": 2]),
-        ] as [(String, String, JSONValue)]) func typesDecideAboutContents(
+        ] as [(String, String, JSONValue)]) func `types decide about contents`(
             _ type: String, _ body: String, _ value: JSONValue
         ) async throws
     {
@@ -276,7 +277,7 @@ import Testing
         #expect(try await Self.loader(server).load(CardRequest(["url": .string(server.url("/"))])) == value)
     }
 
-    @Test func emptyAnswersOfHeadAreNull() async throws {
+    @Test func `empty answers of head are null`() async throws {
         let server = try LocalServer { _ in Data("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n".utf8) }
         let head = try CardRequest(["url": .string(server.url("/")), "method": "HEAD"])
         #expect(try await Self.loader(server).load(head) == nil)
@@ -289,20 +290,20 @@ import Testing
         "HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n", "HTTP/1.1 999 X\r\nContent-Length: 0\r\n\r\n",
         "HTTP/1.1 -1 X\r\n\r\n", "HTTP/9.9 200 OK\r\n\r\n", "HTTP/1.1 302 Found\r\nLocation: http://\r\n\r\n",
         "HTTP/1.1 302 Found\r\nLocation: \u{1}\r\nContent-Length: 0\r\n\r\n", "\0\0\0\0",
-    ]) func brokenProtocolsAreErrors(_ answer: String) async throws {
+    ]) func `broken protocols are errors`(_ answer: String) async throws {
         let server = try LocalServer { _ in Data(answer.utf8) }
         let request = try CardRequest(["url": .string(server.url("/"))])
         await #expect(throws: CardDataError.self) { try await Self.loader(server).load(request) }
     }
 
-    @Test func redirectsToThemselvesEnd() async throws {
+    @Test func `redirects to themselves end`() async throws {
         let server = try LocalServer { _ in LocalServer.answer("301 Moved Permanently", ["Location: /"]) }
         let request = try CardRequest(["url": .string(server.url("/"))])
         await #expect(throws: CardDataError.tooManyRedirects(5)) { try await Self.loader(server).load(request) }
         #expect(server.requests.count == 6)
     }
 
-    @Test func waitsEndWhenTheirTaskIsCancelled() async throws {
+    @Test func `waits end when their task is cancelled`() async throws {
         let server = try LocalServer { _ in nil }
         let request = try CardRequest(["url": .string(server.url("/"))])
         let loader = Self.loader(server)
@@ -318,7 +319,7 @@ import Testing
 
     // MARK: Files
 
-    @Test func relativeAddressesAreFilesOfTheBundle() async throws {
+    @Test func `relative addresses are files of the bundle`() async throws {
         let loader = CardDataLoader(bundle: try CardBundleTests.bundle())
         #expect(try await loader.load(CardRequest(["url": "./data/a.json"])) == [1])
         let outside = try CardRequest(["url": "../secret.txt"])

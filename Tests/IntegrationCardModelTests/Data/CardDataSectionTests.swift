@@ -13,7 +13,7 @@ import Testing
             .load(CardDataSection(value), in: scope)
     }
 
-    @Test func jsonIsBoundToTheOtherModels() async throws {
+    @Test func `JSON is bound to the other models`() async throws {
         var scope = BindingScope()
         scope.setModel("parameters", to: ["p": ["value": 7]])
         let data = try await Self.load(
@@ -23,7 +23,7 @@ import Testing
         #expect(!data.isStale)
     }
 
-    @Test func providersHaveTheirOrder() {
+    @Test func `providers have their order`() {
         func provider(_ value: JSONValue) -> String {
             switch CardDataSection(value).provider {
             case .request?: "request"
@@ -42,7 +42,7 @@ import Testing
         #expect(provider(["path": "/a"]) == "none")
     }
 
-    @Test func extensionsGetResolvedArguments() async throws {
+    @Test func `extensions get resolved arguments`() async throws {
         var scope = BindingScope()
         scope.setModel("paginator", to: ["skip": 5])
         let data = try await Self.load(
@@ -64,7 +64,7 @@ import Testing
         "mockData": ["json": ["m": [1, "{parameters>/p/value}"]], "path": "/m"],
     ]
 
-    @Test func mockDataCountOfflineOnly() async throws {
+    @Test func `mock data count offline only`() async throws {
         var scope = BindingScope()
         scope.setModel("parameters", to: ["p": ["value": 7]])
         let data = try await Self.load(Self.mocked, mode: .offline, scope: scope)
@@ -76,7 +76,7 @@ import Testing
         #expect(!section.isAsynchronous(in: .offline))
     }
 
-    @Test func mockRequestsAreFiles() async throws {
+    @Test func `mock requests are files`() async throws {
         let data = try await Self.load(
             [
                 "request": ["url": "https://never.example/"], "path": "/0",
@@ -87,7 +87,7 @@ import Testing
         #expect(data.path == "/0")
     }
 
-    @Test func nothingGoesToTheNetworkOffline() async throws {
+    @Test func `nothing goes to the network offline`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: "1") }
         let value: JSONValue = ["request": ["url": .string(server.url("/"))]]
         let loader = CardDataLoader(policy: server.policy, mode: .offline)
@@ -105,7 +105,7 @@ import Testing
 
     // MARK: Relations
 
-    @Test func namesWhatItReads() {
+    @Test func `names what it reads`() {
         let section = CardDataSection([
             "request": [
                 "url": "/a?x={filters>/f/value}",
@@ -120,7 +120,7 @@ import Testing
             ])
     }
 
-    @Test func brokenBindingsAreDiagnostics() {
+    @Test func `broken bindings are diagnostics`() {
         var diagnostics: [BindingDiagnostic] = []
         _ = CardDataSection(
             ["request": ["url": "{= 1 +"], "path": "{"], pointer: JSONPointer(["data"]), diagnostics: &diagnostics)
@@ -133,12 +133,12 @@ import Testing
         arguments: [
             (30, 30), ("30", 30), (" 15s", 15), (2.9, 2), (0.5, nil), (0, nil), (-3, nil), ("x", nil), (nil, nil),
             (1e30, 86_400), (true, nil), ("1e9", 1),
-        ] as [(JSONValue, Double?)]) func intervalsAreReadAsIntegers(_ value: JSONValue, _ seconds: Double?)
+        ] as [(JSONValue, Double?)]) func `intervals are read as integers`(_ value: JSONValue, _ seconds: Double?)
     {
         #expect(CardUpdateSchedule(value)?.seconds == seconds)
     }
 
-    @Test func intervalsHaveAMinimum() {
+    @Test func `intervals have a minimum`() {
         var limits = CardDataLimits()
         #expect(CardUpdateSchedule(1, limits: limits)?.seconds == 1)
         limits.minimumUpdateInterval = 10
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test func updatesGoOnUntilTheyAreCancelled() async throws {
+    @Test func `updates go on until they are cancelled`() async throws {
         let schedule = try #require(CardUpdateSchedule(30))
         let clock = InstantClock()
         let count = Counter()
@@ -178,7 +178,7 @@ import Testing
         #expect(clock.now.offset == .seconds(150))
     }
 
-    @Test func aCancelledWaitDoesNoWork() async throws {
+    @Test func `a cancelled wait does no work`() async throws {
         let schedule = try #require(CardUpdateSchedule(3600))
         let count = Counter()
         let task = Task { await schedule.run { count.next() } }

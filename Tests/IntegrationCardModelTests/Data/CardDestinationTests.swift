@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func areReplacedOncePerStringAndAskedForOnce() async {
+    @Test func `are replaced once per string and asked for once`() async {
         let calls = Counter()
         let manifest: JSONValue = [
             "a": "{{destinations.hosted}}/x?y={{destinations.hosted}}",
@@ -38,7 +38,7 @@ import Testing
         #expect(calls.value == 2)
     }
 
-    @Test func failuresEmptyTheStringAndNameTheirPlace() async {
+    @Test func `failures empty the string and name their place`() async {
         let manifest: JSONValue = [
             "u": ["{{destinations.named}}/a", "{{destinations.empty}}", "{{destinations.other}}"],
             "v": "{{destinations.failing}}",
@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    @Test func withoutAHostTheDefaultCounts() async throws {
+    @Test func `without a host the default counts`() async throws {
         let destinations = CardDestinations(configuration: Self.configuration)
         #expect(try await destinations.url(of: "hosted") == "https://default.example/")
         await #expect(
@@ -64,7 +64,7 @@ import Testing
         ) { try await destinations.url(of: "named") }
     }
 
-    @Test func hostsThatNeverAnswerHoldNobodyUp() async throws {
+    @Test func `hosts that never answer hold nobody up`() async throws {
         var limits = CardDataLimits()
         limits.maximumHostSeconds = 0.05
         let destinations = CardDestinations(
@@ -83,7 +83,7 @@ import Testing
         ) { try await destinations.url(of: "named") }
     }
 
-    @Test func theirNumberIsBounded() async {
+    @Test func `their number is bounded`() async {
         var limits = CardDataLimits()
         limits.maximumDestinations = 2
         let destinations = CardDestinations(configuration: Self.configuration, limits: limits)

@@ -37,14 +37,14 @@ import Testing
         return (server, ended)
     }
 
-    @Test func endlessAnswersAreCutOff() async throws {
+    @Test func `endless answers are cut off`() async throws {
         let (server, ended) = try Self.endless("200 OK\r\nContent-Type: text/plain", piece: Data(count: 65_536))
         let client = SystemCardHTTPClient()
         await #expect(throws: CardDataError.tooLarge(100_000)) { try await client.send(try Self.request(server)) }
         #expect(try await Self.eventually { ended.value == 1 && client.openTransferCount == 0 })
     }
 
-    @Test func announcedSizesAreBelieved() async throws {
+    @Test func `announced sizes are believed`() async throws {
         // Only the head is sent, so that the announced length must be the reason.
         let server = try LocalServer(writer: { _, write in
             _ = write(Data("HTTP/1.1 200 OK\r\nContent-Length: 100001\r\n\r\n".utf8))
@@ -54,14 +54,14 @@ import Testing
         await #expect(throws: CardDataError.tooLarge(100_000)) { try await client.send(try Self.request(server)) }
     }
 
-    @Test func answersThatDripAreCutOff() async throws {
+    @Test func `answers that drip are cut off`() async throws {
         let (server, ended) = try Self.endless("200 OK\r\nContent-Type: text/plain", piece: Data([65]), pause: 0.02)
         let client = SystemCardHTTPClient()
         await #expect(throws: CardDataError.timedOut) { try await client.send(try Self.request(server, timeout: 0.3)) }
         #expect(try await Self.eventually { ended.value == 1 && client.openTransferCount == 0 })
     }
 
-    @Test func endlessRedirectsAreCutOff() async throws {
+    @Test func `endless redirects are cut off`() async throws {
         let (server, ended) = try Self.endless("302 Found\r\nLocation: /a", piece: Data(count: 65_536))
         let client = SystemCardHTTPClient()
         let response = try await client.send(try Self.request(server))
@@ -70,7 +70,7 @@ import Testing
         #expect(try await Self.eventually { ended.value == 1 && client.openTransferCount == 0 })
     }
 
-    @Test func cancelledTransfersAreCutOff() async throws {
+    @Test func `cancelled transfers are cut off`() async throws {
         let (server, ended) = try Self.endless("200 OK\r\nContent-Type: text/plain", piece: Data([65]), pause: 0.02)
         let client = SystemCardHTTPClient()
         let request = try Self.request(server)
@@ -86,7 +86,7 @@ import Testing
         #expect(try await Self.eventually { ended.value == 1 && client.openTransferCount == 0 })
     }
 
-    @Test(arguments: ["HTTP/1.1 200 OK\r\n", ""]) func endlessHeadersAreErrors(_ start: String) async throws {
+    @Test(arguments: ["HTTP/1.1 200 OK\r\n", ""]) func `endless headers are errors`(_ start: String) async throws {
         let server = try LocalServer(writer: { _, write in
             var isOpen = write(Data(start.utf8))
             while isOpen { isOpen = write(Data(("X-A: " + String(repeating: "a", count: 10_000) + "\r\n").utf8)) }
@@ -98,7 +98,7 @@ import Testing
 
     /// Cancellations in all moments of a transfer, many of them in the one in which it ends. `FUZZ_SECONDS` goes on for
     /// that long.
-    @Test func cancellationNeverStopsTheProcess() async throws {
+    @Test func `cancellation never stops the process`() async throws {
         let seconds = ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap(Double.init)
         let long =
             Data("HTTP/1.1 200 OK\r\nContent-Length: 60000\r\nConnection: close\r\n\r\n".utf8) + Data(count: 60_000)
@@ -130,7 +130,7 @@ import Testing
 
     // MARK: Cookies
 
-    @Test func cookiesGoAlongOnlyWithCredentials() async throws {
+    @Test func `cookies go along only with credentials`() async throws {
         let server = try LocalServer { _ in
             LocalServer.answer("200 OK", ["Content-Type: application/json", "Set-Cookie: s=1; Path=/"], Data("1".utf8))
         }
@@ -145,7 +145,7 @@ import Testing
 
     // MARK: Requests and answers as they are
 
-    @Test func bodiesAndFieldsGoOutAsTheyAre() async throws {
+    @Test func `bodies and fields go out as they are`() async throws {
         let server = try LocalServer { _ in
             LocalServer.answer("201 Created", ["Content-Type: text/plain", "X-A: 1", "x-a: 2"], Data("ok".utf8))
         }
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test func requestsWithoutABodyHaveNone() async throws {
+    @Test func `requests without a body have none`() async throws {
         let server = try LocalServer { text in
             LocalServer.answer(
                 "200 OK", ["Content-Type: text/plain"], text.hasPrefix("HEAD") ? Data() : Data("x".utf8))
@@ -186,14 +186,14 @@ import Testing
         }
     }
 
-    @Test func headsAnnounceSizesThatNeverCome() async throws {
+    @Test func `heads announce sizes that never come`() async throws {
         let server = try LocalServer { _ in Data("HTTP/1.1 200 OK\r\nContent-Length: 999999999\r\n\r\n".utf8) }
         var request = try Self.request(server)
         request.method = "HEAD"
         #expect(try await SystemCardHTTPClient().send(request).headers["content-length"] == "999999999")
     }
 
-    @Test func manyTransfersWaitForTheirTurn() async throws {
+    @Test func `many transfers wait for their turn`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: "1") }
         let client = SystemCardHTTPClient()
         let request = try Self.request(server)
@@ -204,7 +204,7 @@ import Testing
         #expect(count == 100)
     }
 
-    @Test func unreachableServersAreErrors() async throws {
+    @Test func `unreachable servers are errors`() async throws {
         let url = try #require(URL(string: "http://127.0.0.1:1/"))
         await #expect {
             try await SystemCardHTTPClient().send(CardHTTPRequest(url: url))
@@ -219,7 +219,7 @@ import Testing
             func addresses(of host: String) async -> [IPAddress] { IPAddress("8.8.8.8").map { [$0] } ?? [] }
         }
 
-        @Test func theAddressOfTheConnectionIsCheckedToo() async throws {
+        @Test func `the address of the connection is checked too`() async throws {
             // A name server that returns different addresses to the policy and to the client.
             let server = try LocalServer { _ in LocalServer.answer(body: "1") }
             var request = try Self.request(server)

@@ -42,7 +42,8 @@ import Testing
             (webP("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A] + little(640, 2) + little(480 | 0x4000, 2)), .webP),
             (webP("VP8L", [0x2F] + little(639 | 479 << 14, 4)), .webP),
             (webP("VP8X", [0, 0, 0, 0] + little(639, 3) + little(479, 3)), .webP),
-        ] as [(Data, CardImage.Kind)]) func kindAndSizeComeFromTheHeader(_ data: Data, _ kind: CardImage.Kind) throws
+        ] as [(Data, CardImage.Kind)]) func `kind and size come from the header`(_ data: Data, _ kind: CardImage.Kind)
+        throws
     {
         let image = try CardImage(data)
         #expect(image.kind == kind)
@@ -56,7 +57,7 @@ import Testing
 
     @Test(arguments: [
         "<svg/>", "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a > b -->\n<!DOCTYPE svg>\n<svg:svg xmlns:svg=\"s\"/>",
-    ]) func vectorsAreRecognised(_ text: String) throws {
+    ]) func `vectors are recognised`(_ text: String) throws {
         let image = try CardImage(Data(text.utf8))
         #expect(image.kind == .svg)
         #expect(image.width == nil)
@@ -67,11 +68,11 @@ import Testing
         ("{\"a\": 1}", "it is no picture of a known kind"), ("<!-- ", "it is no picture of a known kind"),
         ("<!DOCTYPE svg [<!ENTITY a \"aaaa\">]><svg>&a;</svg>", "it is no picture of a known kind"),
         ("<?xml?><svg><!ENTITY a \"b\"></svg>", "it declares entities"),
-    ]) func otherContentIsRefused(_ text: String, _ reason: String) {
+    ]) func `other content is refused`(_ text: String, _ reason: String) {
         #expect(throws: CardDataError.imageRefused(reason)) { try CardImage(Data(text.utf8)) }
     }
 
-    @Test func pixelsAndBytesAreBounded() throws {
+    @Test func `pixels and bytes are bounded`() throws {
         #expect(throws: CardDataError.imageRefused("it has 65535 × 65535 pixels")) {
             try CardImage(Self.png(65535, 65535))
         }
@@ -97,7 +98,7 @@ import Testing
         return CardDataLoader(policy: server.policy, limits: limits)
     }
 
-    @Test func dataAddressesAreDecoded() async throws {
+    @Test func `data addresses are decoded`() async throws {
         let loader = CardDataLoader()
         let png = "data:image/png;base64," + Self.png(3, 4).base64EncodedString()
         #expect(try await loader.image(png).height == 4)
@@ -116,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func serversCannotPassOffOtherContent() async throws {
+    @Test func `servers cannot pass off other content`() async throws {
         let server = try LocalServer { text in
             let body = text.contains("/page") ? Data("<html></html>".utf8) : Self.png(2, 2)
             return LocalServer.answer("200 OK", ["Content-Type: image/jpeg"], body)
@@ -131,7 +132,7 @@ import Testing
         await #expect(throws: CardDataError.self) { try await loader.image("../a.png") }
     }
 
-    @Test func sizeOfTheAnswerIsBounded() async throws {
+    @Test func `size of the answer is bounded`() async throws {
         let server = try LocalServer { _ in
             LocalServer.answer("200 OK", ["Content-Type: image/png"], Self.png(2, 2) + Data(count: 1000))
         }
@@ -140,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func numberAndBytesInAllAreBounded() async throws {
+    @Test func `number and bytes in all are bounded`() async throws {
         let server = try LocalServer { _ in LocalServer.answer("200 OK", [], Self.png(2, 2)) }
         let few = Self.loader(server) { $0.maximumImages = 2 }
         for path in ["/a", "/b", "/a", "/b"] { _ = try await few.image(server.url(path)) }

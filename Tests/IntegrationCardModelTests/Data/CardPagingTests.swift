@@ -4,7 +4,7 @@ import Testing
 @testable import IntegrationCardModel
 
 @Suite struct CardPagingTests {
-    @Test func pagesOfTheClientCutTheItems() throws {
+    @Test func `pages of the client cut the items`() throws {
         var paging = try #require(CardPaging(["pageSize": "5"]))
         #expect(!paging.isServerSide)
         #expect(paging.pageCount(itemCount: 12) == 3)
@@ -24,7 +24,7 @@ import Testing
         #expect(!paging.hasPrevious)
     }
 
-    @Test func pagesOfTheServerAreCountedByIt() throws {
+    @Test func `pages of the server are counted by it`() throws {
         var paging = try #require(CardPaging(["pageSize": 5, "totalCount": 11]))
         #expect(paging.isServerSide)
         #expect(paging.pageCount() == 3)
@@ -42,9 +42,9 @@ import Testing
 
     @Test(
         arguments: [nil, [:], ["pageSize": 0], ["pageSize": -1], ["pageSize": "x"], ["pageSize": ""]] as [JSONValue?])
-    func withoutASizeThereAreNoPages(_ value: JSONValue?) { #expect(CardPaging(value) == nil) }
+    func `without a size there are no pages`(_ value: JSONValue?) { #expect(CardPaging(value) == nil) }
 
-    @Test func hugeNumbersDoNotOverflow() throws {
+    @Test func `huge numbers do not overflow`() throws {
         var paging = try #require(CardPaging(["pageSize": 1e300, "totalCount": 1e300]))
         #expect(paging.pageCount() == 1)
         paging = try #require(CardPaging(["pageSize": 1, "totalCount": 1e300], pageIndex: .max))
@@ -55,7 +55,7 @@ import Testing
         #expect(try #require(CardPaging(["pageSize": 2.9])).pageSize == 2)
     }
 
-    @Test func requestsReadThePage() async throws {
+    @Test func `requests read the page`() async throws {
         let server = try LocalServer { text in
             let skip = text.firstRange(of: "skip=").map { text[$0.upperBound...].prefix(while: \.isNumber) } ?? ""
             return LocalServer.answer(body: "{\"count\": 12, \"value\": [\(skip)]}")

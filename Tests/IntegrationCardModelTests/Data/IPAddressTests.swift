@@ -9,19 +9,19 @@ import Testing
         "192.168.1.1", "169.254.169.254", "100.64.0.1", "224.0.0.1", "255.255.255.255", "::1", "[::1]", "::",
         "::ffff:127.0.0.1", "::ffff:7f00:1", "::127.0.0.1", "fe80::1%eth0", "fd00:ec2::254", "ff02::1",
         "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:1::", "2001:db8::1", "127.0.0.1.",
-    ]) func reservedAddressesAreNotPublic(_ literal: String) throws {
+    ]) func `reserved addresses are not public`(_ literal: String) throws {
         let address = try #require(IPAddress(literal))
         #expect(!address.isPublic)
     }
 
     @Test(arguments: ["8.8.8.8", "134743044", "172.32.0.1", "2606:4700::1111", "::ffff:8.8.8.8", "2002:808:808::"])
-    func otherAddressesArePublic(_ literal: String) throws {
+    func `other addresses are public`(_ literal: String) throws {
         let address = try #require(IPAddress(literal))
         #expect(address.isPublic)
     }
 
     @Test(arguments: ["example.com", "1.2.3.4.5", "256.1.1.1", "0x", "08", "", "a", "1..2", "4294967296", "-1"])
-    func namesAreNoAddresses(_ literal: String) {
+    func `names are no addresses`(_ literal: String) {
         #expect(IPAddress(literal) == (literal == "0x" ? .v4(0) : nil))
     }
 }
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func namesAreCheckedByAllTheirAddresses() async throws {
+    @Test func `names are checked by all their addresses`() async throws {
         let url = try #require(URL(string: "https://example.com/a"))
         try await AddressPolicy(resolver: FixedResolver(result: ["8.8.8.8"])).check(url)
         var policy = AddressPolicy(resolver: FixedResolver(result: ["8.8.8.8", "10.0.0.1"]))
@@ -54,7 +54,7 @@ import Testing
         try await policy.check(url)
     }
 
-    @Test func theSystemKnowsTheLoopbackName() async {
+    @Test func `the system knows the loopback name`() async {
         let addresses = await SystemHostResolver().addresses(of: "localhost")
         #expect(!addresses.isEmpty)
         #expect(addresses.allSatisfy { !$0.isPublic })

@@ -33,7 +33,7 @@ import Testing
         ("format.initials('Ada King Lovelace')", "AL"),
         ("format.initials('donna')", "DD"), ("format.initials('a b c', 3)", "ABC"), ("format.initials('')", ""),
     ])
-    func numbersAndTexts(call: String, result: String) throws {
+    func `numbers and texts`(call: String, result: String) throws {
         #expect(try text(call) == result)
     }
 
@@ -67,12 +67,12 @@ import Testing
         ("2/29/2020", 1_582_934_400_000), ("29 February 2020 10:00 UTC", 1_582_970_400_000), ("hello", Double.nan),
         ("", .nan),
     ])
-    func datesAreReadAsInJavaScript(source: String, instant: Double) {
+    func `dates are read as in JavaScript`(source: String, instant: Double) {
         let result = JavaScriptDate.parse(source, timeZone: .gmt)
         #expect(result == instant || result.isNaN && instant.isNaN)
     }
 
-    @Test func datesFollowTheTimeZone() throws {
+    @Test func `dates follow the time zone`() throws {
         let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
         #expect(JavaScriptDate.parse("2020-07-01T12:00", timeZone: berlin) == 1_593_597_600_000)
         #expect(JavaScriptDate.parse("2020-07-01", timeZone: berlin) == 1_593_561_600_000)
@@ -89,20 +89,20 @@ import Testing
         ("quarter", 2, "2019-04-01", "2019-06-30"), ("lastYears", 5, "2014-01-01", "2018-12-31"),
         ("lastDayOfQuarter", 1, "2019-12-31", "2019-12-31"), ("dateToYear", 1, "2019-11-01", "2019-12-31"),
     ])
-    func dateRanges(name: String, count: Int, start: String, end: String) throws {
+    func `date ranges`(name: String, count: Int, start: String, end: String) throws {
         let range = try #require(DateRanges(environment: .fixed(locale: "en_US")).range(name, count: count))
         #expect(JavaScriptDate.isoText(range.start) == start + "T00:00:00.000Z")
         #expect(JavaScriptDate.isoText(range.end) == end + "T23:59:59.999Z")
     }
 
-    @Test func everyNamedRangeExists() {
+    @Test func `every named range exists`() {
         let ranges = DateRanges(environment: .fixed())
         for name in DateRanges.names { #expect(ranges.range(name) != nil, "\(name)") }
         #expect(ranges.range("sometime") == nil)
     }
 
     @Test(arguments: ["ö", "🧨", "d{e", "\u{0}", "de_ﬀ", "@", "e\u{301}n"])
-    func localesThatAreNoneAreEnglish(_ locale: String) throws {
+    func `locales that are none are english`(_ locale: String) throws {
         let scope = BindingScope(data: ["l": .string(locale)], environment: .fixed(locale: "de"))
         let date = try CardBinding("{= format.date('2019-11-01', {style: 'short'}, ${l}) }")
         #expect(date.text(in: scope) == "11/1/19")

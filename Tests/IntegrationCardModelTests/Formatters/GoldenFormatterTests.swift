@@ -39,7 +39,7 @@ import Testing
         #expect(Double(differenceCount) / Double(cases.count) < 0.01)
     }
 
-    @Test func dateRanges() throws {
+    @Test func `date ranges`() throws {
         let golden = try SharedSamples.json("golden/dateRanges.json")
         let ranges = DateRanges(environment: .fixed())
         for sample in try #require(golden["cases"]?.arrayValue) {

@@ -37,7 +37,7 @@ import Testing
         "toFixed(", "toString(", "Math.pow(10, 400)", "{k:", "\\u12", "\\x4",
     ])
 
-    @Test func mutatedBindingsKeepTheirBounds() async {
+    @Test func `mutated bindings keep their bounds`() async {
         var environment = BindingEnvironment.fixed()
         environment.limits.expressions.maximumSteps = 20_000
         environment.limits.expressions.maximumResultBytes = 100_000

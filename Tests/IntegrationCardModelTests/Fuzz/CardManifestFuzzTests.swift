@@ -62,7 +62,7 @@ import Testing
         return texts
     }()
 
-    @Test func mutatedManifestsAreReadWithinTheirBounds() async throws {
+    @Test func `mutated manifests are read within their bounds`() async throws {
         let bundle = try CardBundleTests.bundle()
         let loader = CardDataLoader(bundle: bundle, mode: .offline)
         let rounds = FuzzRounds(1_000)
@@ -124,7 +124,7 @@ import Testing
         #expect((try? JSONParser().parse(json.jsonText())) == json || json.hasInfiniteNumbers, "\(json.jsonText())")
     }
 
-    @Test func mutatedDataAddressesPicturesAndBatchesAreRead() async {
+    @Test func `mutated data addresses pictures and batches are read`() async {
         let pictures = [
             CardImageTests.png(10, 10), CardImageTests.jpeg(10, 10), CardImageTests.gif(10, 10),
             CardImageTests.bmp(10, 10),

@@ -4,19 +4,19 @@ import Testing
 @testable import IntegrationCardModel
 
 @Suite struct JSONParserTests {
-    @Test func valuesOfEachKind() throws {
+    @Test func `values of each kind`() throws {
         let value = try JSONParser().parse(#" {"a": [null, true, false, -0.5e2, 12], "b": "x\n\u00e9\ud83d\ude00"} "#)
         #expect(value["a"] == [nil, true, false, -50, 12])
         #expect(value["b"] == "x\né😀")
     }
 
-    @Test func membersKeepTheirOrder() throws {
+    @Test func `members keep their order`() throws {
         let names = (0..<40).map { "k\(39 - $0)" }
         let text = "{" + names.map { "\"\($0)\":1" }.joined(separator: ",") + "}"
         #expect(try JSONParser().parse(text).objectValue?.names == names)
     }
 
-    @Test func repeatedNamesKeepTheFirstPlaceAndTheLastValue() throws {
+    @Test func `repeated names keep the first place and the last value`() throws {
         let object = try #require(try JSONParser().parse(#"{"a":1,"b":2,"a":3}"#).objectValue)
         #expect(object.names == ["a", "b"])
         #expect(object["a"] == 3)
@@ -34,22 +34,22 @@ import Testing
         ("{'a':1}", "line 1, column 2: expected a member name in double quotes or “}”, found “'”"),
         ("\"a", "line 1, column 1: expected the closing quote of the string that starts at this place, found “\"”"),
     ])
-    func faultsNamePlaceAndExpectation(text: String, message: String) {
+    func `faults name place and expectation`(text: String, message: String) {
         let error = #expect(throws: JSONParseError.self) { try JSONParser().parse(text) }
         #expect(error?.description == message)
     }
 
-    @Test func byteOrderMarksAreSkipped() throws {
+    @Test func `byte order marks are skipped`() throws {
         #expect(try JSONParser().parse(Data([0xEF, 0xBB, 0xBF] + Array("[1]".utf8))) == [1])
         #expect(try JSONParser().parse(Data([0xFF, 0xFE, 0x5B, 0, 0x31, 0, 0x5D, 0])) == [1])
     }
 
-    @Test func brokenTextInStringsIsReplaced() throws {
+    @Test func `broken text in strings is replaced`() throws {
         #expect(try JSONParser().parse(Data([0x22, 0xFF, 0x22])) == "\u{FFFD}")
         #expect(try JSONParser().parse(#""\ud800x""#) == "\u{FFFD}x")
     }
 
-    @Test func nestingIsBounded() throws {
+    @Test func `nesting is bounded`() throws {
         let deep = String(repeating: "[", count: 100_000)
         #expect(throws: JSONParseError.self) { try JSONParser().parse(deep) }
         var limits = CardLimits.JSON()
@@ -60,7 +60,7 @@ import Testing
         #expect(error?.position.column == 3)
     }
 
-    @Test func sizesAreBounded() {
+    @Test func `sizes are bounded`() {
         var limits = CardLimits.JSON()
         limits.maximumBytes = 10
         #expect(throws: JSONParseError.self) { try JSONParser(limits: limits).parse("[1,2,3,4,5,6]") }
@@ -73,7 +73,7 @@ import Testing
         #expect(throws: JSONParseError.self) { try JSONParser(limits: limits).parse("[1,2,3]") }
     }
 
-    @Test func documentsNamePlaces() throws {
+    @Test func `documents name places`() throws {
         let document = try JSONDocument("{\n  \"a/b\": {\"é\": [1, {\"x\": \"}\"}, 3]},\n  \"c\": 1, \"c\": 2\n}")
         func place(_ pointer: String) -> String? {
             JSONPointer(pointer).flatMap { document.position(of: $0) }?.description
@@ -88,7 +88,7 @@ import Testing
         #expect(document.nearestPosition(of: JSONPointer(["a/b", "zz", "y"])).description == "2:10")
     }
 
-    @Test func textReadsBack() throws {
+    @Test func `text reads back`() throws {
         let text = #"{"a":[1,-2.5,1e+21,0.0000015,1e-7,"\"\\\n\u0001é"],"b":{},"c":null}"#
         let value = try JSONParser().parse(text)
         #expect(value.jsonText() == text)
@@ -96,7 +96,7 @@ import Testing
         #expect(JSONValue.array([1, [:]]).jsonText(indentation: 2) == "[\n  1,\n  {}\n]")
     }
 
-    @Test func objectsCompareWithoutOrder() {
+    @Test func `objects compare without order`() {
         let left: JSONValue = ["a": 1, "b": 2]
         let right: JSONValue = ["b": 2, "a": 1]
         #expect(left == right)

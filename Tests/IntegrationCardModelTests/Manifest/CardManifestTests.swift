@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Values of a manifest")
 struct CardManifestTests {
-    @Test("App, type, header, parameters, destinations and data sources are read")
-    func values() throws {
+    @Test func `app, type, header, parameters, destinations and data sources are read`() throws {
         let manifest = CardManifest(
             try JSONDocument(
                 #"""
@@ -26,8 +25,7 @@ struct CardManifestTests {
         #expect(manifest.dataSources == ["s": "/x"])
     }
 
-    @Test("Odd values are left out")
-    func oddValues() {
+    @Test func `odd values are left out`() {
         let manifest = CardManifest([
             "sap.app": [1], "sap.card": ["type": 3, "header": ["type": "numeric"], "configuration": "x"],
         ])

@@ -14,8 +14,7 @@ struct ManifestValidatorTests {
         problems(#"{"sap.card": {"type": "\#(type)", "header": \#(header), "content": \#(content)}}"#)
     }
 
-    @Test("A sound card has no problems")
-    func sound() {
+    @Test func `a sound card has no problems`() {
         let found = problems(
             content: #"""
                 {"data": {"request": {"url": "{{destinations.d}}/items", "method": "get"}}, "maxItems": "{/n}",
@@ -26,12 +25,10 @@ struct ManifestValidatorTests {
         #expect(found.map(\.rule) == [.brokenPlaceholder])
     }
 
-    @Test(
-        "A property that is younger than the least version of UI5 is a warning",
-        arguments: [
-            (#""1.90.1""#, 1), (#"["1.90", "2.0"]"#, 1), (#""1.113""#, 0), (#""2.1""#, 0), ("null", 0), (#""new""#, 0),
-        ])
-    func versions(least: String, count: Int) throws {
+    @Test(arguments: [
+        (#""1.90.1""#, 1), (#"["1.90", "2.0"]"#, 1), (#""1.113""#, 0), (#""2.1""#, 0), ("null", 0), (#""new""#, 0),
+    ])
+    func `a property that is younger than the least version of UI5 is a warning`(least: String, count: Int) throws {
         let found = problems(
             #"""
             {"sap.ui5": {"dependencies": {"minUI5Version": \#(least)}}, "sap.card": {"type": "List", "header": {},
@@ -44,8 +41,7 @@ struct ManifestValidatorTests {
         #expect(problem.message == "“highlightText” needs UI5 1.113, and the manifest asks for 1.90 at least")
     }
 
-    @Test("An unknown property is named with its place and the name that was meant")
-    func unknownProperty() throws {
+    @Test func `an unknown property is named with its place and the name that was meant`() throws {
         let found = problems("{\n  \"sap.card\": {\n    \"header\": {\"titel\": \"A\"}}}")
         let problem = try #require(found.first)
         #expect(found.count == 1)
@@ -59,44 +55,40 @@ struct ManifestValidatorTests {
         #expect(problem.json(file: "m")["pointer"] == "/sap.card/header/titel")
     }
 
-    @Test("A name far from all others gets no suggestion")
-    func noSuggestion() {
+    @Test func `a name far from all others gets no suggestion`() {
         let found = problems(content: #"{"item": {"completelyOther": 1}}"#)
         #expect(found.map(\.rule) == [.unknownProperty])
         #expect(found.first?.suggestion == nil)
     }
 
-    @Test(
-        "Kinds that do not fit: scalars are warnings, structures are errors",
-        arguments: [
-            (#"{"item": []}"#, "error", "expected an object, found array"),
-            (#"{"item": {"actions": {}}}"#, "error", "expected an array, found object"),
-            (#"{"maxItems": true}"#, "warning", "expected a number, found boolean"),
-            (#"{"maxItems": "many"}"#, "warning", "expected a number, found string"),
-            (#"{"item": {"info": {"visible": 3}}}"#, "warning", "expected true or false, found number"),
-            (#"{"item": {"highlightText": {}}}"#, "warning", "expected a text, found object"),
-            (#"{"item": {"title": []}}"#, "error", "expected a text or an object, found array"),
-        ])
-    func wrongKind(content: String, severity: String, message: String) {
+    @Test(arguments: [
+        (#"{"item": []}"#, "error", "expected an object, found array"),
+        (#"{"item": {"actions": {}}}"#, "error", "expected an array, found object"),
+        (#"{"maxItems": true}"#, "warning", "expected a number, found boolean"),
+        (#"{"maxItems": "many"}"#, "warning", "expected a number, found string"),
+        (#"{"item": {"info": {"visible": 3}}}"#, "warning", "expected true or false, found number"),
+        (#"{"item": {"highlightText": {}}}"#, "warning", "expected a text, found object"),
+        (#"{"item": {"title": []}}"#, "error", "expected a text or an object, found array"),
+    ])
+    func `kinds that do not fit: scalars are warnings, structures are errors`(
+        content: String, severity: String, message: String
+    ) {
         let found = problems(content: content)
         #expect(found.map(\.message) == [message])
         #expect(found.map(\.severity.rawValue) == [severity])
         #expect(found.map(\.rule) == [.wrongKind])
     }
 
-    @Test(
-        "Numbers and truth values may be written as strings, bindings or placeholders",
-        arguments: [
-            #"{"maxItems": "5"}"#, #"{"maxItems": "{{parameters.LOCALE}}"}"#, #"{"maxItems": "{n}"}"#,
-            #"{"item": {"info": {"visible": "true"}}}"#, #"{"item": {"title": 2017}}"#, #"{"item": null}"#,
-            #"{"item": "{/template}"}"#,
-        ])
-    func lenientKinds(content: String) {
+    @Test(arguments: [
+        #"{"maxItems": "5"}"#, #"{"maxItems": "{{parameters.LOCALE}}"}"#, #"{"maxItems": "{n}"}"#,
+        #"{"item": {"info": {"visible": "true"}}}"#, #"{"item": {"title": 2017}}"#, #"{"item": null}"#,
+        #"{"item": "{/template}"}"#,
+    ])
+    func `numbers and truth values may be written as strings, bindings or placeholders`(content: String) {
         #expect(problems(content: content) == [])
     }
 
-    @Test("Unknown words are warnings, an unknown type of card is an error")
-    func unknownValue() throws {
+    @Test func `unknown words are warnings, an unknown type of card is an error`() throws {
         let word = try #require(problems(content: #"{"item": {"highlight": "Sucess"}}"#).first)
         #expect(word.rule == .unknownValue)
         #expect(word.severity == .warning)
@@ -107,8 +99,7 @@ struct ManifestValidatorTests {
         #expect(problems(content: "{}", type: "component") == [])
     }
 
-    @Test("Missing properties are named at the object that lacks them")
-    func missing() {
+    @Test func `missing properties are named at the object that lacks them`() {
         let request = problems(content: #"{"data": {"request": {"method": "GET"}}}"#)
         #expect(request.map(\.rule) == [.missingProperty])
         #expect(request.first?.pointer == JSONPointer("/sap.card/content/data/request"))
@@ -119,8 +110,7 @@ struct ManifestValidatorTests {
         #expect(untyped.map(\.severity) == [.error, .warning])
     }
 
-    @Test("Broken bindings are errors at their string, also in unknown properties and data")
-    func brokenBindings() {
+    @Test func `broken bindings are errors at their string, also in unknown properties and data`() {
         let found = problems(
             content: #"{"data": {"json": {"a": ["{= 1 == }"]}}, "item": {"title": "{a", "other": "{= }"}}"#)
         #expect(
@@ -130,18 +120,16 @@ struct ManifestValidatorTests {
         #expect(found.filter { $0.rule == .brokenBinding }.allSatisfy { $0.severity == .error })
     }
 
-    @Test("A binding where the text is read as it is")
-    func misplacedBinding() {
+    @Test func `a binding where the text is read as it is`() {
         #expect(problems(content: "{}", header: #"{"type": "{kind}"}"#).map(\.rule) == [.misplacedBinding])
     }
 
     @Test(
-        "Placeholders that are never replaced",
         arguments: [
             ("{{parameters.citi}}", "parameters.city"), ("{{parameters.city", nil), ("{{}}", nil),
             ("Hello {{NAME}}", nil), ("{{destinations.api}}", nil),
         ] as [(String, String?)])
-    func placeholders(text: String, suggestion: String?) {
+    func `placeholders that are never replaced`(text: String, suggestion: String?) {
         let found = problems(
             #"{"sap.card": {"configuration": {"parameters": {"city": {"value": 1}}}, "header": {"title": "\#(text)"}}}"#
         )
@@ -150,14 +138,12 @@ struct ManifestValidatorTests {
         #expect(found.first?.suggestion == suggestion)
     }
 
-    @Test("Adaptive Card content is not looked into")
-    func adaptive() {
+    @Test func `adaptive Card content is not looked into`() {
         let content = #"{"type": "AdaptiveCard", "body": [{"text": "${a} {"}]}"#
         #expect(problems(content: content, type: "AdaptiveCard") == [])
     }
 
-    @Test("Text that is no JSON is one problem with its place")
-    func syntax() throws {
+    @Test func `text that is no JSON is one problem with its place`() throws {
         let found = problems("{\n\"a\" 1}")
         #expect(found.map(\.rule) == [.syntax])
         #expect(found.first?.position.line == 2)
@@ -165,8 +151,7 @@ struct ManifestValidatorTests {
         #expect(problems("[]").map(\.rule) == [.wrongKind])
     }
 
-    @Test("Hostile input gives a bounded number of problems")
-    func bounds() {
+    @Test func `hostile input gives a bounded number of problems`() {
         let many = (0..<5_000).map { "\"unknown\($0)\": 1" }.joined(separator: ",")
         #expect(problems(content: "{\(many)}").count == 201)
         #expect(problems(content: "{\(many)}").last?.rule == .tooMany)
@@ -182,16 +167,14 @@ struct ManifestValidatorTests {
         #expect(large.map(\.rule) == [.syntax])
     }
 
-    @Test("Edit distance counts insertions, deletions, replacements and swaps")
-    func distance() {
+    @Test func `edit distance counts insertions, deletions, replacements and swaps`() {
         #expect(NameSuggestion.distance(Array("title".utf8), Array("titel".utf8)) == 1)
         #expect(NameSuggestion.distance(Array("kitten".utf8), Array("sitting".utf8)) == 3)
         #expect(NameSuggestion.distance([], Array("ab".utf8)) == 2)
         #expect(NameSuggestion.nearest(to: "SubTitle", in: ["title", "subTitle"]) == "subTitle")
     }
 
-    @Test("Each place that a property names has a table")
-    func tables() {
+    @Test func `each place that a property names has a table`() {
         for place in ManifestPlace.allCases {
             #expect(!place.properties.isEmpty, "\(place.rawValue)")
             #expect(Set(place.properties.map(\.name)).count == place.properties.count, "\(place)")

@@ -12,8 +12,7 @@ struct SharedManifestTests {
             .sorted { $0.path < $1.path }
     }
 
-    @Test("Real manifests have no errors")
-    func samples() throws {
+    @Test func `real manifests have no errors`() throws {
         var count = 0
         for file in try files(in: "samples") {
             let data = try Data(contentsOf: file)
@@ -25,8 +24,7 @@ struct SharedManifestTests {
         #expect(count > 100)
     }
 
-    @Test("Hostile inputs give a bounded number of problems")
-    func adversarial() throws {
+    @Test func `hostile inputs give a bounded number of problems`() throws {
         for file in try files(in: "adversarial") {
             let problems = try ManifestValidator().problems(in: Data(contentsOf: file))
             #expect(problems.count <= 201)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PlaceholderResolverTests {
     let resolver = PlaceholderResolver()
 
-    @Test func translationsAreWholeStrings() {
+    @Test func `translations are whole strings`() {
         let texts = ["TITLE": "Orders"]
         #expect(resolver.translate("{{TITLE}}") { texts[$0] } == "Orders")
         #expect(resolver.translate("{{UNKNOWN}}") { texts[$0] } == "UNKNOWN")
@@ -13,7 +13,7 @@ import Testing
         #expect(resolver.translate("{{parameters.x}}") { texts[$0] } == "{{parameters.x}}")
     }
 
-    @Test func parametersAreReplacedEverywhere() {
+    @Test func `parameters are replaced everywhere`() {
         let values: JSONValue = [
             "city": "Rome", "list": ["a", "b"], "n": 5, "a.b": "dotted", "self": "{{parameters.self}}",
         ]
@@ -24,7 +24,7 @@ import Testing
         #expect(replaced("{{parameters.self}}") == "{{parameters.self}}")
     }
 
-    @Test func destinationsAreReplacedOnce() {
+    @Test func `destinations are replaced once`() {
         let text = "{{destinations.a}}/x?{{destinations.a}}"
         #expect(PlaceholderResolver.destinationName(in: text) == "a")
         #expect(
@@ -33,7 +33,7 @@ import Testing
         #expect(resolver.replaceDestination(in: "plain", with: nil) == "plain")
     }
 
-    @Test func depthAndLengthAreBounded() {
+    @Test func `depth and length are bounded`() {
         var value: JSONValue = "{{K}}"
         for _ in 0..<15 { value = ["x": value] }
         func mapped(_ value: JSONValue) -> JSONValue { resolver.mapStrings(of: value) { _, _ in "done" } }
@@ -45,7 +45,7 @@ import Testing
         #expect(small.replace("parameters", in: long, with: ["x": .string(String(repeating: "y", count: 50))]) == long)
     }
 
-    @Test func subtreesCanBeLeftOut() {
+    @Test func `subtrees can be left out`() {
         let value: JSONValue = ["a": "{{K}}", "b": ["c": "{{K}}"]]
         let mapped = resolver.mapStrings(of: value, isExcluded: { $0.description == "/b" }) { _, _ in "x" }
         #expect(mapped == ["a": "x", "b": ["c": "{{K}}"]])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct CombineLatestTests {
-    @Test func waitsForAllAndTakesTheLatest() {
+    @Test func `waits for all and takes the latest`() {
         let numbers = PassthroughSubject<Int, Never>()
         let names = PassthroughSubject<String, Never>()
         var received: [String] = []
@@ -26,7 +26,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func failureEndsAtOnce() {
+    @Test func `failure ends at once`() {
         let first = PassthroughSubject<Int, URLError>()
         let second = PassthroughSubject<Int, URLError>()
         var failure: URLError.Code?
@@ -41,7 +41,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func threeAndFour() {
+    @Test func `three and four`() {
         let subject = CurrentValueSubject<Int, Never>(1)
         var sums: [Int] = []
         let three = subject.combineLatest(Just(10), Just(100)) { $0 + $1 + $2 }.sink { sums.append($0) }
@@ -96,7 +96,7 @@ import Testing
         #expect(journal == ["subscription", "completion"])
     }
 
-    @Test func latestWaitsForDemand() {
+    @Test func `latest waits for demand`() {
         let subject = PassthroughSubject<Int, Never>()
         var received: [Int] = []
         var subscription: (any Subscription)?
@@ -120,7 +120,7 @@ import Testing
 }
 
 @Suite struct MergeTests {
-    @Test func ordersByTime() {
+    @Test func `orders by time`() {
         let first = PassthroughSubject<Int, Never>()
         let second = PassthroughSubject<Int, Never>()
         var received: [Int] = []

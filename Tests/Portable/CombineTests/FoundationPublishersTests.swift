@@ -17,7 +17,7 @@ private func wait(until condition: () -> Bool) async throws {
 }
 
 @Suite struct SchedulerTests {
-    @Test func debounceOnAQueue() async throws {
+    @Test func `debounce on a queue`() async throws {
         let subject = PassthroughSubject<Int, Never>()
         let received = Received<Int>()
         let queue = DispatchQueue(label: "debounce")
@@ -29,7 +29,7 @@ private func wait(until condition: () -> Bool) async throws {
         subscription.cancel()
     }
 
-    @Test func receiveOnQueues() async throws {
+    @Test func `receive on queues`() async throws {
         let received = Received<String>()
         let queue = DispatchQueue(label: "queue of the test")
         let operations = OperationQueue()
@@ -47,7 +47,7 @@ private func wait(until condition: () -> Bool) async throws {
     }
 
     /// Timers fire on any thread: late values must neither overtake nor lose earlier ones.
-    @Test func delaysOnAnOperationQueueKeepTheOrder() async throws {
+    @Test func `delays on an operation queue keep the order`() async throws {
         let operations = OperationQueue()
         operations.maxConcurrentOperationCount = 1
         let received = (0..<300).map { _ in Received<Int>() }
@@ -60,7 +60,7 @@ private func wait(until condition: () -> Bool) async throws {
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func actionsOfOneDateRunInTheOrderTheyWereAskedFor() async throws {
+    @Test func `actions of one date run in the order they were asked for`() async throws {
         let operations = OperationQueue()
         operations.maxConcurrentOperationCount = 1
         let received = Received<Int>()
@@ -71,7 +71,7 @@ private func wait(until condition: () -> Bool) async throws {
         #expect(received.all == numbers)
     }
 
-    @Test func repeatedActions() async throws {
+    @Test func `repeated actions`() async throws {
         let received = Received<Int>()
         let queue = DispatchQueue(label: "repeat")
         let timer = queue.schedule(after: queue.now, interval: .milliseconds(5)) { received.append(1) }
@@ -80,7 +80,7 @@ private func wait(until condition: () -> Bool) async throws {
         #expect(received.all.count > 3)
     }
 
-    @Test func collectingByTimeAndCount() async throws {
+    @Test func `collecting by time and count`() async throws {
         let subject = PassthroughSubject<Int, Never>()
         let received = Received<[Int]>()
         let queue = DispatchQueue(label: "collect")
@@ -110,7 +110,7 @@ private func wait(until condition: () -> Bool) async throws {
         #expect(OperationQueue.SchedulerTimeType.Stride.milliseconds(250) == 0.25)
     }
 
-    @Test func runLoopsOfOtherThreads() async throws {
+    @Test func `run loops of other threads`() async throws {
         let received = Received<Int>()
         let thread = Thread {
             let subscription = [1, 2].publisher.receive(on: RunLoop.current).sink { received.append($0) }
@@ -162,7 +162,7 @@ private final class AnsweringProtocol: URLProtocol {
         #expect(received == [1, 3])
     }
 
-    @Test func notificationsThatNobodyAskedForAreLost() {
+    @Test func `notifications that nobody asked for are lost`() {
         let center = NotificationCenter()
         let name = Notification.Name("something happened")
         var received = 0
@@ -205,7 +205,7 @@ private final class AnsweringProtocol: URLProtocol {
     }
 
     /// A task that is cancelled in the moment in which it ends stops the process on Linux.
-    @Test func requestsThatAreCancelledWhileTheyAreAnswered() async throws {
+    @Test func `requests that are cancelled while they are answered`() async throws {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [AnsweringProtocol.self]
         let session = URLSession(configuration: configuration)
@@ -227,7 +227,7 @@ private final class AnsweringProtocol: URLProtocol {
         last.cancel()
     }
 
-    @Test func failedRequests() async throws {
+    @Test func `failed requests`() async throws {
         let url = try #require(URL(string: "nowhere://example"))
         let received = Received<URLError.Code>()
         let subscription = URLSession.shared.dataTaskPublisher(for: url).sink(
@@ -238,7 +238,7 @@ private final class AnsweringProtocol: URLProtocol {
         subscription.cancel()
     }
 
-    @Test func observableObjects() {
+    @Test func `observable objects`() {
         final class Model: ObservableObject {
             @Published var count = 1
         }

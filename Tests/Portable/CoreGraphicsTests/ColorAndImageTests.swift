@@ -4,14 +4,14 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct ColorTests {
-    @Test func componentsAndCopies() throws {
+    @Test func `components and copies`() throws {
         let color = CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
         #expect(color.components == [0.2, 0.4, 0.6, 0.8] && color.alpha == 0.8 && color.numberOfComponents == 4)
         #expect(color.copy(alpha: 1)?.components == [0.2, 0.4, 0.6, 1])
         #expect(CGColor(gray: 0.5, alpha: 1).sRGBComponents == (0.5, 0.5, 0.5, 1))
     }
 
-    @Test func otherSpacesBecomeSRGB() throws {
+    @Test func `other spaces become SRGB`() throws {
         let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let red = try #require(CGColor(colorSpace: p3, components: [1, 0, 0, 1])).sRGBComponents
         // Display P3's red lies outside sRGB: 1.093, −0.227, −0.150.
@@ -56,7 +56,7 @@ import Testing
         #expect(image([1, 2, 3, 4], bits: 32, alpha: .alphaOnly) == nil)
     }
 
-    @Test func roundTripThroughItsOwnBytes() throws {
+    @Test func `round trip through its own bytes`() throws {
         let pixels = try #require(PixelBuffer(width: 2, height: 1))
         pixels[0, 0] = (1, 2, 3, 255)
         pixels[1, 0] = (10, 20, 30, 40)
@@ -79,7 +79,7 @@ import Testing
         #expect(CGImage(pixels: pixels).cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
     }
 
-    @Test func sizesThatMemoryShouldNotHold() {
+    @Test func `sizes that memory should not hold`() {
         #expect(PixelBuffer(width: 0, height: 5) == nil)
         #expect(PixelBuffer(width: 40_000, height: 1) == nil)
         #expect(PixelBuffer(width: 30_000, height: 30_000) == nil)

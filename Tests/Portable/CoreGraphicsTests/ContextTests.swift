@@ -19,7 +19,7 @@ import Testing
         return [levels.red, levels.green, levels.blue, levels.alpha].map { Int($0) }
     }
 
-    @Test func originIsLowerLeft() throws {
+    @Test func `origin is lower left`() throws {
         let context = try context()
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -30,7 +30,7 @@ import Testing
         #expect(context.ctm == CGAffineTransform(translationX: 3, y: 4))
     }
 
-    @Test func imagesStandUpright() throws {
+    @Test func `images stand upright`() throws {
         let pixels = try #require(PixelBuffer(width: 1, height: 2))
         pixels[0, 0] = (255, 0, 0, 255)
         pixels[0, 1] = (0, 0, 255, 255)
@@ -40,7 +40,7 @@ import Testing
         #expect(try pixel(context, 5, 2) == [255, 0, 0, 255] && pixel(context, 5, 7) == [0, 0, 255, 255])
     }
 
-    @Test func statesAreRestored() throws {
+    @Test func `states are restored`() throws {
         let context = try context()
         context.setFillColor(gray: 1, alpha: 1)
         context.saveGState()
@@ -55,7 +55,7 @@ import Testing
         #expect(try pixel(context, 7, 5) == [0, 0, 0, 0] && pixel(context, 15, 5) == [255, 255, 255, 255])
     }
 
-    @Test func pathsAndModes() throws {
+    @Test func `paths and modes`() throws {
         let context = try context()
         context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
         context.setStrokeColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -72,7 +72,7 @@ import Testing
         #expect(try pixel(context, 17, 5)[1] == 255 && pixel(context, 15, 5)[1] == 0)
     }
 
-    @Test func shadowLiesBelowAndAbove() throws {
+    @Test func `shadow lies below and above`() throws {
         let context = try context()
         context.setShadow(offset: CGSize(width: 4, height: 3), blur: 0, color: CGColor(gray: 0, alpha: 1))
         context.setFillColor(gray: 1, alpha: 1)
@@ -82,7 +82,7 @@ import Testing
         #expect(try pixel(context, 3, 6) == [255, 255, 255, 255] && pixel(context, 8, 8) == [0, 0, 0, 0])
     }
 
-    @Test func layersAndBlendModes() throws {
+    @Test func `layers and blend modes`() throws {
         let context = try context()
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -114,7 +114,7 @@ import Testing
         #expect(try abs(pixel(context, 10, 5)[0] - 140) < 4)
     }
 
-    @Test func callersMemory() throws {
+    @Test func `callers memory`() throws {
         var bytes = [UInt8](repeating: 0, count: 4 * 4 * 2)
         try bytes.withUnsafeMutableBytes { memory in
             let context = try #require(
@@ -149,7 +149,7 @@ import Testing
         #expect(CGContext(URL(fileURLWithPath: "/nowhere/file.pdf"), mediaBox: &box, nil) == nil)
     }
 
-    @Test func numbersThatCannotBeDrawn() throws {
+    @Test func `numbers that cannot be drawn`() throws {
         let context = try context()
         for value in [CGFloat.nan, .infinity, -.infinity, 1e30] {
             context.fill(CGRect(x: value, y: 0, width: value, height: 5))

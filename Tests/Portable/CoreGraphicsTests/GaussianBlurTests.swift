@@ -46,8 +46,8 @@ struct GaussianBlurTests {
         return pass(rows, step: plane.width, along: plane.height) { $0 / plane.width }
     }
 
-    @Test("small blurs are sums over the bell curve, rows that equal others included", arguments: [0.3, 1, 2.5])
-    func smallBlursFollowTheBellCurve(deviation: Double) {
+    @Test(arguments: [0.3, 1, 2.5])
+    func `small blurs are sums over the bell curve, rows that equal others included`(deviation: Double) {
         for plane in Self.planes() {
             for edgesRepeat in [true, false] {
                 var blurred = plane
@@ -60,8 +60,8 @@ struct GaussianBlurTests {
         }
     }
 
-    @Test("large blurs come near the bell curve", arguments: [4.0, 8])
-    func largeBlursComeNearTheBellCurve(deviation: Double) {
+    @Test(arguments: [4.0, 8])
+    func `large blurs come near the bell curve`(deviation: Double) {
         for plane in Self.planes().filter({ $0.width == 70 }).prefix(2) {
             var blurred = plane
             GaussianBlur(deviation: deviation).blur(&blurred, edgesRepeat: true)
@@ -70,8 +70,7 @@ struct GaussianBlurTests {
         }
     }
 
-    @Test("one level stays that level when edges repeat, and fades at clear edges")
-    func flatPlanes() {
+    @Test func `one level stays that level when edges repeat, and fades at clear edges`() {
         let flat = Self.plane(50, 40) { _, _ in 180 }
         for deviation in [1.0, 2, 8] {
             var repeated = flat
@@ -84,8 +83,7 @@ struct GaussianBlurTests {
         #expect(faded.levels[20 * 50] < 115)
     }
 
-    @Test("a plane is moved, transposed and stored")
-    func planesAreCopied() {
+    @Test func `a plane is moved, transposed and stored`() {
         let pixels = PixelBuffer(width: 3, height: 2)!
         for y in 0..<2 {
             for x in 0..<3 { pixels[x, y] = (9, 9, 9, UInt8(10 * y + x + 1)) }
@@ -103,8 +101,7 @@ struct GaussianBlurTests {
         #expect(pixels[2, 1] == (9, 9, 13, 13))
     }
 
-    @Test("rows that equal the one above are computed once, and rows of zeros never")
-    func rowsAreSkipped() {
+    @Test func `rows that equal the one above are computed once, and rows of zeros never`() {
         var plane = Self.plane(4, 6) { _, y in [0, 7, 7, 0, 7, 9][y] }
         var calls = 0
         plane.mapRows { row, result in

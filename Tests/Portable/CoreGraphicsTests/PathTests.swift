@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct PathTests {
-    @Test func boundsOfCurvesLeaveOutHandles() {
+    @Test func `bounds of curves leave out handles`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addCurve(to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 0, y: 10), control2: CGPoint(x: 10, y: 10))
@@ -23,7 +23,7 @@ import Testing
         #expect(!ring.contains(CGPoint(x: CGFloat.nan, y: 0)))
     }
 
-    @Test func arcsFollowTheCircle() {
+    @Test func `arcs follow the circle`() {
         let path = CGMutablePath()
         path.addArc(center: .zero, radius: 100, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
         for line in PathFlattening.polylines(path.elements, tolerance: 0.001) {
@@ -32,7 +32,7 @@ import Testing
         #expect(abs(path.boundingBoxOfPath.width - 200) < 0.06)
     }
 
-    @Test func arcDirections() {
+    @Test func `arc directions`() {
         func lowest(clockwise: Bool) -> CGFloat {
             let path = CGMutablePath()
             path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: .pi, clockwise: clockwise)
@@ -42,7 +42,7 @@ import Testing
         #expect(abs(lowest(clockwise: false)) < 1e-9 && abs(lowest(clockwise: true) + 1) < 1e-3)
     }
 
-    @Test func arcByTangents() {
+    @Test func `arc by tangents`() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 10))
         path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 10, y: 0), radius: 4)
@@ -54,14 +54,14 @@ import Testing
         #expect(abs(touch.x) < 1e-9 && abs(touch.y - 4) < 1e-9)
     }
 
-    @Test func rectanglesAreRecognised() {
+    @Test func `rectangles are recognised`() {
         var found = CGRect.zero
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(CGPath(rect: rect, transform: nil).isRect(&found) && found == rect)
         #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
     }
 
-    @Test func closedSubpathsGoOnWhereTheyBegan() {
+    @Test func `closed subpaths go on where they began`() {
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 5, y: 0), CGPoint(x: 5, y: 5)])
         path.closeSubpath()
@@ -101,7 +101,7 @@ import Testing
         #expect(starts(0, [0, 0]) == [0] && starts(0, [-1, 2]) == [0] && starts(.nan, [1]) == [0])
     }
 
-    @Test func strokeOutlines() {
+    @Test func `stroke outlines`() {
         let line = CGMutablePath()
         line.move(to: .zero)
         line.addLine(to: CGPoint(x: 10, y: 0))

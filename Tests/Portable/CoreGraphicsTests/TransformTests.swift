@@ -5,7 +5,7 @@ import Testing
 @Suite struct TransformTests {
     private func isClose(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 
-    @Test func theLatestStepComesFirst() {
+    @Test func `the latest step comes first`() {
         let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)
         #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 3))
         let turned = CGAffineTransform.identity.rotated(by: .pi / 2)
@@ -22,13 +22,13 @@ import Testing
         #expect(flat.inverted() == flat)
     }
 
-    @Test func rectanglesBecomeTheirBounds() {
+    @Test func `rectangles become their bounds`() {
         let turned = CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(turned.minX + 4) < 1e-9 && abs(turned.width - 4) < 1e-9 && abs(turned.height - 2) < 1e-9)
         #expect(CGSize(width: 2, height: 3).applying(CGAffineTransform(scaleX: 2, y: 2)) == CGSize(width: 4, height: 6))
     }
 
-    @Test func emptyIsNotIdentity() {
+    @Test func `empty is not identity`() {
         #expect(CGAffineTransform() != .identity && CGAffineTransform.identity.isIdentity)
     }
 }

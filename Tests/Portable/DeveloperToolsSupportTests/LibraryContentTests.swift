@@ -16,17 +16,17 @@ private struct Library: LibraryContentProvider {
 private struct EmptyLibrary: LibraryContentProvider {}
 
 @Suite struct LibraryContentTests {
-    @Test func buildersCollectItems() {
+    @Test func `builders collect items`() {
         #expect(Library().views.count == 2)
         #expect(Library().modifiers(base: Button(title: "a")).count == 1)
     }
 
-    @Test func nothingIsTheDefault() {
+    @Test func `nothing is the default`() {
         #expect(EmptyLibrary().views.isEmpty)
         #expect(EmptyLibrary().modifiers(base: 1).isEmpty)
     }
 
-    @Test func snippetsAreNotEvaluated() {
+    @Test func `snippets are not evaluated`() {
         func snippet() -> Int {
             Issue.record("A snippet was evaluated.")
             return 1
@@ -36,7 +36,7 @@ private struct EmptyLibrary: LibraryContentProvider {}
 }
 
 @Suite struct ResourceTests {
-    @Test func resourcesAreTheirNames() {
+    @Test func `resources are their names`() {
         #expect(ColorResource(name: "accent", bundle: .main) == ColorResource(name: "accent", bundle: .main))
         #expect(ImageResource(name: "a", bundle: .main) != ImageResource(name: "b", bundle: .main))
         #expect(Set([ImageResource(name: "a", bundle: .main), ImageResource(name: "a", bundle: .main)]).count == 1)

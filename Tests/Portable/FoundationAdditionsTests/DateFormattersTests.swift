@@ -19,7 +19,7 @@ private func calendar(_ locale: Locale) -> Calendar {
         return formatter
     }
 
-    @Test func unitsStyles() {
+    @Test func `units styles`() {
         let twoMonthsAgo = DateComponents(month: -2)
         func text(_ style: RelativeDateTimeFormatter.UnitsStyle, _ locale: Locale) -> String {
             let formatter = formatter(locale)
@@ -35,7 +35,7 @@ private func calendar(_ locale: Locale) -> Calendar {
         #expect(text(.short, german) == "vor 2\u{a0}Monaten")
     }
 
-    @Test func numbersAndNames() {
+    @Test func `numbers and names`() {
         let formatter = formatter(english)
         #expect(formatter.localizedString(from: DateComponents(day: -1)) == "1 day ago")
         formatter.dateTimeStyle = .named
@@ -56,12 +56,12 @@ private func calendar(_ locale: Locale) -> Calendar {
             (90, "in 1 minute"), (-7200, "2 hours ago"), (0, "in 0 seconds"), (86400 * 8, "in 1 week"),
             (86400 * 400, "in 1 year"), (-59, "59 seconds ago"),
         ] as [(Double, String)])
-    func largestUnitOfAnInterval(seconds: Double, text: String) {
+    func `largest unit of an interval`(seconds: Double, text: String) {
         let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
         #expect(formatter(english).localizedString(for: start + seconds, relativeTo: start) == text)
     }
 
-    @Test func fromNow() {
+    @Test func `from now`() {
         #expect(formatter(german).localizedString(fromTimeInterval: 300) == "in 5 Minuten")
         #expect(formatter(german).localizedString(fromTimeInterval: -3600) == "vor 1 Stunde")
         #expect(formatter(german).string(for: "no date") == nil)
@@ -113,7 +113,7 @@ private func calendar(_ locale: Locale) -> Calendar {
         #expect(formatter(.full).string(from: 0) == "0 seconds")
     }
 
-    @Test func unitsAndCounts() {
+    @Test func `units and counts`() {
         let formatter = formatter(.full)
         formatter.maximumUnitCount = 2
         #expect(formatter.string(from: 93784) == "1 day, 2 hours")
@@ -127,7 +127,7 @@ private func calendar(_ locale: Locale) -> Calendar {
         #expect(formatter.string(from: 5400) == "1.5 hours")
     }
 
-    @Test func clockChangesDoNotMatter() {
+    @Test func `clock changes do not matter`() {
         let formatter = formatter(.full)
         formatter.calendar?.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
         formatter.allowedUnits = [.day, .hour]
@@ -151,9 +151,9 @@ private func calendar(_ locale: Locale) -> Calendar {
         #expect(formatter.string(from: 123) == "2 minutes, 3 seconds")
     }
 
-    @Test func whatIsNoNumberHasNoText() { #expect(formatter(.full).string(from: .nan) == nil) }
+    @Test func `what is no number has no text`() { #expect(formatter(.full).string(from: .nan) == nil) }
 
-    @Test func componentsStyle() {
+    @Test func `components style`() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let range = start..<start + 7500
         #expect(range.formatted(.components(style: .wide).locale(english)) == "2 hours, 5 minutes")
@@ -198,7 +198,7 @@ private func calendar(_ locale: Locale) -> Calendar {
         #expect(text(.abbreviated) == "JA")
     }
 
-    @Test func familyNameFirst() {
+    @Test func `family name first`() {
         let chinese = PersonNameComponents(givenName: "小明", familyName: "王")
         #expect(chinese.formatted(.name(style: .medium).locale(english)) == "王小明")
         #expect(chinese.formatted(.name(style: .abbreviated).locale(english)) == "王")

@@ -17,14 +17,14 @@ private func resource(
 }
 
 @Suite struct StringLocalizedTests {
-    @Test func keysAreFormats() {
+    @Test func `keys are formats`() {
         #expect(String.LocalizationValue("Hello, \("Mia")!").key == "Hello, %@!")
         #expect(String.LocalizationValue("\(3) of \(UInt8(4)), \(0.5), \(Float(1))").key == "%lld of %u, %lf, %f")
         #expect(String.LocalizationValue("100%").key == "100%")
         #expect(String.LocalizationValue("100% of \(3, specifier: "%03lld")").key == "100%% of %03lld")
     }
 
-    @Test func untranslatedTextsAreTheirOwnKeys() {
+    @Test func `untranslated texts are their own keys`() {
         #expect(
             String(localized: "nobody translated \("this")", bundle: bundle, locale: english)
                 == "nobody translated this")
@@ -34,13 +34,13 @@ private func resource(
             String(localized: "key", defaultValue: "the text \(1)", bundle: bundle, locale: english) == "the text 1")
     }
 
-    @Test func defaultLanguageIsTheReaders() {
+    @Test func `default language is the readers`() {
         // Tests run with an English reader; the bundle has German before English.
         #expect(String(localized: "greeting", bundle: bundle) == "Good morning")
         #expect(String(localized: "100%", bundle: bundle) == "all of it")
     }
 
-    @Test func resourcesLookInTheirLanguage() {
+    @Test func `resources look in their language`() {
         #expect(String(localized: resource("greeting", locale: german)) == "Guten Morgen")
         #expect(String(localized: resource("Hello, \("Mia")!", locale: german)) == "Hallo, Mia!")
         #expect(String(localized: resource("greeting", locale: Locale(identifier: "de_AT"))) == "Guten Morgen")
@@ -64,7 +64,7 @@ private func resource(
     }
 
     @Test(arguments: [(1, "1 plik"), (3, "3 pliki"), (5, "5 plików"), (22, "22 pliki")])
-    func pluralsOfOtherLanguages(count: Int, text: String) {
+    func `plurals of other languages`(count: Int, text: String) {
         #expect(String(localized: resource("\(count) files", locale: Locale(identifier: "pl"))) == text)
     }
 
@@ -80,7 +80,7 @@ private func resource(
         #expect(text("\("Mia") has \(2) apples", english) == "Mia has 2 apples")
     }
 
-    @Test func stylesUseTheLocale() {
+    @Test func `styles use the locale`() {
         let value: String.LocalizationValue = "Paid \(12.5, format: .currency(code: "EUR"))"
         #expect(String(localized: value, locale: german) == "Paid 12,50\u{a0}€")
         #expect(String(localized: value, locale: english) == "Paid €12.50")
@@ -94,7 +94,7 @@ private func resource(
         #expect(String(localized: value, options: options, locale: english) == "Mia has 3")
     }
 
-    @Test func wrongSpecifiersAreNoCrash() {
+    @Test func `wrong specifiers are no crash`() {
         #expect(FormatArgument.string("x").formatted("lld", locale: english) == "x")
         #expect(FormatArgument.signed(3).formatted("@", locale: english) == "3")
         #expect(FormatArgument.signed(3).formatted(".1f", locale: english) == "3.0")
@@ -103,13 +103,13 @@ private func resource(
         #expect(entry.string(for: [.signed(1)], locale: english) == "%#@a@ %@ 5% %")
     }
 
-    @Test func variablesThatUseThemselvesEnd() {
+    @Test func `variables that use themselves end`() {
         let variable = LocalizedEntry.Variable(forms: ["other": "%1$#@a@"], specifier: "lld")
         let entry = LocalizedEntry(format: "%1$#@a@", variables: ["a": variable], language: english)
         #expect(entry.string(for: [.signed(1)], locale: english) == "%#@a@")
     }
 
-    @Test func resourcesCanBeEncoded() throws {
+    @Test func `resources can be encoded`() throws {
         let resource = resource("Hello, \("Mia")!", locale: german)
         let decoded = try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource))
         #expect(decoded == resource)
@@ -118,7 +118,7 @@ private func resource(
         #expect(String(localized: literal) == "plain")
     }
 
-    @Test func oldFunction() {
+    @Test func `old function`() {
         #expect(NSLocalizedString("greeting", bundle: bundle, comment: "") == "Good morning")
         #expect(NSLocalizedString("nothing", bundle: bundle, value: "else", comment: "") == "else")
         #expect(NSLocalizedString("nothing", comment: "") == "nothing")
@@ -127,7 +127,7 @@ private func resource(
                 == "%lld files in %lld folders")
     }
 
-    @Test func languageMatching() {
+    @Test func `language matching`() {
         let available = ["de", "en", "pt-BR", "zh-hans", "zh-Hant"]
         func best(_ preferences: String...) -> String? {
             LanguageMatching.localizations(from: available, for: preferences).first

@@ -33,7 +33,7 @@ private func blocks(_ text: AttributedString) -> [String] {
     }
 
     /// cmark-gfm keeps the characters that its extensions read in tables that all parsers share.
-    @Test func severalAtOnce() async throws {
+    @Test func `several at once`() async throws {
         let text = String(repeating: "*b* ~~a~~ ", count: 40)
         let expected = Array(repeating: ["b:1", " :0", "a:32", " :0"], count: 40).flatMap(\.self).dropLast()
         try await withThrowingTaskGroup(of: Int.self) { group in
@@ -58,7 +58,7 @@ private func blocks(_ text: AttributedString) -> [String] {
         #expect(image.map { String(text.characters[$0.range]) } == "a picture")
     }
 
-    @Test func lineEnds() throws {
+    @Test func `line ends`() throws {
         #expect(intents(try markdown("a\nb")) == ["a:0", " :64", "b:0"])
         #expect(intents(try markdown("a  \nb")) == ["a:0", "\n:128", "b:0"])
         #expect(String(try markdown("a\n\nb\n c", .inlineOnly).characters) == "a b c")
@@ -69,25 +69,25 @@ private func blocks(_ text: AttributedString) -> [String] {
         "# no heading", "- no list", "1. no list", "> no quote", "    no code", "  a\n\n\tb  \n", "```\nx", "---", "",
         " ", "a  b", "[x]: http://y.z", "<div>\nx", "|a|b|\n|-|-|",
     ])
-    func whitespaceAndBlocksStay(text: String) throws {
+    func `whitespace and blocks stay`(text: String) throws {
         let parsed = try markdown(text, .inlineOnlyPreservingWhitespace)
         #expect(String(parsed.characters) == text)
         #expect(parsed.runs.allSatisfy { $0.presentationIntent == nil })
     }
 
-    @Test func emphasisAcrossLines() throws {
+    @Test func `emphasis across lines`() throws {
         let text = try markdown("**a**\n_b_\nc", .inlineOnlyPreservingWhitespace)
         #expect(intents(text) == ["a:2", "\n:0", "b:1", "\nc:0"])
     }
 
-    @Test func escapesAndEntities() throws {
+    @Test func `escapes and entities`() throws {
         #expect(String(try markdown(#"\*a\* &amp; &lt;b&gt;"#).characters) == "*a* & <b>")
         #expect(intents(try markdown("a <b>c</b>")) == ["a :0", "<b>:256", "c:0", "</b>:256"])
     }
 }
 
 @Suite struct BlockMarkdownTests {
-    @Test func headingsAndParagraphs() throws {
+    @Test func `headings and paragraphs`() throws {
         let text = try markdown("# A\n\nb\n\n---\n\nc")
         #expect(blocks(text) == ["A: header 1", "b: paragraph", "\u{2E3B}: thematicBreak", "c: paragraph"])
     }
@@ -105,7 +105,7 @@ private func blocks(_ text: AttributedString) -> [String] {
         #expect(last?.presentationIntent?.indentationLevel == 2)
     }
 
-    @Test func codeAndQuotes() throws {
+    @Test func `code and quotes`() throws {
         let text = try markdown("> q\n\n```swift\nlet a = 1\n```\n")
         #expect(blocks(text) == ["q: paragraph < blockQuote", "let a = 1\n: codeBlock 'swift'"])
     }
@@ -121,7 +121,7 @@ private func blocks(_ text: AttributedString) -> [String] {
             ])
     }
 
-    @Test func identitiesTellBlocksApart() throws {
+    @Test func `identities tell blocks apart`() throws {
         let text = try markdown("a\n\nb *c*")
         let identities = text.runs.compactMap { $0.presentationIntent?.components.first?.identity }
         #expect(identities.count == 3)
@@ -129,7 +129,7 @@ private func blocks(_ text: AttributedString) -> [String] {
         #expect(identities[1] == identities[2])
     }
 
-    @Test func positionsAndLanguage() throws {
+    @Test func `positions and language`() throws {
         let text = try AttributedString(
             markdown: "# A\n\nb c", options: .init(languageCode: "en", appliesSourcePositionAttributes: true))
         let position = text.runs.compactMap(\.markdownSourcePosition).last
@@ -137,25 +137,25 @@ private func blocks(_ text: AttributedString) -> [String] {
         #expect(text.languageIdentifier == "en")
     }
 
-    @Test func deepNestingDoesNotOverflow() throws {
+    @Test func `deep nesting does not overflow`() throws {
         let text = try markdown(String(repeating: "> ", count: 3000) + "a")
         #expect(text.runs.first?.presentationIntent?.components.count == 3001)
     }
 
-    @Test func dataMustBeText() throws {
+    @Test func `data must be text`() throws {
         #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xFF, 0xFE])) }
         #expect(String(try AttributedString(markdown: Data("*ä*".utf8)).characters) == "ä")
     }
 }
 
 @Suite struct AttributedStringLocalizedTests {
-    @Test func valuesAreNoMarkdown() {
+    @Test func `values are no markdown`() {
         let text = AttributedString(
             localized: "**\("*Mia*")** has \(1200) _apples_", locale: Locale(identifier: "en_US"))
         #expect(intents(text) == ["*Mia*:2", " has 1,200 :0", "apples:1"])
     }
 
-    @Test func valuesKeepTheirAttributes() {
+    @Test func `values keep their attributes`() {
         var name = AttributedString("Mia")
         name.link = URL(string: "https://example.org")
         let text = AttributedString(localized: "**\(name)** left", options: .applyReplacementIndexAttribute)

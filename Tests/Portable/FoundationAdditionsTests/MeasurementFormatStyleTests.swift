@@ -17,7 +17,7 @@ private let german = Locale(identifier: "de_DE")
         #expect(text(.abbreviated, german) == "3,5 m")
     }
 
-    @Test func singularFollowsTheNumber() {
+    @Test func `singular follows the number`() {
         let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: english, usage: .asProvided)
         #expect(style.format(Measurement(value: 1, unit: .miles)) == "1 mile")
         #expect(style.format(Measurement(value: 2, unit: .miles)) == "2 miles")
@@ -28,7 +28,7 @@ private let german = Locale(identifier: "de_DE")
         #expect(rounded.format(Measurement(value: 1, unit: .miles)) == "1.0 miles")
     }
 
-    @Test func generalUsageConvertsToTheUnitOfTheLocale() {
+    @Test func `general usage converts to the unit of the locale`() {
         let distance = Measurement(value: 10, unit: UnitLength.kilometers)
         #expect(distance.formatted(.measurement(width: .abbreviated).locale(english)) == "6.2 mi")
         #expect(distance.formatted(.measurement(width: .abbreviated).locale(german)) == "10 km")
@@ -37,7 +37,7 @@ private let german = Locale(identifier: "de_DE")
             height.formatted(.measurement(width: .wide, usage: .personHeight).locale(english)) == "5 feet, 11 inches")
     }
 
-    @Test func usageWithoutDataIsGeneral() {
+    @Test func `usage without data is general`() {
         let rain = Measurement(value: 12, unit: UnitLength.millimeters)
         #expect(!rain.formatted(.measurement(width: .abbreviated, usage: .focalLength).locale(german)).isEmpty)
     }
@@ -62,14 +62,14 @@ private let german = Locale(identifier: "de_DE")
         (.number.scale(2), "2,469.1356 m"),
         (.number.precision(.integerLength(6...)), "001,234.5678 m"),
     ])
-    func numberStyles(style: FloatingPointFormatStyle<Double>, text: String) {
+    func `number styles`(style: FloatingPointFormatStyle<Double>, text: String) {
         let length = Measurement(value: 1234.5678, unit: UnitLength.meters)
         let format = Measurement<UnitLength>.FormatStyle(
             width: .abbreviated, locale: english, usage: .asProvided, numberFormatStyle: style)
         #expect(format.format(length) == text)
     }
 
-    @Test func unitsThatCLDRLacksShowTheirSymbol() {
+    @Test func `units that CLDR lacks show their symbol`() {
         let unit = UnitMass(symbol: "mug", converter: UnitConverterLinear(coefficient: 0.3))
         #expect(
             Measurement(value: 2.5, unit: unit).formatted(.measurement(width: .wide).locale(german)) == "2,5 mug")
@@ -78,7 +78,7 @@ private let german = Locale(identifier: "de_DE")
                 == "2 \(UnitMass.slugs.symbol)")
     }
 
-    @Test func everyNamedUnitIsKnownToICU() {
+    @Test func `every named unit is known to ICU`() {
         for (unit, name) in UnitIdentifiers.all {
             let width = MeasurementText(
                 widthStem: "unit-width-full-name", usage: nil, numberSkeleton: nil, locale: english)
@@ -87,7 +87,7 @@ private let german = Locale(identifier: "de_DE")
         }
     }
 
-    @Test func attributedMarksTheParts() {
+    @Test func `attributed marks the parts`() {
         let text = Measurement(value: 3, unit: UnitLength.meters)
             .formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(english).attributed)
         #expect(String(text.characters) == "3 m")
@@ -96,7 +96,7 @@ private let german = Locale(identifier: "de_DE")
         #expect(parts.map(\.0) == [.value, .unit])
     }
 
-    @Test func stylesCanBeEncoded() throws {
+    @Test func `styles can be encoded`() throws {
         let style = Measurement<UnitLength>.FormatStyle(width: .narrow, locale: german, usage: .road)
         let decoded = try JSONDecoder().decode(
             Measurement<UnitLength>.FormatStyle.self, from: JSONEncoder().encode(style))
@@ -111,7 +111,7 @@ private let german = Locale(identifier: "de_DE")
         return formatter
     }
 
-    @Test func convertsToTheLocale() {
+    @Test func `converts to the locale`() {
         let distance = Measurement(value: 5, unit: UnitLength.kilometers)
         #expect(formatter(english).string(from: distance) == "3.107 mi")
         #expect(formatter(german).string(from: distance) == "5 km")
@@ -119,7 +119,7 @@ private let german = Locale(identifier: "de_DE")
         #expect(formatter(english).string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "68°F")
     }
 
-    @Test func providedUnitStays() {
+    @Test func `provided unit stays`() {
         let formatter = formatter(english)
         formatter.unitOptions = .providedUnit
         formatter.unitStyle = .long
@@ -129,14 +129,14 @@ private let german = Locale(identifier: "de_DE")
         #expect(formatter.string(from: Measurement(value: 3, unit: UnitLength.meters)) == "3m")
     }
 
-    @Test func naturalScale() {
+    @Test func `natural scale`() {
         let formatter = formatter(german)
         formatter.unitOptions = .naturalScale
         #expect(formatter.string(from: Measurement(value: 10000, unit: UnitLength.meters)) == "10 km")
         #expect(formatter.string(from: Measurement(value: 0.02, unit: UnitLength.meters)) == "2 cm")
     }
 
-    @Test func numberFormatterOfTheApp() {
+    @Test func `number formatter of the app`() {
         let formatter = formatter(german)
         let numbers = NumberFormatter()
         numbers.locale = german
@@ -146,7 +146,7 @@ private let german = Locale(identifier: "de_DE")
         #expect(formatter.string(from: Measurement(value: 3, unit: UnitMass.kilograms)) == "3,00 kg")
     }
 
-    @Test func unitsAlone() {
+    @Test func `units alone`() {
         let formatter = formatter(english)
         #expect(formatter.string(from: UnitLength.meters) == "m")
         formatter.unitStyle = .long
@@ -155,7 +155,7 @@ private let german = Locale(identifier: "de_DE")
         #expect(self.formatter(german).string(from: UnitVolume.liters) == "l")
     }
 
-    @Test func temperatureWithoutUnit() {
+    @Test func `temperature without unit`() {
         let formatter = formatter(english)
         formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]
         #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°")

@@ -32,7 +32,7 @@ import Testing
 }
 
 @Suite struct NotificationSequenceTests {
-    @Test func inOrder() async {
+    @Test func `in order`() async {
         let center = NotificationCenter()
         let name = Notification.Name("happened")
         var iterator = center.notifications(named: name).makeAsyncIterator()
@@ -43,7 +43,7 @@ import Testing
         #expect(await iterator.next()?.userInfo?["n"] as? Int == 2)
     }
 
-    @Test func cancelledTasksEnd() async {
+    @Test func `cancelled tasks end`() async {
         let task = Task {
             var count = 0
             for await _ in NotificationCenter().notifications(named: Notification.Name("never")) { count += 1 }
@@ -55,7 +55,7 @@ import Testing
 }
 
 @Suite struct ProcessTests {
-    @Test func stateCanBeAsked() {
+    @Test func `state can be asked`() {
         let info = ProcessInfo.processInfo
         #expect([.nominal, .fair, .serious, .critical].contains(info.thermalState))
         #expect(!info.isiOSAppOnMac)

@@ -66,7 +66,7 @@ private func colorType(_ file: Data) -> UInt8 { file[file.startIndex + 25] }
 
 @Suite struct PNGRoundTripTests {
     @Test(arguments: [1, 2, 3, 16, 17, 255, 256, 257, 300, 1000])
-    func picturesOfEveryNumberOfColors(count: Int) throws {
+    func `pictures of every number of colors`(count: Int) throws {
         var numbers = Numbers(state: UInt64(count))
         for _ in 0..<6 {
             let (width, height) = (
@@ -85,7 +85,7 @@ private func colorType(_ file: Data) -> UInt8 { file[file.startIndex + 25] }
         }
     }
 
-    @Test func smallAndNarrowPictures() throws {
+    @Test func `small and narrow pictures`() throws {
         var numbers = Numbers(state: 7)
         for (width, height) in [(1, 1), (2, 1), (1, 2), (3, 3), (1, 400), (400, 1), (5, 300), (300, 5)] {
             for count in [1, 2, 5, 300] {
@@ -97,7 +97,7 @@ private func colorType(_ file: Data) -> UInt8 { file[file.startIndex + 25] }
     }
 
     @Test(arguments: [200, 2000])
-    func stripesMakeOneStream(count: Int) throws {
+    func `stripes make one stream`(count: Int) throws {
         var numbers = Numbers(state: 3)
         let colors = colors(count, isOpaque: true, using: &numbers)
         let pixels = drawing(width: 700, height: 900, colors: colors, using: &numbers)
@@ -106,7 +106,7 @@ private func colorType(_ file: Data) -> UInt8 { file[file.startIndex + 25] }
         #expect(try PNGEncoder.encode(image, isParallel: false) == PNGEncoder.encode(image, isParallel: true))
     }
 
-    @Test func rowsWiderThanDeflateRefersTo() throws {
+    @Test func `rows wider than deflate refers to`() throws {
         var numbers = Numbers(state: 5)
         for count in [100, 400] {
             let colors = colors(count, isOpaque: true, using: &numbers)
@@ -115,12 +115,12 @@ private func colorType(_ file: Data) -> UInt8 { file[file.startIndex + 25] }
         }
     }
 
-    @Test func flatPicturesAreSmall() throws {
+    @Test func `flat pictures are small`() throws {
         let pixels = try #require(PixelBuffer(width: 1000, height: 1300))
         #expect(try PNGEncoder.encode(CGImage(pixels: pixels)).count < 4000)
     }
 
-    @Test func prefixCodesStayWithinTheirLimit() {
+    @Test func `prefix codes stay within their limit`() {
         // Fibonacci numbers make the deepest trees.
         var frequencies: [UInt32] = [1, 1]
         while frequencies.count < 40 { frequencies.append(frequencies.suffix(2).reduce(0, +)) }

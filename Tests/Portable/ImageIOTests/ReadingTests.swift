@@ -20,7 +20,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
 }
 
 @Suite struct ReadingTests {
-    @Test func pngRoundTripLosesNothing() throws {
+    @Test func `PNG round trip loses nothing`() throws {
         for effort in [PNGEncoder.Effort.fast, .small] {
             let file = try PNGEncoder.encode(sixColors(), effort: effort)
             let source = try #require(CGImageSourceCreateWithData(file, nil))
@@ -33,7 +33,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         }
     }
 
-    @Test func pngOfAPhotographLosesNothing() throws {
+    @Test func `PNG of a photograph loses nothing`() throws {
         let pixels = try #require(PixelBuffer(width: 37, height: 23))
         var noise: UInt32 = 1
         for y in 0..<23 {
@@ -47,7 +47,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         for y in 0..<23 { for x in 0..<37 { #expect(image.pixels[x, y] == pixels[x, y]) } }
     }
 
-    @Test func jpegIsClose() throws {
+    @Test func `JPEG is close`() throws {
         let pixels = PixelBuffer(width: 16, height: 16)!
         for y in 0..<16 { for x in 0..<16 { pixels[x, y] = (200, 100, 50, 255) } }
         let target = NSMutableData()
@@ -61,7 +61,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         #expect(zip(levels(image, 8, 8), [200, 100, 50, 255]).allSatisfy { abs($0 - $1) <= 3 })
     }
 
-    @Test func destinationsRefuseWhatTheyCannotWrite() throws {
+    @Test func `destinations refuse what they cannot write`() throws {
         #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic", 1, nil) == nil)
         let empty = try #require(CGImageDestinationCreateWithData(NSMutableData(), "public.png", 1, nil))
         #expect(!CGImageDestinationFinalize(empty))
@@ -71,7 +71,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         #expect(!CGImageDestinationFinalize(destination))
     }
 
-    @Test func vectorPictures() throws {
+    @Test func `vector pictures`() throws {
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="10" height="10" fill="#f00"/></svg>
             """
@@ -87,12 +87,12 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         #expect(picture.image(size: CGSize(width: 1e9, height: 1), scale: 1) == nil)
     }
 
-    @Test func sizeFromAViewBox() throws {
+    @Test func `size from a view box`() throws {
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 12\"/>"
         #expect(try VectorPicture(Data(svg.utf8)).size == CGSize(width: 24, height: 12))
     }
 
-    @Test func vectorPicturesLoadNothingFromOutside() throws {
+    @Test func `vector pictures load nothing from outside`() throws {
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">
             <image href="file:///usr/share/pixmaps/debian-logo.png" width="10" height="10"/></svg>
@@ -126,7 +126,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         #expect(levels(upright, place.0, place.1) == [255, 0, 0, 255])
     }
 
-    @Test func orientationIsReadFromTheFile() throws {
+    @Test func `orientation is read from the file`() throws {
         let pixels = PixelBuffer(width: 8, height: 8)!
         var file = try JPEGEncoder.encode(CGImage(pixels: pixels), quality: 0.5)
         // An Exif segment with the single entry "orientation: 6" right after the start marker.
@@ -139,7 +139,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
 }
 
 @Suite struct BrokenFileTests {
-    @Test func bytesThatAreNoPicture() {
+    @Test func `bytes that are no picture`() {
         for bytes in [Data(), Data("hello".utf8), Data([0x89, 0x50, 0x4E, 0x47]), Data(repeating: 0xFF, count: 500)] {
             #expect(throws: ImageError.self) { try PictureFile(bytes) }
             let source = CGImageSourceCreateWithData(bytes, nil)
@@ -147,7 +147,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         }
     }
 
-    @Test func everyTruncationIsSurvived() throws {
+    @Test func `every truncation is survived`() throws {
         let file = try PNGEncoder.encode(CGImage(pixels: PixelBuffer(width: 40, height: 40)!))
         for length in stride(from: 0, to: file.count, by: 3) { _ = try? PictureFile(file.prefix(length)) }
         for index in stride(from: 8, to: file.count, by: 5) {
@@ -157,7 +157,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         }
     }
 
-    @Test func hugePicturesAreRefusedBeforeTheyAreDecoded() throws {
+    @Test func `huge pictures are refused before they are decoded`() throws {
         // A header that promises 60,000 × 60,000 pixels, with a valid checksum, and no pixels.
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
         let header: [UInt8] = Array("IHDR".utf8) + [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60, 8, 2, 0, 0, 0]
@@ -173,7 +173,7 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         #expect(throws: ImageError.tooLarge(width: 60_000, height: 60_000)) { try PictureFile(file) }
     }
 
-    @Test func svgThatIsBroken() {
+    @Test func `SVG that is broken`() {
         #expect(throws: ImageError.self) { try PictureFile(Data("<svg><rect".utf8)) }
         let bomb =
             "<!DOCTYPE svg [<!ENTITY a \"" + String(repeating: "x", count: 1000) + "\">"

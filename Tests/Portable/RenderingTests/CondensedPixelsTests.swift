@@ -47,8 +47,8 @@ struct CondensedPixelsTests {
         ],
     ]
 
-    @Test("filters make the same picture of condensed pixels, byte for byte", arguments: 0..<4, 0..<5)
-    func filtersMakeTheSame(picture: Int, filter: Int) throws {
+    @Test(arguments: 0..<4, 0..<5)
+    func `filters make the same picture of condensed pixels, byte for byte`(picture: Int, filter: Int) throws {
         let filters = Self.filters[filter]
         let (whole, expected) = (
             Self.picture(200, 150, Self.pictures[picture].level), Self.picture(200, 150, Self.pictures[picture].level)
@@ -66,16 +66,14 @@ struct CondensedPixelsTests {
         #expect(memcmp(whole.bytes, expected.bytes, whole.byteCount) == 0)
     }
 
-    @Test("a surface with round corners shrinks to its corners and borders")
-    func surfacesShrink() throws {
+    @Test func `a surface with round corners shrinks to its corners and borders`() throws {
         let whole = Self.picture(200, 150, Self.pictures[0].level)
         let condensed = try #require(CondensedPixels(whole, reach: 4))
         #expect(condensed.pixels.width < 80 && condensed.pixels.height < 80)
         #expect(CondensedPixels(Self.picture(60, 60) { x, y in UInt8((x * 31 + y * 17) % 251) }, reach: 2) == nil)
     }
 
-    @Test("runs keep a middle and its surroundings")
-    func runs() {
+    @Test func `runs keep a middle and its surroundings`() {
         let condensation = Condensation(count: 9, reach: 1) { $0 != 0 && $0 != 7 }
         #expect(condensation.kept == [0, 1, 6, 7, 8])
         #expect(condensation.places == [0, 1, 1, 1, 1, 1, 2, 3, 4])

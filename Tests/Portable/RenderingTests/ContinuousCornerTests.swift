@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [CGSize(width: 100, height: 100), CGSize(width: 100, height: 60), CGSize(width: 100, height: 44)])
-    func crossesTheDiagonalWhereTheCircleDoes(size: CGSize) {
+    func `crosses the diagonal where the circle does`(size: CGSize) {
         let path = corners(CGRect(origin: .zero, size: size), 20)
         // 20 · (1 − 1/√2) from both sides.
         let place = 20 * (1 - 0.5.squareRoot())
@@ -20,14 +20,14 @@ import Testing
         #expect(path.boundingBoxOfPath == CGRect(origin: .zero, size: size))
     }
 
-    @Test func bendsEarlierThanACircle() {
+    @Test func `bends earlier than a circle`() {
         let path = corners(CGRect(x: 0, y: 0, width: 200, height: 200), 40)
         #expect(!path.contains(CGPoint(x: 45, y: 0.1)) && path.contains(CGPoint(x: 62, y: 0.01)))
         guard case .move(let start) = path.elements.first else { return }
         #expect(abs(start.x - (200 - 40 * 1.53)) < 1e-9)
     }
 
-    @Test func capsulesAreCircles() {
+    @Test func `capsules are circles`() {
         let path = corners(CGRect(x: 0, y: 0, width: 100, height: 40), 20)
         for line in PathFlattening.polylines(path.elements, tolerance: 0.01) {
             for point in line.points where point.x < 19 {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func directionsMeetAtJoints() {
+    @Test func `directions meet at joints`() {
         for height in [44.0, 50, 60, 100] {
             let path = corners(CGRect(x: 0, y: 0, width: 120, height: height), 20)
             var last = CGPoint.zero
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func cornersWithoutRoomShrinkTogether() {
+    @Test func `corners without room shrink together`() {
         let path = CGPath(
             elements: ContinuousCorners.roundedRectangle(
                 CGRect(x: 0, y: 0, width: 30, height: 100), topLeft: 40, topRight: 20, bottomRight: 0, bottomLeft: 0))

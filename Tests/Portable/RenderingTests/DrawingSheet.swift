@@ -8,7 +8,7 @@ import TextLayout
 struct DrawingSheet {
     private static let folder = ProcessInfo.processInfo.environment["DRAWING_SHEET"]
 
-    @Test(.enabled(if: folder != nil)) func everythingOnSheets() throws {
+    @Test(.enabled(if: folder != nil)) func `everything on sheets`() throws {
         let folder = URL(fileURLWithPath: try #require(Self.folder))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, list) in [("text", textSheet()), ("shapes", shapeSheet()), ("groups", groupSheet())] {

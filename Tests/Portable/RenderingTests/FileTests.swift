@@ -16,7 +16,7 @@ import Testing
         return chunks
     }
 
-    @Test func pngOfOpaquePicturesHasNoAlpha() throws {
+    @Test func `PNG of opaque pictures has no alpha`() throws {
         let file = try PNGRenderer().render(
             DisplayList([square(0, 0, 5)]),
             canvas: Canvas(size: CGSize(width: 10, height: 7), scale: 2, background: .white))
@@ -30,7 +30,7 @@ import Testing
         #expect(chunks["IEND"] == Data())
     }
 
-    @Test func pngOfClearPicturesHasAlpha() throws {
+    @Test func `PNG of clear pictures has alpha`() throws {
         let file = try PNGRenderer().render(
             DisplayList([square(0, 0, 5)]), canvas: Canvas(size: CGSize(width: 10, height: 10), scale: 1))
         let chunks = chunks(file)
@@ -39,7 +39,7 @@ import Testing
         #expect(chunks["tRNS"]?.contains(0) == true)
     }
 
-    @Test func pdfHasText() throws {
+    @Test func `PDF has text`() throws {
         let list = DisplayList(textItems("Readable text"))
         let canvas = Canvas(size: CGSize(width: 200, height: 40))
         let file = try PDFRenderer().render(list, canvas: canvas)
@@ -51,14 +51,14 @@ import Testing
         #expect(try PDFRenderer().render(list, canvas: canvas) == file)
     }
 
-    @Test func pdfPages() throws {
+    @Test func `PDF pages`() throws {
         let page = (list: DisplayList([square(0, 0, 5)]), canvas: Canvas(size: CGSize(width: 50, height: 40)))
         let content = String(decoding: try PDFRenderer().render([page, page, page]), as: UTF8.self)
         #expect(content.contains("/Count 3"))
         #expect(content.contains("[ 0 0 50 40 ]"))
     }
 
-    @Test func pdfKeepsTextUnderColorFiltersAndShadows() throws {
+    @Test func `PDF keeps text under color filters and shadows`() throws {
         let canvas = Canvas(size: CGSize(width: 200, height: 40))
         func file(_ filters: [Filter]) throws -> String {
             let group = DisplayGroup(DisplayList(textItems("Readable") + [square(0, 0, 5)]), filters: filters)

@@ -25,7 +25,7 @@ import Testing
         #expect(pixel(image, 0, 0)[1] == 255 && pixel(image, 10, 10)[1] == 0)
     }
 
-    @Test func opacityIsOfTheWhole() throws {
+    @Test func `opacity is of the whole`() throws {
         let items = [square(0, 0, 12), square(8, 0, 12, blue)]
         let image = try picture([group(items) { $0.opacity = 0.5 }])
         // Where both lie, only the upper one shows through.
@@ -62,7 +62,7 @@ import Testing
         #expect(isClose(Array(pixel(image, 10, 10).prefix(3)), expected, 3))
     }
 
-    @Test func plusDarkerStaysWhereItIs() throws {
+    @Test func `plus darker stays where it is`() throws {
         let above = Paint.color(RGBAColor(hex: 0x00CC66))
         let darker = group([square(8, 8, 8, above)]) {
             $0.blendMode = .plusDarker
@@ -76,21 +76,21 @@ import Testing
         #expect(pixel(image, 11, 11) == [0, 204, 102, 255] && pixel(image, 13, 11) == [0, 0, 0, 0])
     }
 
-    @Test func isolationHidesWhatIsBelow() throws {
+    @Test func `isolation hides what is below`() throws {
         let blended = group([square(0, 0, 20, blue)]) { $0.blendMode = .multiply }
         let isolated = group([blended]) { $0.isIsolated = true }
         #expect(isClose(pixel(try picture([square(0, 0, 20), blended]), 5, 5), [0, 0, 0, 255]))
         #expect(isClose(pixel(try picture([square(0, 0, 20), isolated]), 5, 5), [0, 0, 255, 255]))
     }
 
-    @Test func shadowFallsBelow() throws {
+    @Test func `shadow falls below`() throws {
         let shadow = Filter.shadow(color: .black, radius: 0, offset: CGSize(width: 5, height: 3))
         let image = try picture([group([square(2, 2, 8)]) { $0.filters = [shadow] }])
         #expect(pixel(image, 5, 5) == [255, 0, 0, 255])
         #expect(pixel(image, 12, 11) == [0, 0, 0, 255] && pixel(image, 15, 5) == [255, 255, 255, 255])
     }
 
-    @Test func blurSpreadsAndKeepsTheSum() throws {
+    @Test func `blur spreads and keeps the sum`() throws {
         for radius in [CGFloat(1.5), 4] {
             let image = try picture(
                 [group([square(20, 20, 20)]) { $0.filters = [.blur(radius: radius)] }], width: 60, height: 60,
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func clipComesAfterBlur() throws {
+    @Test func `clip comes after blur`() throws {
         let image = try picture([
             group([square(0, 0, 20)]) {
                 $0.filters = [.blur(radius: 3)]
@@ -115,7 +115,7 @@ import Testing
         #expect(pixel(image, 9, 10)[1] < 10 && pixel(image, 10, 10) == [255, 255, 255, 255])
     }
 
-    @Test func colorFilters() throws {
+    @Test func `color filters`() throws {
         func filtered(_ filter: Filter) throws -> [Int] {
             let color = Paint.color(RGBAColor(hex: 0x336699))
             return Array(
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: [Filter.brightness(-0.1), .saturation(0.5), .hueRotation(0.3), .colorInvert, .contrast(0.5)])
-    func filteringColorsIsFilteringThePicture(filter: Filter) throws {
+    func `filtering colors is filtering the picture`(filter: Filter) throws {
         let half = Paint.color(RGBAColor(hex: 0x2288CC, alpha: 0.5))
         let content = DisplayList([
             square(2, 2, 12, .color(RGBAColor(hex: 0xAA6644))), square(6, 6, 12, half),
@@ -145,14 +145,14 @@ import Testing
         for y in 0..<20 { for x in 0..<20 { #expect(isClose(pixel(pixels, x, y), pixel(colors, x, y), 3)) } }
     }
 
-    @Test func colorsThatWouldBeCutAreNotMapped() {
+    @Test func `colors that would be cut are not mapped`() {
         let half = Paint.color(RGBAColor(hex: 0x2288CC, alpha: 0.5))
         #expect(ColorMatrix(.brightness(-0.2))?.mapped(DisplayList([square(0, 0, 5, half)])) == nil)
         #expect(ColorMatrix(.brightness(-0.2))?.mapped(DisplayList([square(0, 0, 5)])) != nil)
         #expect(ColorMatrix(.luminanceToAlpha)?.mapped(DisplayList([square(0, 0, 5)])) == nil)
     }
 
-    @Test func filtersWithMaskAndOpacity() throws {
+    @Test func `filters with mask and opacity`() throws {
         let image = try picture([
             group([square(0, 0, 20)]) {
                 $0.filters = [.colorInvert]

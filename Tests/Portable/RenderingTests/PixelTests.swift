@@ -6,7 +6,7 @@ import TextLayout
 
 /// The pixels of single items.
 @Suite struct PixelTests {
-    @Test func fillsAreExact() throws {
+    @Test func `fills are exact`() throws {
         let image = try picture([square(5, 5, 10)])
         #expect(pixel(image, 4, 10) == [255, 255, 255, 255])
         #expect(pixel(image, 5, 5) == [255, 0, 0, 255])
@@ -20,14 +20,14 @@ import TextLayout
         #expect(pixel(image, 15, 15) == [255, 0, 0, 255] && pixel(image, 14, 15)[1] == 255)
     }
 
-    @Test func halfPixels() throws {
+    @Test func `half pixels`() throws {
         #expect(isClose(pixel(try picture([square(5.5, 5, 10)]), 5, 10), [255, 128, 128, 255]))
         let sharp = DisplayItem.fill(
             .rect(CGRect(x: 5.25, y: 5, width: 10, height: 10)), red, antialiased: false)
         #expect(pixel(try picture([sharp]), 5, 10) == [255, 0, 0, 255])
     }
 
-    @Test func evenOdd() throws {
+    @Test func `even odd`() throws {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
         path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -35,7 +35,7 @@ import TextLayout
         #expect(pixel(try picture([.fill(.path(path), red, evenOdd: true)]), 10, 10)[1] == 255)
     }
 
-    @Test func translucentPaint() throws {
+    @Test func `translucent paint`() throws {
         let paint = Paint.color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         #expect(isClose(pixel(try picture([square(0, 0, 20, paint)]), 10, 10), [255, 128, 128, 255]))
         #expect(isClose(pixel(try picture([square(0, 0, 20, paint)], background: nil), 10, 10), [128, 0, 0, 128]))
@@ -56,7 +56,7 @@ import TextLayout
         #expect(pixel(dashed, 5, 10)[1] == 0 && pixel(dashed, 7, 10)[1] == 255 && pixel(dashed, 9, 10)[1] == 0)
     }
 
-    @Test func strokedCopyCoversTheStroke() throws {
+    @Test func `stroked copy covers the stroke`() throws {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 4, y: 16))
         path.addCurve(
@@ -100,7 +100,7 @@ import TextLayout
         #expect(isClose(pixel(elliptical, 14, 10), pixel(elliptical, 10, 12), 14))
     }
 
-    @Test func angularGradientRunsClockwise() throws {
+    @Test func `angular gradient runs clockwise`() throws {
         let stops = (0...4).map { GradientStop(color: RGBAColor(white: Double($0) / 4), location: Double($0) / 4) }
         let image = try picture([
             .fill(
@@ -133,7 +133,7 @@ import TextLayout
         #expect(pixel(tiled, 0, 0) == [255, 0, 0, 255] && pixel(tiled, 2, 2) == [255, 0, 0, 255])
     }
 
-    @Test func glyphsStandOnTheirPlace() throws {
+    @Test func `glyphs stand on their place`() throws {
         let items = textItems("H", size: 20, at: CGPoint(x: 2, y: 0))
         let image = try picture(items, width: 24, height: 24)
         let ink = (0..<24).flatMap { y in (0..<24).map { ($0, y) } }.filter { pixel(image, $0.0, $0.1)[0] < 128 }
@@ -143,7 +143,7 @@ import TextLayout
         #expect(ink.map(\.0).min()! >= 3)
     }
 
-    @Test func stretchedGlyphs() throws {
+    @Test func `stretched glyphs`() throws {
         func right(_ width: CGFloat) throws -> Int {
             var font = FontDescriptor.system(size: 20)
             font.width = width
@@ -155,7 +155,7 @@ import TextLayout
         #expect(try abs(Double(right(2)) - Double(right(1)) * 2) <= 2)
     }
 
-    @Test func colorGlyphs() throws {
+    @Test func `color glyphs`() throws {
         let image = try picture(textItems("😀", size: 17), width: 22, height: 22)
         let center = pixel(image, 10, 10)
         #expect(center[0] > 200 && center[2] < 120)

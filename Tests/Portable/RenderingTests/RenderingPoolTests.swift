@@ -20,8 +20,8 @@ struct RenderingPoolTests {
         ])
     }
 
-    @Test("Pictures drawn by several threads equal those drawn by one, byte by byte", arguments: [1, 2, 5])
-    func pictures(workerCount: Int) throws {
+    @Test(arguments: [1, 2, 5])
+    func `pictures drawn by several threads equal those drawn by one, byte by byte`(workerCount: Int) throws {
         let canvas = Canvas(size: CGSize(width: 100, height: 40), scale: 2)
         let pool = RenderingPool(workerCount: workerCount, capacity: 3)
         let drawn = Mutex<[Int: Data]>([:])
@@ -41,8 +41,7 @@ struct RenderingPoolTests {
         #expect(Set(pictures.values).count == 64)
     }
 
-    @Test("Never has more threads work, or more work wait, than it is said to")
-    func bounds() throws {
+    @Test func `never has more threads work, or more work wait, than it is said to`() throws {
         let pool = RenderingPool(workerCount: 2, capacity: 3)
         let counts = Mutex((added: 0, running: 0, mostRunning: 0, done: 0, mostUndone: 0))
         for _ in 0..<200 {
@@ -70,8 +69,7 @@ struct RenderingPoolTests {
         #expect(result.mostUndone <= 5)
     }
 
-    @Test("The first error is thrown once, what has not begun is discarded, and the pool goes on")
-    func errors() throws {
+    @Test func `the first error is thrown once, what has not begun is discarded, and the pool goes on`() throws {
         let pool = RenderingPool(workerCount: 1, capacity: 100)
         let done = Mutex<[Int]>([])
         let gate = DispatchSemaphore(value: 0)
@@ -90,8 +88,7 @@ struct RenderingPoolTests {
         #expect(done.withLock { $0 } == [99])
     }
 
-    @Test("Work that was added is done after the pool is released, and its threads end")
-    func release() {
+    @Test func `work that was added is done after the pool is released, and its threads end`() {
         let done = DispatchSemaphore(value: 0)
         weak var released: RenderingPool?
         do {

@@ -55,7 +55,7 @@ import Testing
         return items
     }()
 
-    @Test func numbersThatCannotBeDrawn() throws {
+    @Test func `numbers that cannot be drawn`() throws {
         #expect(pixel(try picture(Self.broken), 12, 12) == [0, 0, 255, 255])
         let canvas = Canvas(size: CGSize(width: 20, height: 20))
         for (index, item) in Self.broken.enumerated() {
@@ -68,7 +68,7 @@ import Testing
         #expect(!svg.contains("nan") && !svg.contains("inf\""))
     }
 
-    @Test func deepNestingKeepsItsContent() throws {
+    @Test func `deep nesting keeps its content`() throws {
         // Moves alone, as nested padding makes them, and some hundred layers among them.
         for layers in [0, 40] {
             var item = square(0, 0, 5, blue)
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func canvasLimits() throws {
+    @Test func `canvas limits`() throws {
         #expect(throws: RenderingError.tooLarge(width: 100_000, height: 10)) {
             try PNGRenderer().image(DisplayList(), canvas: Canvas(size: CGSize(width: 100_000, height: 10), scale: 1))
         }
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func missingFontFile() throws {
+    @Test func `missing font file`() throws {
         let face = FontFace(path: "/nowhere.otf", family: "Nowhere", size: 10)
         let run = GlyphRun(
             face: face, origin: .zero, glyphs: [Glyph(id: 5, position: .zero, advance: 5, cluster: 0)], text: "x",

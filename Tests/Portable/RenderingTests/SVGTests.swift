@@ -43,28 +43,28 @@ import TextLayout
         #expect(text.contains("stroke-dasharray=\"1 2\""))
     }
 
-    @Test func textIsText() throws {
+    @Test func `text is text`() throws {
         let text = try svg(textItems("Two words", at: CGPoint(x: 10, y: 4)))
         #expect(text.contains("<text x=\"10\" y=\"20\" font-family=\"Inter,sans-serif\" font-size=\"17\""))
         #expect(text.contains(">Two <tspan x=\""))
         #expect(text.contains(">words</tspan></text>"))
     }
 
-    @Test func wordsBeginWhereTheyAreDrawn() throws {
+    @Test func `words begin where they are drawn`() throws {
         let frame = TextEngine.shared.layout(TextRequest("Two words", font: .system(size: 17)), width: nil)
         guard case .text(let run) = frame.displayItems(at: .zero, paints: { _ in .black })[0] else { return }
         let start = run.glyphs.first { $0.cluster == 4 }!.position.x
         #expect(try svg([.text(run)]).contains("<tspan x=\"\(SVGNumber.text(start))\">"))
     }
 
-    @Test func rightToLeftText() throws {
+    @Test func `right to left text`() throws {
         let text = try svg(textItems("שלום"))
         let width = TextEngine.shared.layout(TextRequest("שלום", font: .system(size: 17)), width: nil).lines[0].width
         #expect(text.contains("x=\"\(SVGNumber.text(width))\""))
         #expect(text.contains("direction=\"rtl\""))
     }
 
-    @Test func everythingIsEscaped() throws {
+    @Test func `everything is escaped`() throws {
         let text = try svg(textItems("<b> & \"quotes\" 'x' ]]> \u{FFFE}"))
         #expect(text.contains("&lt;b&gt;"))
         #expect(text.contains("&amp;"))
@@ -72,7 +72,7 @@ import TextLayout
         #expect(XMLText.escaped("a\u{0}b\u{1F}c\u{FFFF}d\u{9F}e") == "abcde")
     }
 
-    @Test func gradientsAreDefinedOnce() throws {
+    @Test func `gradients are defined once`() throws {
         let paint = Paint.linearGradient(
             [GradientStop(color: .black, location: 0), GradientStop(color: .white.opacity(0.5), location: 1)],
             start: .zero, end: CGPoint(x: 10, y: 0))
@@ -99,7 +99,7 @@ import TextLayout
         #expect(text.contains("<feGaussianBlur stdDeviation=\"2\"/>"))
     }
 
-    @Test func angularGradientsBecomePictures() throws {
+    @Test func `angular gradients become pictures`() throws {
         let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
         let paint = Paint.angularGradient(stops, center: CGPoint(x: 5, y: 5), startAngle: 0, endAngle: 6)
         let text = try svg([square(0, 0, 10, paint)] + textItems("stays text"))
@@ -108,7 +108,7 @@ import TextLayout
         #expect(text.contains("stays"))
     }
 
-    @Test func operatorsWithoutNameKeepTheirText() throws {
+    @Test func `operators without name keep their text`() throws {
         let out = DisplayGroup(DisplayList([square(0, 0, 10)]), blendMode: .destinationOut)
         let text = try svg(textItems("searchable") + [.group(out)])
         #expect(text.contains("<image"))
@@ -116,7 +116,7 @@ import TextLayout
         #expect(text.contains("searchable"))
     }
 
-    @Test func sameListSameText() throws {
+    @Test func `same list same text`() throws {
         let items = textItems("again") + [square(0, 0, 10)]
         #expect(try svg(items) == svg(items))
     }

@@ -31,13 +31,13 @@ struct ModifierTests {
         var body: some View { Button("\(name) \(count)") { count += 1 } }
     }
 
-    @Test func modifiersHaveStateOfTheirOwn() throws {
+    @Test func `modifiers have state of their own`() throws {
         let test = ViewTest { Text("content").modifier(Framed(label: "outer")) }
         try test.tap("outer 0")
         #expect(test.texts.map(\.string) == ["outer 1", "content"])
     }
 
-    @Test func contentUsedTwiceIsTwoPlaces() throws {
+    @Test func `content used twice is two places`() throws {
         let test = ViewTest { Counter(name: "a").modifier(Twice()) }
         #expect(test.texts.map(\.string) == ["a 0", "a 0"])
         #expect(test.tap(at: CGPoint(x: test.size.width / 2 - 5, y: 5)))
@@ -54,13 +54,13 @@ struct ModifierTests {
         }
     }
 
-    @Test func contentFollowsItsNewValueThroughAModifierThatDidNotChange() throws {
+    @Test func `content follows its new value through a modifier that did not change`() throws {
         let test = ViewTest(Renamed())
         try test.tap("rename")
         #expect(test.texts.map(\.string) == ["rename", "b", "b"])
     }
 
-    @Test func concatAppliesTheFirstModifierFirst() throws {
+    @Test func `concat applies the first modifier first`() throws {
         struct Pad: ViewModifier {
             let length: CGFloat
             func body(content: Content) -> some View { content.padding(.leading, length) }
@@ -75,7 +75,7 @@ struct ModifierTests {
         #expect(frameThenPad.sizeThatFits(.unspecified).width == 110)
     }
 
-    @Test func conditionalContentMadeByHandBehavesAsInABuilder() {
+    @Test func `conditional content made by hand behaves as in a builder`() {
         typealias Either = _ConditionalContent<Text, EmptyView>
         let shown: Either = ViewBuilder.buildEither(first: Text("shown"))
         let empty: Either = ViewBuilder.buildEither(second: EmptyView())
@@ -89,7 +89,7 @@ struct ModifierTests {
         #expect(test.sizeThatFits(.unspecified).height == 49)
     }
 
-    @Test func modifierOfAGroupAppliesToEachMember() {
+    @Test func `modifier of a group applies to each member`() {
         let test = ViewTest {
             VStack(spacing: 0) {
                 Group {
@@ -102,7 +102,7 @@ struct ModifierTests {
         #expect(test.sizeThatFits(.unspecified).height == 30)
     }
 
-    @Test func environmentIsOverriddenDeeperAndTransformed() {
+    @Test func `environment is overridden deeper and transformed`() {
         struct Shown: View {
             @Environment(\.lineLimit) private var limit
             var body: some View { Text("limit \(limit ?? 0)") }
@@ -118,7 +118,7 @@ struct ModifierTests {
         #expect(test.texts.map(\.string) == ["limit 1", "limit 2", "limit 6"])
     }
 
-    @Test func equalEnvironmentsEvaluateNothing() {
+    @Test func `equal environments evaluate nothing`() {
         struct Outer: View {
             let tick: Int
             var body: some View { VStack { Inner().font(.caption) } }
@@ -134,7 +134,7 @@ struct ModifierTests {
         #expect(test.bodyEvaluations == before + 1)
     }
 
-    @Test func anyViewKeepsStateAsLongAsTheTypeStays() throws {
+    @Test func `any view keeps state as long as the type stays`() throws {
         let test = ViewTest(AnyView(Counter(name: "a")))
         try test.tap("a 0")
         test.update(AnyView(Counter(name: "b")))

@@ -3,12 +3,12 @@ import Testing
 @testable import TextLayout
 
 @Suite(.serialized) struct CacheTests {
-    @Test func sameRequestSameFrame() {
+    @Test func `same request same frame`() {
         #expect(layout("cached", width: 100) === layout("cached", width: 100))
         #expect(layout("cached", width: 100) !== layout("cached", width: 101))
     }
 
-    @Test func layoutsAtHandAreTheSame() {
+    @Test func `layouts at hand are the same`() {
         let engine = TextEngine()
         let request = TextRequest("at hand", font: .system(size: 17))
         let layouts = engine.layouts(of: request)
@@ -23,7 +23,7 @@ import Testing
         #expect(engine.layout(layouts, width: 100) !== frame)
     }
 
-    @Test func layoutsFromBeforeAFontWasAddedAreMadeAnew() throws {
+    @Test func `layouts from before a font was added are made anew`() throws {
         let engine = TextEngine(catalog: [FontCatalog.text]) { _ in }
         let request = TextRequest("ii", font: FontDescriptor(family: .named("JetBrains Mono"), size: 10))
         let layouts = engine.layouts(of: request)
@@ -33,7 +33,7 @@ import Testing
         #expect(engine.layout(request, width: nil).size.width == 12)
     }
 
-    @Test func forgetsTheOldest() {
+    @Test func `forgets the oldest`() {
         var cache = GenerationalCache<Int, Int>(capacity: 2)
         for key in 0..<5 { cache.insert(key, for: key) }
         #expect(cache.value(for: 0) == nil)
@@ -43,7 +43,7 @@ import Testing
         #expect(cache.value(for: 3) == 3)
     }
 
-    @Test func costlyEntriesTakeTheRoomOfMany() {
+    @Test func `costly entries take the room of many`() {
         var cache = GenerationalCache<Int, Int>(capacity: 10)
         for key in 0..<100 { cache.insert(key, for: key, cost: 4) }
         #expect((0..<100).count { cache.value(for: $0) != nil } <= 4)
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// A text field makes a new text of each keystroke; layouts of a few of them are kept, not thousands.
-    @Test func aLongTextThatGrowsTakesBoundedMemory() {
+    @Test func `a long text that grows takes bounded memory`() {
         let engine = TextEngine()
         var text = String(repeating: "Some words of a text. ", count: 360)
         var layouts: [Weak] = []

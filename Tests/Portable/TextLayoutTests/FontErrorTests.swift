@@ -14,7 +14,7 @@ import Testing
     private static let missing = FontCatalog.Family(
         "Nowhere", package: "fonts-nowhere", in: ["/nowhere/fonts"], files: ["Nowhere.otf"], isRequired: true)
 
-    @Test func missingFaceNamesItsPackage() throws {
+    @Test func `missing face names its package`() throws {
         let reports = Reports()
         let engine = TextEngine(catalog: [Self.missing]) { error in reports.errors.withLock { $0.append(error) } }
         let expected = FontError.missingFace(
@@ -24,7 +24,7 @@ import Testing
         #expect(expected.description.contains("/nowhere/fonts"))
     }
 
-    @Test func textWithoutFacesIsBoxes() {
+    @Test func `text without faces is boxes`() {
         let reports = Reports()
         let engine = TextEngine(catalog: [Self.missing]) { error in reports.errors.withLock { $0.append(error) } }
         let frame = engine.layout(TextRequest("two words", font: .system(size: 20)), width: 60)
@@ -35,7 +35,7 @@ import Testing
         #expect(reports.all.count == 1)
     }
 
-    @Test func missingDesignFallsBackAndIsReportedOnce() {
+    @Test func `missing design falls back and is reported once`() {
         let reports = Reports()
         let engine = TextEngine(catalog: [FontCatalog.text]) { error in reports.errors.withLock { $0.append(error) } }
         #expect(throws: Never.self) { try engine.validate() }
@@ -47,7 +47,7 @@ import Testing
         #expect(reports.all == [.unknownFamily("Comic")])
     }
 
-    @Test func charactersThatNoFaceHasAreBoxesAndNameThePackages() {
+    @Test func `characters that no face has are boxes and name the packages`() {
         let reports = Reports()
         let absent = FontCatalog.Family(
             "Han", package: "fonts-han", in: ["/nowhere"], files: ["han.ttc"], isFallback: true)
@@ -65,7 +65,7 @@ import Testing
     }
 
     /// Faces of scripts that no text has are neither loaded nor missed.
-    @Test func aScriptsFaceIsMissedWhenTextNeedsIt() {
+    @Test func `a scripts face is missed when text needs it`() {
         let reports = Reports()
         let absent = FontCatalog.Family(
             "Thai", package: "fonts-thai", in: ["/nowhere"], files: ["thai.ttf"], isFallback: true,
@@ -80,7 +80,7 @@ import Testing
         #expect(reports.all == [.missingFace(family: "Thai", package: "fonts-thai", searched: ["/nowhere"])])
     }
 
-    @Test func registeredFiles() throws {
+    @Test func `registered files`() throws {
         let engine = TextEngine(catalog: [FontCatalog.text]) { _ in }
         #expect(!engine.hasFamily("JetBrains Mono"))
         try engine.register(fontFile: "/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf")
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// As with Core Text, a face has names of its own besides that of its family.
-    @Test func registeredFacesByTheirOwnNames() throws {
+    @Test func `registered faces by their own names`() throws {
         let engine = TextEngine(catalog: [FontCatalog.text]) { _ in }
         for weight in ["Regular", "Bold"] {
             try engine.register(fontFile: "/usr/share/fonts/truetype/quicksand/Quicksand-\(weight).ttf")

@@ -7,8 +7,7 @@ import Testing
 struct IndentTests {
     private let text = "Nearby stations and their timetables"
 
-    @Test("The first line begins after the indent, the others at the edge, and all keep within the room")
-    func indentedFirstLine() {
+    @Test func `the first line begins after the indent, the others at the edge, and all keep within the room`() {
         let frame = layout(text, width: 140) { $0.firstLineIndent = 40 }
         #expect(drawnText(frame) == ["Nearby", "stations and their", "timetables"])
         #expect(frame.lines.map(\.origin.x) == [40, 0, 0])
@@ -16,8 +15,7 @@ struct IndentTests {
         #expect(drawnText(layout(text, width: 140)) == ["Nearby stations", "and their", "timetables"])
     }
 
-    @Test("One line is as wide as its words and the indent")
-    func oneLine() {
+    @Test func `one line is as wide as its words and the indent`() {
         let plain = layout("Nearby")
         let frame = layout("Nearby") { $0.firstLineIndent = 40 }
         #expect(frame.size.width == plain.size.width + 40)
@@ -26,8 +24,7 @@ struct IndentTests {
         #expect(!frame.isTruncated)
     }
 
-    @Test("A word that does not fit beside the indent begins on the second line, whole")
-    func wordBelow() {
+    @Test func `a word that does not fit beside the indent begins on the second line, whole`() {
         let frame = layout("Timetables now", width: 110) { $0.firstLineIndent = 60 }
         #expect(frame.lines.count == 3)
         #expect(frame.lines[0].width == 0)
@@ -38,8 +35,7 @@ struct IndentTests {
         #expect(frame.place(at: CGPoint(x: 3, y: 5)).byte == 0)
     }
 
-    @Test("A word that fits nowhere is broken from the first line on")
-    func brokenWord() {
+    @Test func `a word that fits nowhere is broken from the first line on`() {
         let frame = layout("Timetablesandmore", width: 90) { $0.firstLineIndent = 40 }
         #expect(frame.lines[0].width > 0)
         #expect(frame.lines[0].origin.x == 40)
@@ -47,8 +43,7 @@ struct IndentTests {
         for (index, line) in frame.lines.enumerated() { #expect(line.width <= (index == 0 ? 50 : 90)) }
     }
 
-    @Test("The ellipsis of a single line is within the room that the indent leaves")
-    func truncation() {
+    @Test func `the ellipsis of a single line is within the room that the indent leaves`() {
         let frame = layout(text, width: 140) {
             $0.firstLineIndent = 40
             $0.maximumLines = 1
@@ -60,8 +55,7 @@ struct IndentTests {
         #expect(frame.lines[0].origin.x == 40)
     }
 
-    @Test("A single line without room for its first word keeps letters of it")
-    func truncatedWord() {
+    @Test func `a single line without room for its first word keeps letters of it`() {
         let frame = layout("Timetables", width: 110) {
             $0.firstLineIndent = 60
             $0.maximumLines = 1
@@ -71,8 +65,7 @@ struct IndentTests {
         #expect(frame.lines[0].width <= 50)
     }
 
-    @Test("The indent is at the right where pages are read from right to left")
-    func rightToLeft() {
+    @Test func `the indent is at the right where pages are read from right to left`() {
         let frame = layout(text, width: 140) {
             $0.firstLineIndent = 40
             $0.direction = .rightToLeft
@@ -82,8 +75,7 @@ struct IndentTests {
         #expect(abs(frame.lines[1].origin.x + frame.lines[1].width - frame.size.width) < 0.01)
     }
 
-    @Test("A centred first line is in the middle of what the indent leaves")
-    func centred() {
+    @Test func `a centred first line is in the middle of what the indent leaves`() {
         let frame = layout(text, width: 140) {
             $0.firstLineIndent = 40
             $0.alignment = .center
@@ -92,20 +84,18 @@ struct IndentTests {
         #expect(abs(first.origin.x + first.width / 2 - (40 + (frame.size.width - 40) / 2)) <= 0.5)
     }
 
-    @Test("Only the first paragraph's first line is indented")
-    func paragraphs() {
+    @Test func `only the first paragraph's first line is indented`() {
         let frame = layout("One\nTwo") { $0.firstLineIndent = 30 }
         #expect(frame.lines.map(\.origin.x) == [30, 0])
         #expect(layout("\nTwo") { $0.firstLineIndent = 30 }.lines.map(\.origin.x) == [30, 0])
     }
 
-    @Test("An indent that is no length counts as none", arguments: [CGFloat(-20), .nan, .infinity])
-    func wrongIndents(indent: CGFloat) {
+    @Test(arguments: [CGFloat(-20), .nan, .infinity])
+    func `an indent that is no length counts as none`(indent: CGFloat) {
         #expect(layout("Nearby") { $0.firstLineIndent = indent }.size == layout("Nearby").size)
     }
 
-    @Test("A text that may shrink shrinks until its line fits beside the indent")
-    func shrinks() {
+    @Test func `a text that may shrink shrinks until its line fits beside the indent`() {
         let whole = layout("Timetables").size.width
         let frame = layout("Timetables", width: whole) {
             $0.firstLineIndent = whole * 0.3

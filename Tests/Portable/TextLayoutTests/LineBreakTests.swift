@@ -5,7 +5,7 @@ import Testing
 @Suite struct LineBreakTests {
     let fox = "The quick brown fox jumps over the lazy dog"
 
-    @Test func wrapsAtWords() {
+    @Test func `wraps at words`() {
         let frame = layout(fox, width: 120)
         #expect(drawnText(frame) == ["The quick", "brown fox", "jumps over the", "lazy dog"])
         #expect(frame.size.width <= 120)
@@ -14,14 +14,14 @@ import Testing
         #expect(!frame.isTruncated)
     }
 
-    @Test func cutsWordsThatAreTooWide() {
+    @Test func `cuts words that are too wide`() {
         let frame = layout("Donaudampfschifffahrt", width: 60)
         #expect(frame.lines.count > 1)
         #expect(drawnText(frame).joined() == "Donaudampfschifffahrt")
         #expect(frame.lines.allSatisfy { $0.width <= 60 })
     }
 
-    @Test func breaksBetweenIdeographs() {
+    @Test func `breaks between ideographs`() {
         let frame = layout("日本語のテキストは単語の間に空白がありません", width: 100)
         #expect(frame.lines.count > 2)
         #expect(frame.lines.allSatisfy { $0.width <= 100 })
@@ -35,13 +35,13 @@ import Testing
         #expect(frame.text == "one\ntwo\n\nfour")
     }
 
-    @Test func oneCharacterPerLineWithoutRoom() {
+    @Test func `one character per line without room`() {
         let frame = layout("abc", width: 0)
         #expect(frame.lines.count == 3)
         #expect(frame.size.width.isFinite)
     }
 
-    @Test func spacesHangAtWrappedEnds() {
+    @Test func `spaces hang at wrapped ends`() {
         #expect(layout("word     word", width: 50).lines[0].width == layout("word").lines[0].width)
         #expect(layout("word  ").lines[0].width > layout("word").lines[0].width)
     }
@@ -60,18 +60,18 @@ import Testing
         #expect(abs(origins(.leading, .rightToLeft)[1] - gap) < 0.001)
     }
 
-    @Test func lineSpacing() {
+    @Test func `line spacing`() {
         let frame = layout("one\ntwo\nthree") { $0.lineSpacing = 5 }
         #expect(frame.size.height == 3 * 20.5 + 2 * 5)
         #expect(frame.lines[1].origin.y == 25.5)
     }
 
-    @Test func reservedLines() {
+    @Test func `reserved lines`() {
         #expect(layout("one") { $0.minimumLines = 3 }.size.height == 61.5)
         #expect(layout("1\n2\n3\n4") { $0.minimumLines = 3 }.size.height == 82)
     }
 
-    @Test func tabsGoToStops() {
+    @Test func `tabs go to stops`() {
         let frame = layout("a\tb")
         #expect(runs(frame).last?.origin.x == 28)
         #expect(frame.lines[0].width > 28)

@@ -11,7 +11,7 @@ import Testing
     ]
 
     @Test(arguments: sizes, [CGFloat(1), 2, 3])
-    func oneLine(size: CGFloat, scale: CGFloat) {
+    func `one line`(size: CGFloat, scale: CGFloat) {
         let frame = TextEngine.shared.layout(
             TextRequest("Hgjx", font: .system(size: size), displayScale: scale), width: nil)
         let pixels = (size * 1.193 * scale - 1e-4).rounded(.up)
@@ -19,7 +19,7 @@ import Testing
         #expect(abs(frame.firstBaseline * scale - (size * 0.952 * scale).rounded()) < 1e-6)
     }
 
-    @Test func bodyAsOnIOS() {
+    @Test func `body as on IOS`() {
         func height(_ scale: CGFloat) -> CGFloat {
             TextEngine.shared.layout(TextRequest("Body", font: .system(size: 17), displayScale: scale), width: nil)
                 .size.height

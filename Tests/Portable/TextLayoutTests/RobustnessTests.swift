@@ -4,13 +4,13 @@ import Testing
 
 @Suite struct TextRobustnessTests {
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e300])
-    func strangeRooms(width: CGFloat) {
+    func `strange rooms`(width: CGFloat) {
         let frame = layout("Some text to wrap", width: width, height: width)
         #expect(frame.size.width.isFinite && frame.size.height.isFinite)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -3, 0, 1e9])
-    func strangeNumbers(value: CGFloat) {
+    func `strange numbers`(value: CGFloat) {
         let frame = layout("Text", size: value) {
             $0.runs[0].kerning = value
             $0.runs[0].baselineOffset = value
@@ -21,18 +21,18 @@ import Testing
         #expect(frame.size.width.isFinite && frame.size.height.isFinite)
     }
 
-    @Test func controlCharacters() {
+    @Test func `control characters`() {
         let frame = layout("a\u{0}b\u{7}c\u{1B}[31m\u{7F}\u{85}d\u{2028}e\u{FFFE}")
         #expect(frame.text.hasPrefix("abc[31m\nd\ne"))
         #expect(frame.lines.count == 3)
     }
 
-    @Test func unbalancedDirectionMarks() {
+    @Test func `unbalanced direction marks`() {
         let frame = layout(String(repeating: "\u{202E}\u{2067}a", count: 300) + "\u{2069}\u{202C}")
         #expect(frame.size.width.isFinite)
     }
 
-    @Test(.timeLimit(.minutes(5))) func aMillionCharacters() {
+    @Test(.timeLimit(.minutes(5))) func `a million characters`() {
         let text = String(repeating: "word and word ", count: 71_429)
         let frame = layout(text, width: 300) { $0.maximumLines = 3 }
         #expect(frame.lines.count == 3 && frame.isTruncated)
@@ -40,7 +40,7 @@ import Testing
         #expect(unbroken.lines.count > 2000)
     }
 
-    @Test func manyRuns() {
+    @Test func `many runs`() {
         let runs = (0..<2000).map { TextRun("w\($0) ", font: .system(size: CGFloat(10 + $0 % 5)), style: $0) }
         let frame = TextEngine.shared.layout(TextRequest(runs: runs), width: 300)
         #expect(frame.lines.count > 100)
@@ -48,8 +48,7 @@ import Testing
 }
 
 @Suite struct SeveralEnginesTests {
-    @Test("Engines that are made on other threads leave the faces of those at work alone")
-    func enginesMeanwhile() async {
+    @Test func `engines that are made on other threads leave the faces of those at work alone`() async {
         let families = await withTaskGroup(of: [String].self) { group in
             for _ in 0..<4 {
                 group.addTask {

@@ -4,7 +4,7 @@ import Testing
 @testable import TextLayout
 
 @Suite struct ShapingTests {
-    @Test func mixedDirections() {
+    @Test func `mixed directions`() {
         // A Hebrew word inside English stands in its place but reads from right to left.
         let frame = layout("one שלום two")
         let drawn = runs(frame)
@@ -16,7 +16,7 @@ import Testing
         #expect(drawn.first!.text.hasPrefix("one") && drawn.last!.text.hasSuffix("two"))
     }
 
-    @Test func rightToLeftParagraph() {
+    @Test func `right to left paragraph`() {
         let frame = layout("שלום one עולם")
         let drawn = runs(frame).sorted { $0.origin.x < $1.origin.x }
         #expect(frame.lines[0].isRightToLeft)
@@ -24,7 +24,7 @@ import Testing
         #expect(drawn.last!.text.contains("שלום"))
     }
 
-    @Test func directionOfTextWithoutLetters() {
+    @Test func `direction of text without letters`() {
         #expect(!layout("123").lines[0].isRightToLeft)
         #expect(layout("123") { $0.direction = .rightToLeft }.lines[0].isRightToLeft)
     }
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["Hello", "fi flat", "e\u{301}a\u{308}", "👨‍👩‍👧x👍🏽", "漢字かな", "مرحبا", "a\u{200B}b"])
-    func clustersCoverTheText(text: String) {
+    func `clusters cover the text`(text: String) {
         for run in runs(layout(text)) {
             let ordered = run.isRightToLeft ? run.glyphs.reversed() : run.glyphs
             #expect(ordered.first!.cluster == 0)
@@ -54,7 +54,7 @@ import Testing
         #expect(drawnText(layout(text)).joined().unicodeScalars.count == text.unicodeScalars.count)
     }
 
-    @Test func fallbackFaces() {
+    @Test func `fallback faces`() {
         func face(_ text: String) -> FontFace { runs(layout(text))[0].face }
         #expect(face("A").family == "Inter")
         #expect(face("A").path == "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
@@ -74,7 +74,7 @@ import Testing
         #expect(FontDesign.allCases.map(family) == ["Inter", "Caladea", "Quicksand", "JetBrains Mono"])
     }
 
-    @Test func syntheticStyles() {
+    @Test func `synthetic styles`() {
         var font = FontDescriptor(family: .system(.rounded), size: 17, isItalic: true)
         #expect(runs(layout("a") { $0.runs[0].font = font })[0].face.isSyntheticItalic)
         font = FontDescriptor(size: 17, isItalic: true)
@@ -82,13 +82,13 @@ import Testing
         #expect(inter.isItalic && !inter.isSyntheticItalic)
     }
 
-    @Test func smallCapitals() {
+    @Test func `small capitals`() {
         let drawn = runs(layout("Ab") { $0.runs[0].font.smallCaps = .lowercase })
         #expect(drawn.map(\.text) == ["A", "B"])
         #expect(abs(drawn[1].face.size - 13.6) < 1e-9)
     }
 
-    @Test func stylesSplitRunsAndDecorationsJoin() {
+    @Test func `styles split runs and decorations join`() {
         var plain = TextRun("under", font: .system(size: 17), style: 0)
         plain.underline = TextDecoration(style: 7)
         var other = TextRun("line", font: .system(size: 17), style: 1)

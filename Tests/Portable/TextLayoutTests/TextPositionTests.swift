@@ -28,13 +28,13 @@ struct TextPositionTests {
         #expect(x(hebrew, 4) == 0)
     }
 
-    @Test(
-        "In text of two directions each place on screen has one place of the text, and the other way round",
-        arguments: [
-            "abcאבג", "abc אבג def", "אבג abc", "אבגabc דהו", "אבג 123 דהו", "abc אבג 123 דהו xyz", "123 אבג",
-            "(אב) ab",
-        ])
-    func eachOnce(text: String) throws {
+    @Test(arguments: [
+        "abcאבג", "abc אבג def", "אבג abc", "אבגabc דהו", "אבג 123 דהו", "abc אבג 123 דהו xyz", "123 אבג",
+        "(אב) ab",
+    ])
+    func `in text of two directions each place on screen has one place of the text, and the other way round`(
+        text: String
+    ) throws {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             let frame = layout(text) { $0.direction = direction }
             let xs = bytes(text).map { x(frame, $0) }

@@ -33,7 +33,7 @@ import Testing
         #expect(frame.size.width <= 150)
     }
 
-    @Test func onTheLastAllowedLine() {
+    @Test func `on the last allowed line`() {
         let frame = layout(fox, width: 120) { $0.maximumLines = 2 }
         #expect(frame.lines.count == 2)
         #expect(drawnText(frame)[0] == "The quick")
@@ -41,23 +41,23 @@ import Testing
         #expect(frame.lines[1].isTruncated && !frame.lines[0].isTruncated)
     }
 
-    @Test func byHeight() {
+    @Test func `by height`() {
         #expect(layout(fox, width: 120, height: 41).lines.count == 2)
         #expect(layout(fox, width: 120, height: 40.9).lines.count == 1)
         #expect(layout(fox, width: 120, height: 0).lines.count == 1)
         #expect(!layout(fox, width: 120, height: 82).isTruncated)
     }
 
-    @Test func laterParagraphs() {
+    @Test func `later paragraphs`() {
         #expect(drawnText(layout("one\ntwo") { $0.maximumLines = 1 }) == ["one…"])
     }
 
-    @Test func nothingButTheEllipsis() {
+    @Test func `nothing but the ellipsis`() {
         let frame = layout("Wide", width: 1) { $0.maximumLines = 1 }
         #expect(drawnText(frame) == ["…"])
     }
 
-    @Test func shrinksBeforeItCuts() {
+    @Test func `shrinks before it cuts`() {
         let whole = layout(fox).size.width
         let frame = layout(fox, width: whole * 0.8) {
             $0.maximumLines = 1
@@ -73,7 +73,7 @@ import Testing
         #expect(tiny.isTruncated && tiny.scaleFactor == 0.5)
     }
 
-    @Test func tightensBeforeItCuts() {
+    @Test func `tightens before it cuts`() {
         let whole = layout(fox).size.width
         let frame = layout(fox, width: whole - 5) {
             $0.maximumLines = 1

@@ -5,11 +5,11 @@ import Testing
 @Suite struct WidthTests {
     /// Words whose widths on iOS come from interface files: a label and a button in the system font.
     @Test(arguments: [("Label", CGFloat(17), CGFloat(41.5)), ("Button", 15, 46)])
-    func closeToIOS(text: String, size: CGFloat, width: CGFloat) {
+    func `close to IOS`(text: String, size: CGFloat, width: CGFloat) {
         #expect(abs(layout(text, size: size).size.width - width) <= width * 0.04)
     }
 
-    @Test func wholePixels() {
+    @Test func `whole pixels`() {
         for scale in [CGFloat(1), 2, 3] {
             for text in ["i", "Width", "A longer line of text"] {
                 let frame = layout(text, scale: scale)
@@ -23,7 +23,7 @@ import Testing
 
     /// The numbers of this machine and version of the face; another result means that rendering is not the same
     /// everywhere.
-    @Test func sameEverywhere() {
+    @Test func `same everywhere`() {
         #expect(abs(layout("The quick brown fox jumps over the lazy dog").lines[0].width - 339.862_167_4) < 1e-6)
         let first = layout("Exactly the same").lines[0].width
         TextEngine.shared.removeCachedLayouts()
@@ -33,12 +33,12 @@ import Testing
                 == first)
     }
 
-    @Test func weightsGetWider() {
+    @Test func `weights get wider`() {
         let widths = [400, 600, 900].map { layout("Weight", weight: $0).lines[0].width }
         #expect(widths[0] < widths[1] && widths[1] < widths[2])
     }
 
-    @Test func stretchedLetters() {
+    @Test func `stretched letters`() {
         let plain = layout("Width", size: 20).lines[0].width
         let frame = layout("Width", size: 20) { $0.runs[0].font.width = 0.8 }
         #expect(abs(frame.lines[0].width - plain * 0.8) < 0.01)
@@ -46,7 +46,7 @@ import Testing
         #expect(frame.size.height == layout("Width", size: 20).size.height)
     }
 
-    @Test func monospacedDigitsAreEqual() {
+    @Test func `monospaced digits are equal`() {
         func width(_ text: String, _ monospaced: Bool) -> CGFloat {
             layout(text) { $0.runs[0].font.monospacedDigits = monospaced }.lines[0].width
         }
@@ -54,24 +54,24 @@ import Testing
         #expect(width("1111", false) < width("0000", false))
     }
 
-    @Test func kerningAndTracking() {
+    @Test func `kerning and tracking`() {
         let plain = layout("abcde").lines[0].width
         #expect(abs(layout("abcde") { $0.runs[0].kerning = 2 }.lines[0].width - plain - 10) < 0.01)
         #expect(abs(layout("abcde") { $0.runs[0].tracking = -1 }.lines[0].width - plain + 5) < 0.01)
     }
 
-    @Test func keepsTypedCharacters() {
+    @Test func `keeps typed characters`() {
         // Inter has arrows for these; text keeps a glyph for each character.
         #expect(runs(layout("a->b"))[0].glyphs.count == 4)
     }
 
-    @Test func emptyTextTakesNoRoom() {
+    @Test func `empty text takes no room`() {
         #expect(layout("").size == .zero)
         #expect(layout("") { $0.minimumLines = 2 }.size == CGSize(width: 0, height: 41))
         #expect(layout(" ").size.height == 20.5)
     }
 
-    @Test func mixedSizesShareABaseline() {
+    @Test func `mixed sizes share a baseline`() {
         let frame = TextEngine.shared.layout(
             TextRequest(runs: [TextRun("small", font: .system(size: 11)), TextRun("BIG", font: .system(size: 34))]),
             width: nil)
@@ -79,7 +79,7 @@ import Testing
         #expect(Set(runs(frame).map(\.origin.y)) == [frame.firstBaseline])
     }
 
-    @Test func baselineOffsetRaises() {
+    @Test func `baseline offset raises`() {
         let frame = TextEngine.shared.layout(
             TextRequest(runs: [
                 TextRun("x", font: .system(size: 17)),

@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite("Accessibility")
 struct AccessibilityTests {
-    @Test("What is said one after the other goes into one modifier, and the last word counts")
-    func merging() throws {
+    @Test func `what is said one after the other goes into one modifier, and the last word counts`() throws {
         let view = Color.red.accessibilityLabel("First").accessibilityAddTraits(.isButton)
             .accessibilityRemoveTraits(.isButton).accessibilityHint("Hint").accessibilityLabel("Second")
         #expect(type(of: view) == ModifiedContent<Color, AccessibilityAttachmentModifier>.self)
@@ -18,8 +17,7 @@ struct AccessibilityTests {
         #expect(element.traits.isEmpty)
     }
 
-    @Test("Traits say what a view is; taking one away leaves the others")
-    func traits() throws {
+    @Test func `traits say what a view is; taking one away leaves the others`() throws {
         let test = ViewTest(
             VStack {
                 Text("Link").accessibilityAddTraits([.isLink, .isSelected])
@@ -52,8 +50,7 @@ struct AccessibilityTests {
         }
     }
 
-    @Test("Nothing is met beside an element that is modal, for as long as it is there")
-    func modal() throws {
+    @Test func `nothing is met beside an element that is modal, for as long as it is there`() throws {
         let test = ViewTest(Overlaid(isShown: false))
         #expect(test.elements.map(\.label) == ["Title", "Below"])
         test.update(Overlaid(isShown: true))
@@ -63,8 +60,9 @@ struct AccessibilityTests {
         #expect(test.elements.map(\.label) == ["Title", "Below"])
     }
 
-    @Test("The bars around a page are met beside what is modal on it, as are elements around a container of it")
-    func modalWithin() throws {
+    @Test func `the bars around a page are met beside what is modal on it, as are elements around a container of it`()
+        throws
+    {
         let page = ViewTest(
             NavigationStack { Overlaid(isShown: true).navigationTitle("Page") },
             DisplayConfiguration(height: 500))
@@ -87,8 +85,7 @@ struct AccessibilityTests {
         #expect(texts.elements.map(\.label) == ["Second", "Third"])
     }
 
-    @Test("Headings have levels, of views as of texts and parts of them")
-    func headings() throws {
+    @Test func `headings have levels, of views as of texts and parts of them`() throws {
         let test = ViewTest(
             VStack {
                 Text("View").padding().accessibilityHeading(.h2)
@@ -101,8 +98,7 @@ struct AccessibilityTests {
         #expect(try test.element("ABee").headingLevel == nil)
     }
 
-    @Test("Input labels and the deprecated names")
-    func inputLabels() throws {
+    @Test func `input labels and the deprecated names`() throws {
         let test = ViewTest(
             VStack {
                 Color.red.accessibilityLabel("A").accessibilityInputLabels(["Alpha", "First"])
@@ -120,8 +116,7 @@ struct AccessibilityTests {
             .accessibility(addTraits: .isHeader)
     }
 
-    @Test("A view is tapped at its activation point")
-    func activationPoint() throws {
+    @Test func `a view is tapped at its activation point`() throws {
         struct Screen: View {
             @State private var place = ""
             var body: some View {
@@ -138,8 +133,7 @@ struct AccessibilityTests {
         #expect(try test.element("place").label == "25 20")
     }
 
-    @Test("Standard actions, adjustments, scrolling, escape and the magic tap reach their handlers")
-    func actions() throws {
+    @Test func `standard actions, adjustments, scrolling, escape and the magic tap reach their handlers`() throws {
         struct Screen: View {
             @State private var log: [String] = []
             var body: some View {
@@ -173,8 +167,7 @@ struct AccessibilityTests {
         #expect(error?.description.contains("“All” does not do “Delete”: it has “activate”, “increment”") == true)
     }
 
-    @Test("Without an action of its own an element is scrolled by the scroll view around it")
-    func scrolling() throws {
+    @Test func `without an action of its own an element is scrolled by the scroll view around it`() throws {
         let test = ViewTest(
             ScrollView { ForEach(0..<50) { Text(verbatim: "\($0)").frame(height: 20) } },
             DisplayConfiguration(width: 100, height: 200))
@@ -182,8 +175,7 @@ struct AccessibilityTests {
         #expect(test.contentOffsets == [CGPoint(x: 0, y: 180)])
     }
 
-    @Test("A representation is met in place of the view, where that stands")
-    func representation() throws {
+    @Test func `a representation is met in place of the view, where that stands`() throws {
         struct Dial: View {
             @State private var level = 3
             var body: some View {
@@ -203,8 +195,7 @@ struct AccessibilityTests {
         #expect(try test.element("Level").value == "4")
     }
 
-    @Test("What represents a view stands where that does, however much room it needs itself")
-    func largeRepresentation() throws {
+    @Test func `what represents a view stands where that does, however much room it needs itself`() throws {
         let test = ViewTest(
             HStack {
                 Text("A").accessibilityRepresentation { Toggle("On", isOn: .constant(true)) }
@@ -216,8 +207,7 @@ struct AccessibilityTests {
         #expect(b.minX == a.maxX + 8)
     }
 
-    @Test("Synthetic children are laid out in the view and stand in its element")
-    func children() throws {
+    @Test func `synthetic children are laid out in the view and stand in its element`() throws {
         let test = ViewTest(
             Canvas { _, _ in }.frame(width: 90, height: 60).accessibilityLabel("Sales")
                 .accessibilityChildren {
@@ -235,8 +225,7 @@ struct AccessibilityTests {
         #expect(try test.element("Q3").value == "30")
     }
 
-    @Test("Actions go by what views say")
-    func viewActions() throws {
+    @Test func `actions go by what views say`() throws {
         struct Row: View {
             @State private var log: [String] = []
             var body: some View {
@@ -257,8 +246,7 @@ struct AccessibilityTests {
         #expect(test.elements.count == 1)
     }
 
-    @Test("The cursor follows the state, and the state the cursor")
-    func cursor() throws {
+    @Test func `the cursor follows the state, and the state the cursor`() throws {
         struct Form: View {
             @AccessibilityFocusState private var field: String?
             @AccessibilityFocusState(for: .voiceOver) private var isOnTitle: Bool
@@ -285,8 +273,7 @@ struct AccessibilityTests {
         #expect(try test.element("state").label == "- false")
     }
 
-    @Test("What the reader has set reaches views")
-    func settings() throws {
+    @Test func `what the reader has set reaches views`() throws {
         struct Reader: View {
             @Environment(\.accessibilityReduceMotion) private var reduceMotion
             @Environment(\.accessibilityVoiceOverEnabled) private var voiceOver
@@ -300,8 +287,7 @@ struct AccessibilityTests {
         #expect(ViewTest(Reader(), configuration).has("true true false true"))
     }
 
-    @Test("Hidden views and those that a container ignores are not met, but show")
-    func hidden() {
+    @Test func `hidden views and those that a container ignores are not met, but show`() {
         let test = ViewTest(
             VStack {
                 Text("Hidden").accessibilityHidden(true)

@@ -9,8 +9,7 @@ import Testing
 struct CombinedElementTests {
     private let journal = Journal()
 
-    @Test("The three ways to make a stack an element")
-    func ways() throws {
+    @Test func `the three ways to make a stack an element`() throws {
         @ViewBuilder func content(_ behavior: AccessibilityChildBehavior) -> some View {
             VStack {
                 Text("Title").accessibilityAddTraits(.isHeader)
@@ -35,8 +34,7 @@ struct CombinedElementTests {
         #expect(!value.isEmpty)
     }
 
-    @Test("A combined element keeps the further information, the hints and the actions of all its parts")
-    func everything() throws {
+    @Test func `a combined element keeps the further information, the hints and the actions of all its parts`() throws {
         let test = ViewTest(
             VStack {
                 Text("One").accessibilityCustomContent("Age", "4 years").accessibilityHint("First hint")
@@ -56,8 +54,7 @@ struct CombinedElementTests {
         #expect(journal.lines == ["wave", "buy", "share"])
     }
 
-    @Test("A priority orders the elements of its container, through stacks, and not those around it")
-    func order() {
+    @Test func `a priority orders the elements of its container, through stacks, and not those around it`() {
         let test = ViewTest(
             VStack {
                 Text("A")
@@ -76,8 +73,7 @@ struct CombinedElementTests {
         #expect(test.elements.map(\.label).filter { !$0.isEmpty } == ["E", "A", "C", "B", "D", "G", "F"])
     }
 
-    @Test("What a stack is called, hidden or given goes to each element in it")
-    func each() throws {
+    @Test func `what a stack is called, hidden or given goes to each element in it`() throws {
         let test = ViewTest(
             VStack {
                 VStack {
@@ -95,8 +91,7 @@ struct CombinedElementTests {
         #expect(test.elements.map(\.hint) == ["Both", "Both"])
     }
 
-    @Test("An adjustable drawing is raised and lowered; with a value of its own it says that")
-    func adjustable() throws {
+    @Test func `an adjustable drawing is raised and lowered; with a value of its own it says that`() throws {
         struct Stars: View {
             @State private var count = 3
             var body: some View {
@@ -123,8 +118,7 @@ struct CombinedElementTests {
         #expect(try test.element("Stars").value == "4 of 5")
     }
 
-    @Test("What controls say by themselves")
-    func controls() throws {
+    @Test func `what controls say by themselves`() throws {
         let test = ViewTest(
             VStack {
                 Toggle("Toggle", isOn: .constant(false))

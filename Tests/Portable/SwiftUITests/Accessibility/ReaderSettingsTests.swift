@@ -20,8 +20,7 @@ struct ReaderSettingsTests {
         return color.color(in: values)
     }
 
-    @Test("Colours of the system are stronger for who wants more contrast")
-    func colors() {
+    @Test func `colours of the system are stronger for who wants more contrast`() {
         #expect(hex(.blue, .light) == RGBAColor(hex: 0x0040DD))
         #expect(hex(.blue, .dark) == RGBAColor(hex: 0x409CFF))
         #expect(hex(.gray4, .light) == RGBAColor(hex: 0xBCBCC0))
@@ -30,8 +29,7 @@ struct ReaderSettingsTests {
         #expect(hex(.systemBackground, .dark, elevated: true) == RGBAColor(hex: 0x242426))
     }
 
-    @Test("No label, line or fill is weaker with more contrast")
-    func strength() {
+    @Test func `no label, line or fill is weaker with more contrast`() {
         let veils: [SystemColor] = [
             .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .separator, .systemFill,
             .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
@@ -43,16 +41,14 @@ struct ReaderSettingsTests {
         }
     }
 
-    @Test("More contrast reaches what a view draws")
-    func drawnContrast() throws {
+    @Test func `more contrast reaches what a view draws`() throws {
         var phone = DisplayConfiguration(width: 100, height: 100)
         phone.colorSchemeContrast = .increased
         let list = ViewTest(Rectangle().fill(.tint), phone).displayList
         #expect(list.fillColors == [RGBAColor(hex: 0x0040DD)])
     }
 
-    @Test("A colour of an asset catalogue has a form for more contrast, and one for that in the dark")
-    func assets() throws {
+    @Test func `a colour of an asset catalogue has a form for more contrast, and one for that in the dark`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)")
         let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
@@ -84,8 +80,7 @@ struct ReaderSettingsTests {
 
     // MARK: Transparency
 
-    @Test("Materials and bars are opaque for who wants less transparency")
-    func materials() throws {
+    @Test func `materials and bars are opaque for who wants less transparency`() throws {
         let page = NavigationStack {
             List(0..<40, id: \.self) { Text("Row \($0)") }
                 .navigationTitle("Rows").navigationBarTitleDisplayMode(.inline)
@@ -110,8 +105,7 @@ struct ReaderSettingsTests {
 
     // MARK: Motion
 
-    @Test("Pages fade into each other for who wants less motion, and follow a finger all the same")
-    func pages() throws {
+    @Test func `pages fade into each other for who wants less motion, and follow a finger all the same`() throws {
         var phone = DisplayConfiguration.animated
         phone.accessibility = .reduceMotion
         let test = ViewTest(
@@ -144,8 +138,7 @@ struct ReaderSettingsTests {
 
     // MARK: Buttons
 
-    @Test("Words of buttons without a shape are underlined for who wants to see shapes")
-    func buttons() throws {
+    @Test func `words of buttons without a shape are underlined for who wants to see shapes`() throws {
         let page = NavigationStack {
             VStack {
                 Button("Plain text") {}
@@ -168,8 +161,7 @@ struct ReaderSettingsTests {
 
     // MARK: Bold text
 
-    @Test("Bold text makes all text of the system's faces heavier, and keeps apart what stands out")
-    func boldText() throws {
+    @Test func `bold text makes all text of the system's faces heavier, and keeps apart what stands out`() throws {
         let page = VStack {
             Text("Regular")
             Text("Light").fontWeight(.light)
@@ -187,8 +179,7 @@ struct ReaderSettingsTests {
         #expect(try test.text("Of the app").fontWeight == 400)
     }
 
-    @Test("Bold text makes symbols heavier as well")
-    func boldSymbols() {
+    @Test func `bold text makes symbols heavier as well`() {
         var phone = DisplayConfiguration(width: 100, height: 100)
         func strokes() -> [CGFloat] {
             ViewTest(Image(systemName: "heart"), phone).displayList.strokeWidths

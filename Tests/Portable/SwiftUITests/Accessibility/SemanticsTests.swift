@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite("Semantics")
 struct SemanticsTests {
-    @Test("A composed control describes itself in one line, and is enabled as its environment says")
-    func control() throws {
+    @Test func `a composed control describes itself in one line, and is enabled as its environment says`() throws {
         struct Switch: View {
             @State private var isOn = false
             var body: some View {
@@ -36,8 +35,7 @@ struct SemanticsTests {
         #expect(error?.description.hasPrefix("“off” does not do “activate”: it is disabled") == true)
     }
 
-    @Test("What a user of a control says goes over what the control says")
-    func precedence() throws {
+    @Test func `what a user of a control says goes over what the control says`() throws {
         let test = ViewTest(
             Color.red.semantics(.slider, label: Text("Own"), value: Text("5"), actions: [.increment {}])
                 .accessibilityLabel("Volume").accessibilityValue("half").accessibilityAction(named: "Mute") {})
@@ -47,8 +45,7 @@ struct SemanticsTests {
         #expect(element.actions == ["increment", "Mute"])
     }
 
-    @Test("Elements keep their identity while their view does, wherever it moves")
-    func identity() throws {
+    @Test func `elements keep their identity while their view does, wherever it moves`() throws {
         let test = ViewTest(ForEach([1, 2, 3], id: \.self) { Text(verbatim: "\($0)") })
         let two = try test.element("2").id
         test.update(ForEach([5, 3, 2], id: \.self) { Text(verbatim: "\($0)") })
@@ -60,8 +57,7 @@ struct SemanticsTests {
         #expect(try test.element("2").id != two)
     }
 
-    @Test("A button is activated without a touch; what has no action of its own is tapped")
-    func activation() throws {
+    @Test func `a button is activated without a touch; what has no action of its own is tapped`() throws {
         struct Screen: View {
             @State private var log: [String] = []
             var body: some View {
@@ -79,8 +75,7 @@ struct SemanticsTests {
         #expect(throws: ViewTestError.self) { try test.activate("log") }
     }
 
-    @Test("Higher priorities are read first among neighbours")
-    func sortPriority() {
+    @Test func `higher priorities are read first among neighbours`() {
         let test = ViewTest(
             VStack {
                 Text("a")
@@ -94,8 +89,7 @@ struct SemanticsTests {
         #expect(test.elements.map(\.label) == ["b", "a", "", "d", "c", "f", "e"])
     }
 
-    @Test("Combining joins labels, unites traits, and keeps what the parts can do")
-    func combine() throws {
+    @Test func `combining joins labels, unites traits, and keeps what the parts can do`() throws {
         struct Row: View {
             @State private var log = ""
             var body: some View {
@@ -130,8 +124,7 @@ struct SemanticsTests {
         #expect(try test.element("log").label == "reo")
     }
 
-    @Test("Combined texts are text, pictures alone a picture; texts without characters are nothing")
-    func combinedTexts() throws {
+    @Test func `combined texts are text, pictures alone a picture; texts without characters are nothing`() throws {
         let test = ViewTest(
             VStack {
                 VStack {

@@ -54,7 +54,7 @@ struct AnimationChainTests {
     }
 
     @Test(arguments: Chain.Kind.allCases)
-    private func theSecondStartsWhereTheFirstEnds(_ kind: Chain.Kind) throws {
+    private func `the second starts where the first ends`(_ kind: Chain.Kind) throws {
         let chain = Chain(kind: kind)
         for steps in [4, 16] {
             let test = ViewTest(chain, .animated)
@@ -72,7 +72,7 @@ struct AnimationChainTests {
 
     /// A change without an animation in the first one's completion is complete at the first one's last moment.
     @Test(arguments: Chain.Kind.allCases)
-    private func aChangeAtTheEndIsThereAtOnce(_ kind: Chain.Kind) throws {
+    private func `a change at the end is there at once`(_ kind: Chain.Kind) throws {
         let chain = Chain(kind: kind, next: nil)
         let test = ViewTest(chain, .animated)
         try test.tap("go")

@@ -37,7 +37,7 @@ struct AnimationCompletionTests {
         }
     }
 
-    @Test func calledOnceAtTheEnd() throws {
+    @Test func `called once at the end`() throws {
         let record = Record()
         let test = ViewTest(Sample(record: record), .animated)
         try test.tap("fade")
@@ -49,7 +49,7 @@ struct AnimationCompletionTests {
         #expect(record.entries == ["done"])
     }
 
-    @Test func calledAtOnceWithoutAnAnimation() throws {
+    @Test func `called at once without an animation`() throws {
         let record = Record()
         let test = ViewTest(Sample(record: record, animation: nil), .animated)
         try test.tap("fade")
@@ -57,7 +57,7 @@ struct AnimationCompletionTests {
         #expect(record.entries == ["done"])
     }
 
-    @Test func calledAtOnceInAStaticPicture() throws {
+    @Test func `called at once in a static picture`() throws {
         let record = Record()
         let test = ViewTest(Sample(record: record))
         try test.tap("fade")
@@ -65,7 +65,7 @@ struct AnimationCompletionTests {
         #expect(record.entries == ["done"])
     }
 
-    @Test func calledWhenNothingChanges() async throws {
+    @Test func `called when nothing changes`() async throws {
         let record = Record()
         let test = ViewTest(Sample(record: record), .animated)
         try test.tap("nothing")
@@ -73,7 +73,7 @@ struct AnimationCompletionTests {
         #expect(record.entries == ["nothing to do"])
     }
 
-    @Test func springsAreDoneBeforeTheyAreAtRest() throws {
+    @Test func `springs are done before they are at rest`() throws {
         for (criteria, time) in [
             (AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, Spring.bouncy.settlingDuration),
         ] {
@@ -87,7 +87,7 @@ struct AnimationCompletionTests {
         }
     }
 
-    @Test func interruptedAnimationsAreDoneToo() throws {
+    @Test func `interrupted animations are done too`() throws {
         let record = Record()
         let test = ViewTest(Sample(record: record, animation: .spring), .animated)
         try test.tap("fade")

@@ -21,13 +21,13 @@ struct AnimationCurveTests {
             }
     }
 
-    @Test func linearIsEven() {
+    @Test func `linear is even`() {
         #expect(isClose(values(.linear(duration: 2), at: [0, 0.5, 1, 1.5, 2]), [0, 25, 50, 75, nil]))
         #expect(isClose(values(.linear, at: [0.175, 0.35]), [50, nil]))
     }
 
     /// For x = ½ the parameter of the symmetric curve is ½; for x = ¼ the cubic 3s²t·0.42 + 3st²·0.58 + t³ gives 0.29167…
-    @Test func easeInOutIsSlowAtBothEnds() {
+    @Test func `ease in out is slow at both ends`() {
         let curve = UnitCurve.easeInOut
         #expect(curve.value(at: 0) == 0)
         #expect(abs(curve.value(at: 0.25) - 0.12916) < 1e-4)
@@ -37,7 +37,7 @@ struct AnimationCurveTests {
         #expect(isClose(values(.easeInOut(duration: 1), at: [0.5, 1]), [50, nil]))
     }
 
-    @Test func easeInAndOutMirrorEachOther() {
+    @Test func `ease in and out mirror each other`() {
         for place in [0.1, 0.25, 0.5, 0.9] {
             let (start, end) = (UnitCurve.easeIn.value(at: place), 1 - UnitCurve.easeOut.value(at: 1 - place))
             #expect(abs(start - end) < 1e-9)
@@ -46,7 +46,7 @@ struct AnimationCurveTests {
         #expect(UnitCurve.easeIn.velocity(at: 0) < 0.01)
     }
 
-    @Test func circlesAndInverses() {
+    @Test func `circles and inverses`() {
         #expect(abs(UnitCurve.circularEaseIn.value(at: 0.6) - 0.2) < 1e-12)
         #expect(abs(UnitCurve.circularEaseOut.value(at: 0.4) - 0.8) < 1e-12)
         #expect(abs(UnitCurve.circularEaseInOut.value(at: 0.5) - 0.5) < 1e-12)
@@ -55,7 +55,7 @@ struct AnimationCurveTests {
     }
 
     /// 1 − (1 + ωt) e^(−ωt) with ω = 2π / 0.5.
-    @Test func criticalSpring() {
+    @Test func `critical spring`() {
         let omega = 4 * Double.pi
         func expected(_ time: Double) -> Double { 1 - (1 + omega * time) * exp(-omega * time) }
         for time in [0.0, 0.125, 0.25, 0.5] {
@@ -65,7 +65,7 @@ struct AnimationCurveTests {
     }
 
     /// 1 − e^(−ζωt) (cos ω′t + ζω/ω′ sin ω′t) with ζ = 0.7, ω = 4π.
-    @Test func swingingSpring() {
+    @Test func `swinging spring`() {
         let (zeta, omega) = (0.7, 4 * Double.pi)
         let swing = omega * (1 - zeta * zeta).squareRoot()
         for time in [0.0, 0.1, 0.25, 0.5] {
@@ -77,7 +77,7 @@ struct AnimationCurveTests {
         #expect(abs(peak - (1 + exp(-zeta * .pi / (1 - zeta * zeta).squareRoot()))) < 1e-3)
     }
 
-    @Test func velocityIsTheSlopeOfTheValue() {
+    @Test func `velocity is the slope of the value`() {
         for spring in [Spring.smooth, .bouncy, Spring(duration: 0.5, bounce: -0.4)] {
             for time in [0.05, 0.2, 0.4] {
                 let step = 1e-6
@@ -89,7 +89,7 @@ struct AnimationCurveTests {
         }
     }
 
-    @Test func springsConvertTheirNumbers() {
+    @Test func `springs convert their numbers`() {
         let spring = Spring(mass: 2, stiffness: 200, damping: 20)
         #expect(abs(spring.dampingRatio - 0.5) < 1e-12)
         #expect(abs(spring.response - 2 * .pi / 10) < 1e-12)
@@ -101,13 +101,13 @@ struct AnimationCurveTests {
         #expect(abs(Spring(stiffness: 1, damping: 10, allowOverDamping: true).dampingRatio - 5) < 1e-12)
     }
 
-    @Test func steppingASpringIsTheSameAsAskingIt() {
+    @Test func `stepping a spring is the same as asking it`() {
         var (value, velocity) = (0.0, 0.0)
         for _ in 0..<25 { Spring.bouncy.update(value: &value, velocity: &velocity, target: 1, deltaTime: 0.01) }
         #expect(abs(value - Spring.bouncy.value(target: 1.0, time: 0.25)) < 1e-9)
     }
 
-    @Test func repeatsRunBackwardsEverySecondTime() {
+    @Test func `repeats run backwards every second time`() {
         let twice = Animation.linear(duration: 1).repeatCount(3)
         #expect(isClose(values(twice, at: [0.25, 1.25, 2.25, 3]), [25, 75, 25, nil]))
         let forwards = Animation.linear(duration: 1).repeatCount(2, autoreverses: false)
@@ -115,7 +115,7 @@ struct AnimationCurveTests {
         #expect(isClose(values(.linear(duration: 1).repeatForever(), at: [1_000.25, 1_001.25]), [25, 75]))
     }
 
-    @Test func delayAndSpeed() {
+    @Test func `delay and speed`() {
         #expect(isClose(values(.linear(duration: 1).delay(0.5), at: [0, 0.5, 1, 1.5]), [0, 0, 50, nil]))
         #expect(isClose(values(.linear(duration: 1).speed(2), at: [0.25, 0.5]), [50, nil]))
     }
@@ -127,13 +127,13 @@ struct AnimationCurveTests {
         }
     }
 
-    @Test func customAnimations() {
+    @Test func `custom animations`() {
         #expect(isClose(values(Animation(Steps()), at: [0.2, 0.7, 1]), [0, 50, nil]))
         #expect(Animation(Steps()) == Animation(Steps()))
         #expect(Animation(Steps()).base is Steps)
     }
 
-    @Test func equalityIsOfContents() {
+    @Test func `equality is of contents`() {
         #expect(Animation.easeIn(duration: 1) == .easeIn(duration: 1))
         #expect(Animation.easeIn(duration: 1) != .easeIn(duration: 2))
         #expect(Animation.spring(duration: 1).delay(1) == .spring(duration: 1).delay(1))

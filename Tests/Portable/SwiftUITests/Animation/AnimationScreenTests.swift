@@ -22,8 +22,7 @@ struct AnimationScreenTests {
         }
     }
 
-    @Test("A part that opens in a scroll view fades in while what is below moves down")
-    func card() throws {
+    @Test func `a part that opens in a scroll view fades in while what is below moves down`() throws {
         let test = ViewTest(Card(), .animated)
         func blue() -> CGRect { test.displayList.fills.first { $0.width == 60 } ?? .null }
         try test.tap("toggle")
@@ -53,8 +52,7 @@ struct AnimationScreenTests {
         }
     }
 
-    @Test("A value's animation around a container brings its parts in and out")
-    func toast() throws {
+    @Test func `a value's animation around a container brings its parts in and out`() throws {
         let test = ViewTest(Toast(), .animated)
         func toast() -> CGRect { test.displayList.fills.first { $0.width == 200 } ?? .null }
         try test.tap("show")
@@ -89,8 +87,7 @@ struct AnimationScreenTests {
         }
     }
 
-    @Test("A bar in a geometry reader grows by and by")
-    func bar() throws {
+    @Test func `a bar in a geometry reader grows by and by`() throws {
         let test = ViewTest(Bar(), .animated)
         func bar() -> CGRect { test.displayList.fills.first { $0.height == 9 } ?? .null }
         #expect(isNear(bar().width, 60))
@@ -123,8 +120,7 @@ struct AnimationScreenTests {
         }
     }
 
-    @Test("A geometry effect goes through the values between")
-    func shake() throws {
+    @Test func `a geometry effect goes through the values between`() throws {
         let test = ViewTest(Field(), .animated)
         func field() -> CGRect { test.displayList.fills.first { $0.width == 100 } ?? .null }
         try test.tap("wrong")
@@ -146,8 +142,7 @@ struct AnimationScreenTests {
         }
     }
 
-    @Test("What starts to pulse when it appears goes on for ever")
-    func pulse() throws {
+    @Test func `what starts to pulse when it appears goes on for ever`() throws {
         let test = ViewTest(Pulse(), .animated)
         func width() -> CGFloat { (test.displayList.fills.first ?? .null).width }
         _ = width()
@@ -176,8 +171,7 @@ struct AnimationScreenTests {
         }
     }
 
-    @Test("What is dragged goes back from where it was let go")
-    func thrown() throws {
+    @Test func `what is dragged goes back from where it was let go`() throws {
         let test = ViewTest(Thrown(), .animated)
         func place() -> CGPoint { (test.displayList.fills.first ?? .null).origin }
         test.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 230, y: 150), duration: 1)
@@ -204,8 +198,7 @@ struct AnimationScreenTests {
         }
     }
 
-    @Test("Views go to their places in another layout")
-    func layouts() throws {
+    @Test func `views go to their places in another layout`() throws {
         let test = ViewTest(Grid(), .animated)
         func blue() -> CGPoint { (test.displayList.fills.first { $0.width == 60 } ?? .null).origin }
         let before = blue()
@@ -234,8 +227,7 @@ struct AnimationScreenTests {
         }
     }
 
-    @Test("Pages of a flow push each other out")
-    func steps() throws {
+    @Test func `pages of a flow push each other out`() throws {
         let test = ViewTest(Steps(), .animated)
         func pages() -> [CGFloat] { test.displayList.fills.filter { $0.width == 100 }.map(\.minX).sorted() }
         #expect(pages() == [100])
@@ -265,8 +257,7 @@ struct AnimationScreenTests {
         }
     }
 
-    @Test("Views within have their own way with the same change")
-    func mixed() throws {
+    @Test func `views within have their own way with the same change`() throws {
         let test = ViewTest(Mixed(), .animated)
         try test.tap("go")
         test.advance(by: 0.25)

@@ -31,7 +31,7 @@ struct AnimationTests {
         }
     }
 
-    @Test func opacityGoesFromOneValueToTheOther() throws {
+    @Test func `opacity goes from one value to the other`() throws {
         let test = ViewTest(Switch { Text("a").opacity($0 ? 0.2 : 1) }, .animated)
         try test.tap("switch")
         let values = opacities(test, [0, 0.25, 0.25, 0.25, 0.25])
@@ -39,21 +39,21 @@ struct AnimationTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func withoutAnAnimationTheNewValueIsThereAtOnce() throws {
+    @Test func `without an animation the new value is there at once`() throws {
         let test = ViewTest(Switch { Text("a").opacity($0 ? 0.2 : 1) }, .animated)
         try test.tap("at once")
         #expect(opacities(test, [0]) == [0.2])
         #expect(!test.isAnimating)
     }
 
-    @Test func aStaticPictureShowsTheSettledState() throws {
+    @Test func `a static picture shows the settled state`() throws {
         let test = ViewTest(Switch { Text("a").opacity($0 ? 0.2 : 1) })
         try test.tap("switch")
         #expect(opacities(test, [0]) == [0.2])
     }
 
     /// Curves add up: half of the first way is left and the whole second one.
-    @Test func curvesThatMeetAddUp() throws {
+    @Test func `curves that meet add up`() throws {
         let test = ViewTest(Switch { Text("a").opacity($0 ? 0.2 : 1) }, .animated)
         try test.tap("switch")
         test.advance(by: 0.5)
@@ -63,7 +63,7 @@ struct AnimationTests {
         #expect(zip(values, [0.6, 0.6, 0.6, 0.8, 1]).allSatisfy { isNear($0, $1) })
     }
 
-    @Test func springsKeepTheirVelocity() throws {
+    @Test func `springs keep their velocity`() throws {
         let spring = Spring(duration: 0.5, bounce: 0)
         let test = ViewTest(
             Switch(animation: .spring(spring)) { Color.red.frame(width: $0 ? 200 : 100, height: 10) }, .animated)
@@ -83,7 +83,7 @@ struct AnimationTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func framesAndPlacesAnimate() throws {
+    @Test func `frames and places animate`() throws {
         let test = ViewTest(
             Switch { isOn in
                 Color.red.frame(width: 100, height: isOn ? 60 : 20)
@@ -100,7 +100,7 @@ struct AnimationTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func offsetsScalesAndRotations() throws {
+    @Test func `offsets scales and rotations`() throws {
         let test = ViewTest(
             Switch { isOn in
                 Color.red.frame(width: 100, height: 20).offset(x: isOn ? 40 : 0).scaleEffect(isOn ? 2 : 1)
@@ -114,7 +114,7 @@ struct AnimationTests {
         #expect(isNear(middle.midX, start.midX + 30))
     }
 
-    @Test func coloursMix() throws {
+    @Test func `colours mix`() throws {
         let test = ViewTest(
             Switch { Color(white: $0 ? 1 : 0).frame(width: 10, height: 10) }, .animated)
         try test.tap("switch")
@@ -125,7 +125,7 @@ struct AnimationTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func textChangesItsColour() throws {
+    @Test func `text changes its colour`() throws {
         let test = ViewTest(
             Switch { Text("a").foregroundStyle(Color(red: $0 ? 1 : 0, green: 0, blue: 0)) }, .animated)
         try test.tap("switch")
@@ -133,7 +133,7 @@ struct AnimationTests {
         #expect(isNear(CGFloat(test.displayList.colors.last!.red), 0.5))
     }
 
-    @Test func shapesAnimateTheirData() throws {
+    @Test func `shapes animate their data`() throws {
         let test = ViewTest(Switch { Rectangle().trim(to: $0 ? 0.25 : 0).frame(width: 40, height: 40) }, .animated)
         try test.tap("switch")
         test.advance(by: 0.5)
@@ -151,7 +151,7 @@ struct AnimationTests {
         var body: some View { Text("\(Int(value))") }
     }
 
-    @Test func animatableViewsAreEvaluatedOnTheirWay() throws {
+    @Test func `animatable views are evaluated on their way`() throws {
         let test = ViewTest(Switch { Number(value: $0 ? 100 : 0) }, .animated)
         try test.tap("switch")
         #expect(test.has("0"))
@@ -162,7 +162,7 @@ struct AnimationTests {
     }
 
     /// The outer body writes the value; on the way only boxes change.
-    @Test func framesEvaluateNoBodies() throws {
+    @Test func `frames evaluate no bodies`() throws {
         let test = ViewTest(
             Switch { isOn in
                 Text("a").opacity(isOn ? 0.5 : 1).offset(x: isOn ? 10 : 0)
@@ -194,7 +194,7 @@ struct AnimationTests {
         }
     }
 
-    @Test func animationsBelongToAValue() throws {
+    @Test func `animations belong to a value`() throws {
         let test = ViewTest(Valued(), .animated)
         try test.tap("a")
         test.advance(by: 0.5)
@@ -208,7 +208,7 @@ struct AnimationTests {
         #expect(isNear(test.displayList.fills[0].height, 40))
     }
 
-    @Test func anAnimationOfNilShowsAViewAtOnce() throws {
+    @Test func `an animation of nil shows a view at once`() throws {
         let test = ViewTest(
             Switch { isOn in
                 Color.red.frame(width: isOn ? 100 : 50, height: 10).animation(nil, value: isOn)
@@ -221,7 +221,7 @@ struct AnimationTests {
         #expect(test.displayList.fills.count == 2)
     }
 
-    @Test func delaysAndRepeats() throws {
+    @Test func `delays and repeats`() throws {
         let test = ViewTest(
             Switch(animation: .linear(duration: 1).repeatCount(2).delay(1)) { Text("a").opacity($0 ? 0 : 1) }, .animated
         )
@@ -230,7 +230,7 @@ struct AnimationTests {
         #expect(zip(values, [1, 0.75, 0.25, 0.25, 0.75, 1]).allSatisfy { isNear($0, $1) })
     }
 
-    @Test func whatRepeatsForEverEndsWithTheNextChange() throws {
+    @Test func `what repeats for ever ends with the next change`() throws {
         let test = ViewTest(
             Switch(animation: .linear(duration: 1).repeatForever()) { Text("a").opacity($0 ? 0 : 1) }, .animated)
         try test.tap("switch")
@@ -258,7 +258,7 @@ struct AnimationTests {
         var body: some View { Button("set") { value = 0 } }
     }
 
-    @Test func bindingsCarryAnimations() throws {
+    @Test func `bindings carry animations`() throws {
         let test = ViewTest(Bound(), .animated)
         try test.tap("set")
         test.advance(by: 0.25)
@@ -280,7 +280,7 @@ struct AnimationTests {
         }
     }
 
-    @Test func objectsCarryAnimations() throws {
+    @Test func `objects carry animations`() throws {
         let test = ViewTest(Observing(), .animated)
         try test.tap("set")
         test.advance(by: 0.25)
@@ -302,14 +302,14 @@ struct AnimationTests {
         }
     }
 
-    @Test func aWriteBeforeIsShownAtOnce() throws {
+    @Test func `a write before is shown at once`() throws {
         let test = ViewTest(Jumping(), .animated)
         try test.tap("go")
         test.advance(by: 0.25)
         #expect(test.displayList.opacities.contains { isNear(CGFloat($0), 0.25) })
     }
 
-    @Test func aThousandInterruptedAnimationsLeaveNothing() throws {
+    @Test func `a thousand interrupted animations leave nothing`() throws {
         let test = ViewTest(
             Switch(animation: .spring) { isOn in
                 Color(white: isOn ? 1 : 0).frame(width: isOn ? 100 : 50, height: 10).opacity(isOn ? 0.5 : 1)

@@ -9,7 +9,7 @@ import Testing
 /// Views that animate by themselves, on the host's clock.
 @MainActor
 struct ClockTests {
-    @Test func spinnersTurnOnceASecond() {
+    @Test func `spinners turn once a second`() {
         let test = ViewTest(ProgressView(), .animated)
         let start = test.displayList.opacities
         #expect(start.count == 7, "the brightest spoke is opaque")
@@ -19,7 +19,7 @@ struct ClockTests {
         #expect(test.displayList.opacities == start)
     }
 
-    @Test func spinnersStandStillInPictures() {
+    @Test func `spinners stand still in pictures`() {
         let test = ViewTest(ProgressView(), DisplayConfiguration(width: 100, height: 100))
         let start = test.displayList.opacities
         test.advance(by: 0.25)
@@ -33,7 +33,7 @@ struct ClockTests {
         return parts.reduce(0) { $0 * 60 + $1 }
     }
 
-    @Test func timersCountWithTheClock() throws {
+    @Test func `timers count with the clock`() throws {
         let now = Date()
         let test = ViewTest(Text(timerInterval: now...now.addingTimeInterval(600)), .animated)
         let start = try seconds(test)
@@ -44,7 +44,7 @@ struct ClockTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func pausedTimersStandStill() throws {
+    @Test func `paused timers stand still`() throws {
         let now = Date()
         let test = ViewTest(
             Text(timerInterval: now...now.addingTimeInterval(600), pauseTime: now.addingTimeInterval(60)), .animated)
@@ -52,7 +52,7 @@ struct ClockTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func distancesInSentencesFollowTheClock() throws {
+    @Test func `distances in sentences follow the clock`() throws {
         let test = ViewTest(
             Text("left: ") + Text(Date().addingTimeInterval(3000), style: .timer), .animated)
         func rest() throws -> Int {
@@ -65,7 +65,7 @@ struct ClockTests {
         #expect(try rest() == start - 65)
     }
 
-    @Test func progressOfAnIntervalGoesOn() throws {
+    @Test func `progress of an interval goes on`() throws {
         let now = Date()
         let view = ProgressView(timerInterval: now...now.addingTimeInterval(60), countsDown: false) {
         } currentValueLabel: {

@@ -52,8 +52,7 @@ struct ContentTransitionTests {
 
     private func texts(_ test: ViewTest<some View>) -> [Drawn] { drawn(test.displayList).filter { $0.text != "next" } }
 
-    @Test("The digits that differ roll upwards, the others stay")
-    func rollingUp() throws {
+    @Test func `the digits that differ roll upwards, the others stay`() throws {
         let test = ViewTest(Counter { _ in .numericText() }, .animated)
         #expect(texts(test).map(\.text) == ["12"])
         try test.tap("next")
@@ -69,8 +68,7 @@ struct ContentTransitionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test("A countdown rolls downwards, and so does a value that shrinks")
-    func rollingDown() throws {
+    @Test func `a countdown rolls downwards, and so does a value that shrinks`() throws {
         for transition: @MainActor (Int) -> ContentTransition in [
             { _ in .numericText(countsDown: true) }, { .numericText(value: Double($0)) },
         ] {
@@ -87,8 +85,7 @@ struct ContentTransitionTests {
         #expect(texts(test).filter { $0.opacity < 1 }.map(\.y) == [-6, 6])
     }
 
-    @Test("What stays at the end goes along when the number gets longer")
-    func longer() throws {
+    @Test func `what stays at the end goes along when the number gets longer`() throws {
         let test = ViewTest(
             Counter(values: [9, 10], transition: { _ in .numericText() }, format: { "\($0) kg" }), .animated)
         func end() -> CGFloat? {
@@ -113,8 +110,8 @@ struct ContentTransitionTests {
         #expect(last > start + 5 && isNear(middle, (start + last) / 2), "\(start) \(middle) \(last)")
     }
 
-    @Test("The same text goes from one size to the other, where nothing else is asked for", arguments: [20, 16])
-    func sizes(_ small: CGFloat) throws {
+    @Test(arguments: [20, 16])
+    func `the same text goes from one size to the other, where nothing else is asked for`(_ small: CGFloat) throws {
         let test = ViewTest(
             Counter(
                 transition: { _ in .interpolate }, fontSize: { $0 == 12 ? small : 40 }, format: { _ in "Text" }),
@@ -126,8 +123,7 @@ struct ContentTransitionTests {
         #expect(texts(test) == [Drawn(text: "Text", opacity: 1, y: 0, size: 40)])
     }
 
-    @Test("Another text is there at once, fades in, or is there without its colours going over")
-    func others() throws {
+    @Test func `another text is there at once, fades in, or is there without its colours going over`() throws {
         func middle(_ transition: ContentTransition) throws -> [Drawn] {
             let test = ViewTest(Counter { _ in transition }, .animated)
             try test.tap("next")

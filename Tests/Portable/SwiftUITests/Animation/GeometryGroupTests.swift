@@ -26,7 +26,7 @@ struct GeometryGroupTests {
     }
 
     @Test(arguments: [(true, 100), (false, 25)])
-    func whatIsInAGroupGoesAlongWithIt(isGroup: Bool, x: CGFloat) throws {
+    func `what is in a group goes along with it`(isGroup: Bool, x: CGFloat) throws {
         let test = ViewTest(Sample(isGroup: isGroup), .animated)
         try test.tap("switch")
         test.advance(by: 0.25)

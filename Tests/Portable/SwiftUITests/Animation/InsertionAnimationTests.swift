@@ -34,8 +34,7 @@ struct InsertionAnimationTests {
             uniquingKeysWith: { first, _ in first })
     }
 
-    @Test("Rows that change places go there")
-    func moves() throws {
+    @Test func `rows that change places go there`() throws {
         let test = ViewTest(Rows(transition: .opacity), .animated)
         #expect(tops(test) == [1: 0, 2: 20, 3: 40])
         try test.tap("reverse")
@@ -45,8 +44,7 @@ struct InsertionAnimationTests {
         #expect(tops(test) == [3: 0, 2: 20, 1: 40])
     }
 
-    @Test("A row that comes stands in its place from the start, those after it make room")
-    func insertion() throws {
+    @Test func `a row that comes stands in its place from the start, those after it make room`() throws {
         let test = ViewTest(Rows(transition: .opacity), .animated)
         try test.tap("insert")
         test.advance(by: 0.5)
@@ -55,8 +53,7 @@ struct InsertionAnimationTests {
         #expect(test.displayList.opacities.contains { isNear(CGFloat($0), 0.5) })
     }
 
-    @Test("A row that goes stays where it was until it is gone, those after it close up")
-    func removal() throws {
+    @Test func `a row that goes stays where it was until it is gone, those after it close up`() throws {
         let test = ViewTest(Rows(transition: .move(edge: .leading)), .animated)
         try test.tap("remove")
         test.advance(by: 0.5)
@@ -67,8 +64,7 @@ struct InsertionAnimationTests {
         #expect(tops(test) == [1: 0, 3: 20])
     }
 
-    @Test("What is removed at once is gone before what comes with an animation is seen")
-    func mixed() throws {
+    @Test func `what is removed at once is gone before what comes with an animation is seen`() throws {
         let test = ViewTest(Rows(transition: .opacity), .animated)
         try test.tap("at once")
         #expect(tops(test)[2] == nil)
@@ -91,8 +87,7 @@ struct InsertionAnimationTests {
         }
     }
 
-    @Test("Another identity goes through its transitions, and does not stretch")
-    func identity() throws {
+    @Test func `another identity goes through its transitions, and does not stretch`() throws {
         let test = ViewTest(Identified(), .animated)
         try test.tap("next")
         test.advance(by: 0.5)
@@ -118,8 +113,7 @@ struct InsertionAnimationTests {
         }
     }
 
-    @Test("Rows with delays of their own follow one after another, and back")
-    func staggered() throws {
+    @Test func `rows with delays of their own follow one after another, and back`() throws {
         let test = ViewTest(Staggered(), .animated)
         func lefts() -> [CGFloat] { test.displayList.fills.filter { isNear($0.height, 20) }.map(\.minX) }
         try test.tap("go")
@@ -151,8 +145,7 @@ struct InsertionAnimationTests {
         }
     }
 
-    @Test("Matched views of two containers go from frame to frame, and turn back half way")
-    func hero() throws {
+    @Test func `matched views of two containers go from frame to frame, and turn back half way`() throws {
         let test = ViewTest(Hero(), .animated)
         func frame() -> CGRect { test.displayList.fills.first ?? .zero }
         #expect(frame() == CGRect(x: 200, y: 200, width: 100, height: 40))

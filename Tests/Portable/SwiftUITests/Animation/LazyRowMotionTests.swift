@@ -24,7 +24,7 @@ struct LazyRowMotionTests {
         }
     }
 
-    @Test func rowsBelowAChangeMoveToTheirPlaces() throws {
+    @Test func `rows below a change move to their places`() throws {
         let test = ViewTest(Rows(), .animated)
         let start = try test.frame(of: "row 2")
         try test.tap("remove")
@@ -35,7 +35,7 @@ struct LazyRowMotionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func rowsThatScrolledAwayAreAtOnceWhereTheyBelong() throws {
+    @Test func `rows that scrolled away are at once where they belong`() throws {
         let test = ViewTest(Rows(), .animated)
         let middle = CGPoint(x: 150, y: 160)
         test.scroll(at: middle, y: 1200)
@@ -100,7 +100,7 @@ struct LazyRowMotionTests {
         test.displayList.opacities.map { ($0 * 1000).rounded() / 1000 }
     }
 
-    @Test func removedRowsFadeWhereTheyStood() throws {
+    @Test func `removed rows fade where they stood`() throws {
         let test = ViewTest(Changing(count: 50, container: Self.stack), .animated)
         let place = try test.frame(of: "row 1")
         try test.tap("remove")
@@ -140,7 +140,7 @@ struct LazyRowMotionTests {
         #expect(test.texts.allSatisfy { $0.string != "row 1" || $0.frame.minY >= 300 })
     }
 
-    @Test func insertedRowsFadeInAndPushTheRest() throws {
+    @Test func `inserted rows fade in and push the rest`() throws {
         let test = ViewTest(Changing(count: 50, container: Self.stack), .animated)
         let (place, end) = try (test.frame(of: "row 1"), test.frame(of: "row 6"))
         try test.tap("insert")
@@ -157,7 +157,7 @@ struct LazyRowMotionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func rowsThatComeIntoViewComeAlongWithTheirNeighbours() throws {
+    @Test func `rows that come into view come along with their neighbours`() throws {
         let test = ViewTest(Changing(count: 50, container: Self.stack), .animated)
         // 280 points show rows 0 to 6.
         let end = try test.frame(of: "row 6").minY
@@ -171,7 +171,7 @@ struct LazyRowMotionTests {
         #expect(try isNear(test.frame(of: "row 8").minY, end + 80 - 120))
     }
 
-    @Test func rowsAfterTheLastAreNew() throws {
+    @Test func `rows after the last are new`() throws {
         let test = ViewTest(Changing(count: 3, container: Self.stack), .animated)
         let end = try test.frame(of: "row 2")
         try test.tap("append")
@@ -180,7 +180,7 @@ struct LazyRowMotionTests {
         #expect(try isNear(test.frame(of: "row 200").minY, end.minY + 40))
     }
 
-    @Test func allRowsLeaveAndNoneOutOfViewIsMade() throws {
+    @Test func `all rows leave and none out of view is made`() throws {
         let test = ViewTest(Changing(count: 5000, container: Self.stack), .animated)
         let made = test.madeLines
         try test.tap("clear")
@@ -192,7 +192,7 @@ struct LazyRowMotionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func listsRowsComeAndGoWithTheirBackgrounds() throws {
+    @Test func `lists rows come and go with their backgrounds`() throws {
         let test = ViewTest(Changing(count: 50, container: Self.list), .animated)
         let (place, next) = try (test.text("row 1").frame, test.text("row 2").frame)
         try test.tap("remove")
@@ -211,7 +211,7 @@ struct LazyRowMotionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func aRowThatComesBackGoesOnWhereItIs() throws {
+    @Test func `a row that comes back goes on where it is`() throws {
         struct Screen: View {
             @State private var shows = true
             var body: some View {
@@ -241,7 +241,7 @@ struct LazyRowMotionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func rowsOfStacksHaveTheirOwnTransitions() throws {
+    @Test func `rows of stacks have their own transitions`() throws {
         let test = ViewTest(
             Changing(count: 3) { rows in
                 ScrollView {

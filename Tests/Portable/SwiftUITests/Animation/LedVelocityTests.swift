@@ -54,15 +54,16 @@ struct LedVelocityTests {
         return place
     }
 
-    @Test("A view that is let go on its way swings on before a spring takes it back; curves turn it round at once")
-    func letGo() throws {
+    @Test
+    func `a view that is let go on its way swings on before a spring takes it back; curves turn it round at once`()
+        throws
+    {
         #expect(try place(Dragged(animation: .spring(duration: 0.5))) > 105)
         #expect(try place(Dragged(animation: .spring(duration: 0.5)), rest: 0.3) < 100)
         #expect(try place(Dragged(animation: .linear(duration: 0.5))) < 100)
     }
 
-    @Test("So does one that follows a gesture's own state")
-    func state() throws {
+    @Test func `so does one that follows a gesture's own state`() throws {
         #expect(try place(Held()) > 105)
         #expect(try place(Held(), rest: 0.3) < 100)
     }

@@ -32,25 +32,25 @@ struct MatchedGeometryTests {
         }
     }
 
-    @Test func othersTakeOverTheFrameOfTheSource() {
+    @Test func `others take over the frame of the source`() {
         let test = ViewTest(Follower(), DisplayConfiguration(width: 300, height: 300, displayScale: 100))
         #expect(isNear(test.displayList.fills.last!, CGRect(x: 10, y: 20, width: 100, height: 40)))
     }
 
-    @Test func thePositionAloneMatchesTheAnchors() {
+    @Test func `the position alone matches the anchors`() {
         let test = ViewTest(
             Follower(properties: .position, anchor: .topLeading),
             DisplayConfiguration(width: 300, height: 300, displayScale: 100))
         #expect(isNear(test.displayList.fills.last!, CGRect(x: 10, y: 20, width: 30, height: 30)))
     }
 
-    @Test func theSizeAloneGrowsAroundTheAnchor() {
+    @Test func `the size alone grows around the anchor`() {
         let test = ViewTest(
             Follower(properties: .size), DisplayConfiguration(width: 300, height: 300, displayScale: 100))
         #expect(isNear(test.displayList.fills.last!, CGRect(x: -35, y: 135, width: 100, height: 40)))
     }
 
-    @Test func aFollowerGoesFromOneSourceToTheNext() throws {
+    @Test func `a follower goes from one source to the next`() throws {
         let test = ViewTest(Follower(), .animated)
         try test.tap("switch")
         #expect(isNear(test.displayList.fills.last!, CGRect(x: 10, y: 20, width: 100, height: 40)))
@@ -90,7 +90,7 @@ struct MatchedGeometryTests {
         }
     }
 
-    @Test func aViewThatHasComeBackIsOnDevicePixelsAsBefore() throws {
+    @Test func `a view that has come back is on device pixels as before`() throws {
         let test = ViewTest(Thirds(), DisplayConfiguration(width: 390, height: 500, animates: true))
         let before = try (0..<3).map { try test.frame(of: "\($0)") }
         #expect(before[1] == CGRect(x: 130.5, y: before[0].minY, width: 129, height: 100))
@@ -130,7 +130,7 @@ struct MatchedGeometryTests {
         }
     }
 
-    @Test func aViewTakesThePlaceOfAnother() throws {
+    @Test func `a view takes the place of another`() throws {
         let test = ViewTest(Hero(), .animated)
         let start = CGRect(x: 0, y: 20, width: 40, height: 40)
         let end = CGRect(x: 0, y: 100, width: 200, height: 200)
@@ -146,7 +146,7 @@ struct MatchedGeometryTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func aViewTurnsBackOnTheWay() throws {
+    @Test func `a view turns back on the way`() throws {
         let test = ViewTest(Hero(), .animated)
         try test.tap("switch")
         test.advance(by: 0.5)
@@ -159,7 +159,7 @@ struct MatchedGeometryTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func withoutAnAnimationItIsThereAtOnce() throws {
+    @Test func `without an animation it is there at once`() throws {
         let test = ViewTest(Hero(animation: nil), .animated)
         try test.tap("switch")
         #expect(test.displayList.fills.count == 1)

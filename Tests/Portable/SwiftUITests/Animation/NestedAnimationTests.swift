@@ -34,8 +34,7 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test("Changes of one action each keep the animation that they were made with")
-    func several() throws {
+    @Test func `changes of one action each keep the animation that they were made with`() throws {
         let test = ViewTest(
             Two { a, b in
                 withAnimation(.linear(duration: 1)) { a.wrappedValue = true }
@@ -46,8 +45,7 @@ struct NestedAnimationTests {
         #expect(widths(test).elementsEqual([150, 125]) { isNear($0, $1, by: 0.5) }, "\(widths(test))")
     }
 
-    @Test("The inner of two counts, nil among them; a change after them is shown at once")
-    func inner() throws {
+    @Test func `the inner of two counts, nil among them; a change after them is shown at once`() throws {
         let faster = ViewTest(
             Two { a, b in
                 withAnimation(.linear(duration: 2)) {
@@ -88,8 +86,7 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test("The same goes for properties of an object, and for changes that ask for no animation")
-    func objects() throws {
+    @Test func `the same goes for properties of an object, and for changes that ask for no animation`() throws {
         let plainFirst = ViewTest(
             Observing { flags in
                 flags.a = true
@@ -123,8 +120,7 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test("What pulses for ever from the moment that it appears takes nothing else along")
-    func appearing() {
+    @Test func `what pulses for ever from the moment that it appears takes nothing else along`() {
         let test = ViewTest(Appearing(), .animated)
         _ = test.displayList
         test.advance(by: 0.5)
@@ -151,8 +147,7 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test("Also in an action that follows from a change, for places as for looks")
-    func following() throws {
+    @Test func `also in an action that follows from a change, for places as for looks`() throws {
         let test = ViewTest(Following(), .animated)
         #expect(widths(test) == [100, 100])
         try test.tap("go")
@@ -172,8 +167,7 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test("An animation of some modifiers leaves the view that they are applied to alone")
-    func scope() throws {
+    @Test func `an animation of some modifiers leaves the view that they are applied to alone`() throws {
         let test = ViewTest(Scoped(), .animated)
         try test.tap("go")
         test.advance(by: 0.5)
@@ -201,8 +195,7 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test("A transaction of a value applies to what changes with it, the innermost at last")
-    func values() throws {
+    @Test func `a transaction of a value applies to what changes with it, the innermost at last`() throws {
         let test = ViewTest(Values(), .animated)
         try test.tap("a")
         test.advance(by: 0.5)
@@ -246,9 +239,11 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test(
-        "A view that comes back while it leaves turns round where it is, with its state, and each change is done once")
-    func interrupted() throws {
+    @Test
+    func
+        `a view that comes back while it leaves turns round where it is, with its state, and each change is done once`()
+        throws
+    {
         let test = ViewTest(
             Interrupted(
                 journal: journal,
@@ -307,8 +302,7 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test("A spring is done for people before it rests")
-    func completion() async throws {
+    @Test func `a spring is done for people before it rests`() async throws {
         let logical = ViewTest(Completing(journal: journal, criteria: .logicallyComplete), .animated)
         try logical.tap("go")
         logical.advance(by: 0.45)
@@ -328,8 +322,7 @@ struct NestedAnimationTests {
         #expect(journal.lines == ["nothing"])
     }
 
-    @Test("Where two animations of one change are done, the action is called once, after the longer")
-    func together() throws {
+    @Test func `where two animations of one change are done, the action is called once, after the longer`() throws {
         struct Both: View {
             let journal: Journal
             @State private var isOn = false
@@ -356,8 +349,7 @@ struct NestedAnimationTests {
         #expect(journal.lines == ["done"])
     }
 
-    @Test("Repeated curves end on their target; with a delay each time waits")
-    func repeats() {
+    @Test func `repeated curves end on their target; with a delay each time waits`() {
         func value(_ animation: Animation, _ time: Double) -> Double? {
             var context = AnimationContext<Double>(environment: EnvironmentValues())
             return animation.animate(value: 10, time: time, context: &context)
@@ -392,8 +384,9 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test("Phases go on with the animation of the one to come, back to the first, and begin anew when triggered")
-    func phases() throws {
+    @Test func `phases go on with the animation of the one to come, back to the first, and begin anew when triggered`()
+        throws
+    {
         let test = ViewTest(Phases(journal: journal), .animated)
         #expect(widths(test) == [100])
         try test.tap("go")
@@ -415,8 +408,7 @@ struct NestedAnimationTests {
         }
     }
 
-    @Test("An animation of an app's own is followed to its end, and tells of it")
-    func custom() throws {
+    @Test func `an animation of an app's own is followed to its end, and tells of it`() throws {
         let test = ViewTest(
             Two { a, _ in
                 withAnimation(Animation(Pulling())) {

@@ -24,7 +24,7 @@ struct TimelineTests {
         }
     }
 
-    @Test func periodicTimelines() {
+    @Test func `periodic timelines`() {
         let record = Record()
         let test = ViewTest(Clock(record: record, schedule: .periodic(from: Date(), by: 2)))
         test.advance(by: 1)
@@ -121,7 +121,7 @@ struct TimelineTests {
         #expect(test.has("15 s"))
     }
 
-    @Test func explicitTimelinesEnd() {
+    @Test func `explicit timelines end`() {
         let record = Record()
         let now = Date()
         let dates = [1.0, 3].map { now.addingTimeInterval($0) }
@@ -134,7 +134,7 @@ struct TimelineTests {
         #expect(test.animationCount == 0)
     }
 
-    @Test func minutesStartOnTheMinute() {
+    @Test func `minutes start on the minute`() {
         let record = Record()
         let test = ViewTest(Clock(record: record, schedule: .everyMinute))
         test.advance(by: 120)
@@ -143,14 +143,14 @@ struct TimelineTests {
         #expect(seconds == [0, 0, 0])
     }
 
-    @Test func animationTimelinesFollowFrames() {
+    @Test func `animation timelines follow frames`() {
         let record = Record()
         let test = ViewTest(Clock(record: record, schedule: .animation(minimumInterval: 0.1)))
         test.advance(by: 1.05)
         #expect(record.dates.count == 11)
     }
 
-    @Test func pausedTimelinesStand() {
+    @Test func `paused timelines stand`() {
         let record = Record()
         let test = ViewTest(Clock(record: record, schedule: .animation(paused: true)))
         test.advance(by: 10)
@@ -174,7 +174,7 @@ struct TimelineTests {
 
     private func opacity(_ test: ViewTest<some View>) -> CGFloat { CGFloat(test.displayList.opacities.first ?? 1) }
 
-    @Test func phasesRunOnceForEachTrigger() throws {
+    @Test func `phases run once for each trigger`() throws {
         let test = ViewTest(Phases(), .animated)
         #expect(opacity(test) == 1)
         try test.tap("go")
@@ -190,7 +190,7 @@ struct TimelineTests {
     }
 
     /// After a frame of any duration the next phase starts where the one before ended.
-    @Test func phasesStartWhereTheOneBeforeEnds() throws {
+    @Test func `phases start where the one before ends`() throws {
         struct Steps: View {
             @State private var taps = 0
             var body: some View {
@@ -224,7 +224,7 @@ struct TimelineTests {
         }
     }
 
-    @Test func phasesRunAgainAndAgain() {
+    @Test func `phases run again and again`() {
         let view = PhaseAnimator([0.0, 1.0]) { phase in
             Text("a").opacity(phase)
         } animation: { _ in
@@ -240,7 +240,7 @@ struct TimelineTests {
     }
 
     /// A phase without a visible change takes its full duration.
-    @Test func phasesTakeTheirTimeWithoutAVisibleChange() {
+    @Test func `phases take their time without a visible change`() {
         final class Seen { var phases: [Int] = [] }
         for duration in [1.0, 0] {
             let seen = Seen()
@@ -260,7 +260,7 @@ struct TimelineTests {
         }
     }
 
-    @Test func phasesIgnoreTransactionsOfTheirContent() {
+    @Test func `phases ignore transactions of their content`() {
         let view = PhaseAnimator([0.25, 1.0]) { phase in
             Text("a").opacity(phase).transaction { $0.animation = nil }
         } animation: { _ in
@@ -273,7 +273,7 @@ struct TimelineTests {
         #expect(opacity(test) == 0.25)
     }
 
-    @Test func picturesShowTheFirstPhase() {
+    @Test func `pictures show the first phase`() {
         let test = ViewTest(PhaseAnimator([0.5, 1.0]) { Text("a").opacity($0) })
         test.advance(by: 10)
         #expect(opacity(test) == 0.5)

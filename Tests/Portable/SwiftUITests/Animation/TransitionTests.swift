@@ -42,7 +42,7 @@ struct TransitionTests {
         var body: some View { Button("count \(count)") { count += 1 } }
     }
 
-    @Test func viewsFadeInByDefault() throws {
+    @Test func `views fade in by default`() throws {
         let test = ViewTest(Sample { Text("a").frame(height: 40) }, .animated)
         let start = try test.frame(of: "below")
         try test.tap("switch")
@@ -56,7 +56,7 @@ struct TransitionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func viewsFadeOutWhereTheyStood() throws {
+    @Test func `views fade out where they stood`() throws {
         let test = ViewTest(Sample(startsOn: true) { Color.red.frame(width: 10, height: 40) }, .animated)
         let start = try test.frame(of: "below")
         let place = test.displayList.fills.last!
@@ -70,8 +70,7 @@ struct TransitionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test("A view that leaves stays where it is on screen while those around it go elsewhere")
-    func staysOnScreen() throws {
+    @Test func `a view that leaves stays where it is on screen while those around it go elsewhere`() throws {
         struct Composer: View {
             @State private var isTall = true
             var body: some View {
@@ -97,8 +96,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("A view that leaves goes along with what scrolls")
-    func leavesInScrollingContent() throws {
+    @Test func `a view that leaves goes along with what scrolls`() throws {
         struct Page: View {
             @State private var isOn = true
             var body: some View {
@@ -121,14 +119,14 @@ struct TransitionTests {
         #expect(try isNear(#require(leaving()).minY, 10))
     }
 
-    @Test func withoutAnAnimationNothingStays() throws {
+    @Test func `without an animation nothing stays`() throws {
         let test = ViewTest(Sample(animation: nil, startsOn: true) { Text("a").transition(.slide) }, .animated)
         try test.tap("switch")
         #expect(test.texts.map(\.string).contains("a") == false)
         #expect(!test.isAnimating)
     }
 
-    @Test func movesComeFromTheirEdge() throws {
+    @Test func `moves come from their edge`() throws {
         let test = ViewTest(
             Sample { Color.red.frame(width: 40, height: 20).transition(.move(edge: .leading)) }, .animated)
         try test.tap("switch")
@@ -144,7 +142,7 @@ struct TransitionTests {
         #expect(test.displayList.fills.isEmpty)
     }
 
-    @Test func slidesLeaveOnTheOtherSide() throws {
+    @Test func `slides leave on the other side`() throws {
         let test = ViewTest(Sample { Color.red.frame(width: 40, height: 20).transition(.slide) }, .animated)
         try test.tap("switch")
         test.advance(by: 0.5)
@@ -155,7 +153,7 @@ struct TransitionTests {
         #expect(isNear(test.displayList.fills.last!.minX, 20))
     }
 
-    @Test func edgesFollowTheReadingDirection() throws {
+    @Test func `edges follow the reading direction`() throws {
         var display = DisplayConfiguration.animated
         display.layoutDirection = .rightToLeft
         let test = ViewTest(
@@ -164,7 +162,7 @@ struct TransitionTests {
         #expect(isNear(test.displayList.fills.last!.minX, 300))
     }
 
-    @Test func scalesOffsetsAndCombinations() throws {
+    @Test func `scales offsets and combinations`() throws {
         let test = ViewTest(
             Sample {
                 Color.red.frame(width: 40, height: 20)
@@ -178,7 +176,7 @@ struct TransitionTests {
         #expect(test.displayList.opacities.elementsEqual([0.5]) { isNear(CGFloat($0), $1) })
     }
 
-    @Test func asymmetricTransitions() throws {
+    @Test func `asymmetric transitions`() throws {
         let transition = AnyTransition.asymmetric(insertion: .opacity, removal: .offset(x: 100))
         let test = ViewTest(Sample { Color.red.frame(width: 40, height: 20).transition(transition) }, .animated)
         try test.tap("switch")
@@ -192,7 +190,7 @@ struct TransitionTests {
         #expect(isNear(test.displayList.fills.last!.minX, 50))
     }
 
-    @Test func transitionsMayHaveTheirOwnAnimation() throws {
+    @Test func `transitions may have their own animation`() throws {
         let transition = AnyTransition.offset(x: 100).animation(.linear(duration: 2))
         let test = ViewTest(Sample { Color.red.frame(width: 40, height: 20).transition(transition) }, .animated)
         try test.tap("switch")
@@ -206,14 +204,14 @@ struct TransitionTests {
         }
     }
 
-    @Test func customTransitions() throws {
+    @Test func `custom transitions`() throws {
         let test = ViewTest(Sample { Color.red.frame(width: 40, height: 20).transition(Tilt()) }, .animated)
         try test.tap("switch")
         test.advance(by: 0.5)
         #expect(isNear(test.displayList.fills.last!.minX, -50))
     }
 
-    @Test func stateLivesUntilTheViewIsGone() throws {
+    @Test func `state lives until the view is gone`() throws {
         let record = Record()
         let test = ViewTest(
             Sample(startsOn: true) { Counter().onDisappear { record.entries.append("gone") } }, .animated)
@@ -236,7 +234,7 @@ struct TransitionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func whatLeavesTakesNoTouches() throws {
+    @Test func `what leaves takes no touches`() throws {
         let test = ViewTest(
             Sample(startsOn: true) { Color.red.frame(width: 100, height: 100).onTapGesture { Issue.record() } },
             .animated)
@@ -259,7 +257,7 @@ struct TransitionTests {
         }
     }
 
-    @Test func elementsComeAndGo() throws {
+    @Test func `elements come and go`() throws {
         let test = ViewTest(Rows(), .animated)
         let (b, c) = try (test.text("b").frame, test.text("c").frame)
         try test.tap("drop")
@@ -277,7 +275,7 @@ struct TransitionTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func aThousandInterruptedTransitionsLeaveNothing() throws {
+    @Test func `a thousand interrupted transitions leave nothing`() throws {
         let test = ViewTest(Sample { Text("a").transition(.slide) }, .animated)
         for _ in 0..<1_000 {
             try test.tap("switch")
@@ -300,7 +298,7 @@ struct TransitionTests {
         }
     }
 
-    @Test func anotherIdentityFadesInOverTheOldOne() throws {
+    @Test func `another identity fades in over the old one`() throws {
         let test = ViewTest(Named(), .animated)
         try test.tap("next")
         test.advance(by: 0.25)

@@ -8,23 +8,19 @@ import Testing
 @MainActor
 @Suite("Buttons")
 struct ButtonTests {
-    @Test(
-        "Bordered buttons have the heights of iOS",
-        arguments: [(ControlSize.small, 28.0), (.regular, 34.5), (.large, 50.5)])
-    func heights(size: ControlSize, height: Double) throws {
+    @Test(arguments: [(ControlSize.small, 28.0), (.regular, 34.5), (.large, 50.5)])
+    func `bordered buttons have the heights of iOS`(size: ControlSize, height: Double) throws {
         let test = ViewTest(Button("Save") {}.buttonStyle(.bordered).controlSize(size))
         #expect(try test.frame(of: "Save").height == CGFloat(height))
     }
 
-    @Test("Text at accessibility sizes makes bordered buttons higher")
-    func largeText() throws {
+    @Test func `text at accessibility sizes makes bordered buttons higher`() throws {
         let test = ViewTest(
             Button("Save") {}.buttonStyle(.bordered), DisplayConfiguration(dynamicTypeSize: .accessibility3))
         #expect(try test.frame(of: "Save").height == 62)
     }
 
-    @Test("Prominent buttons are filled with the accent, red ones for what destroys, grey ones when disabled")
-    func prominentColours() {
+    @Test func `prominent buttons are filled with the accent, red ones for what destroys, grey ones when disabled`() {
         func fill(_ button: some View) -> String? { Drawn.paints(Drawn.list(button)).first?.hex }
         #expect(fill(Button("A") {}.buttonStyle(.borderedProminent)) == "007AFF")
         #expect(fill(Button("A", role: .destructive) {}.buttonStyle(.borderedProminent)) == "FF3B30")
@@ -32,8 +28,7 @@ struct ButtonTests {
         #expect(fill(Button("A") {}.buttonStyle(.borderedProminent).disabled(true)) == "767680 12%")
     }
 
-    @Test("Bordered buttons are grey, or a veil of the accent where one is set")
-    func borderedColours() {
+    @Test func `bordered buttons are grey, or a veil of the accent where one is set`() {
         func paints(_ button: some View) -> [String?] { Drawn.paints(Drawn.list(button)).map(\.hex) }
         #expect(paints(Button("A") {}.buttonStyle(.bordered)) == ["767680 12%", "007AFF"])
         #expect(paints(Button("A", role: .destructive) {}.buttonStyle(.bordered)) == ["767680 12%", "FF3B30"])
@@ -51,8 +46,7 @@ struct ButtonTests {
         }
     }
 
-    @Test("A style reads the environment of its button")
-    func styleEnvironment() {
+    @Test func `a style reads the environment of its button`() {
         let test = ViewTest(
             VStack {
                 Button("A") {}
@@ -68,15 +62,13 @@ struct ButtonTests {
         }
     }
 
-    @Test("A style that makes a button of its configuration goes over the style around it")
-    func nestedStyles() throws {
+    @Test func `a style that makes a button of its configuration goes over the style around it`() throws {
         let test = ViewTest(Button("A") {}.buttonStyle(Framed()).buttonStyle(.bordered))
         #expect(try test.frame(of: "A").height == 34.5)
         #expect(test.size.height == 54.5)
     }
 
-    @Test("The nearest style counts")
-    func deeperStyle() throws {
+    @Test func `the nearest style counts`() throws {
         let test = ViewTest(
             HStack {
                 Button("A") {}
@@ -87,8 +79,7 @@ struct ButtonTests {
         #expect(try test.frame(of: "B").height == 20.5)
     }
 
-    @Test("A disabled button does nothing")
-    func disabled() throws {
+    @Test func `a disabled button does nothing`() throws {
         var count = 0
         let test = ViewTest(Button("A", systemImage: "star") { count += 1 }.buttonStyle(.bordered).disabled(true))
         let element = try #require(test.elements.first)
@@ -97,8 +88,7 @@ struct ButtonTests {
         #expect(count == 0)
     }
 
-    @Test("Labels of disabled buttons are faint in every style; what has a colour of its own keeps it")
-    func disabledLabels() {
+    @Test func `labels of disabled buttons are faint in every style; what has a colour of its own keeps it`() {
         func colors(_ button: some View) -> [String?] { Drawn.paints(Drawn.list(button.disabled(true))).map(\.hex) }
         let faint = Drawn.paints(Drawn.list(Text("A").foregroundStyle(.tertiary))).map(\.hex)
         #expect(colors(Button("A") {}) == faint)
@@ -118,8 +108,7 @@ struct ButtonTests {
         #expect(plain(Button("A") {}.foregroundStyle(.green)) == ["34C759"])
     }
 
-    @Test("A label has the colour that the button or what is around it is given")
-    func givenColors() {
+    @Test func `a label has the colour that the button or what is around it is given`() {
         func colors(_ view: some View) -> [String?] { Drawn.paints(Drawn.list(view)).map(\.hex) }
         #expect(colors(Button("A") {}) == ["007AFF"])
         #expect(colors(Button("A") {}.foregroundStyle(.green)) == ["34C759"])
@@ -133,8 +122,7 @@ struct ButtonTests {
         #expect(colors(prominent.foregroundStyle(.black).tint(.yellow)) == ["FFCC00", "000000"])
     }
 
-    @Test("Several views of a label are one button, in a row")
-    func labelsOfSeveralViews() throws {
+    @Test func `several views of a label are one button, in a row`() throws {
         var count = 0
         let test = ViewTest(
             VStack {
@@ -157,8 +145,7 @@ struct ButtonTests {
         #expect(count == 1)
     }
 
-    @Test("A button repeats its action while a finger stays, where that is asked for")
-    func repeating() throws {
+    @Test func `a button repeats its action while a finger stays, where that is asked for`() throws {
         struct Counter: View {
             @State private var count = 0
             var body: some View {
@@ -201,8 +188,7 @@ struct ButtonTests {
         var body: some View { Button(title) { made.taps.append(number) }.buttonStyle(CountingStyle(made: made)) }
     }
 
-    @Test("Another action is no reason to make the look again, and is the one that is done")
-    func actionsAlone() throws {
+    @Test func `another action is no reason to make the look again, and is the one that is done`() throws {
         let made = Made()
         let test = ViewTest(Tapped(made: made, number: 1))
         let looks = made.looks
@@ -216,8 +202,7 @@ struct ButtonTests {
         #expect(made.looks == looks + 3)
     }
 
-    @Test("A style may keep what it triggers longer than there is the button")
-    func keptTrigger() throws {
+    @Test func `a style may keep what it triggers longer than there is the button`() throws {
         final class Kept { var configuration: PrimitiveButtonStyleConfiguration? }
         struct Keeping: PrimitiveButtonStyle {
             let kept: Kept

@@ -41,7 +41,7 @@ struct ColorPanelTests {
         return (test, chosen)
     }
 
-    @Test func colorsOfTheTableKeepTheOpacity() throws {
+    @Test func `colors of the table keep the opacity`() throws {
         let (test, chosen) = try open(.white.opacity(0.5))
         try test.tap("row 1, column 12")
         #expect(isNear(CGFloat(chosen.resolved.opacity), 0.5))
@@ -49,7 +49,7 @@ struct ColorPanelTests {
         #expect(try test.element("row 1, column 12").isSelected)
     }
 
-    @Test func theSpectrumGoesFromHueToHueAndFromWhiteToBlack() throws {
+    @Test func `the spectrum goes from hue to hue and from white to black`() throws {
         let (test, chosen) = try open(.white)
         try test.tap("Spectrum")
         let frame = try test.frame(of: "Color spectrum")
@@ -68,7 +68,7 @@ struct ColorPanelTests {
         #expect(chosen.resolved.red > 0.2, "towards magenta")
     }
 
-    @Test func slidersAndFieldsSetTheParts() throws {
+    @Test func `sliders and fields set the parts`() throws {
         let (test, chosen) = try open(.black)
         try test.tap("Sliders")
         let red = try #require(test.elements.first { $0.role == "slider" && $0.label == "Red" })
@@ -85,7 +85,7 @@ struct ColorPanelTests {
         #expect(chosen.resolved.green == 1)
     }
 
-    @Test func hexadecimalDigitsAreAColor() throws {
+    @Test func `hexadecimal digits are a color`() throws {
         let (test, chosen) = try open(.black)
         try test.tap("Sliders")
         let field = try #require(test.elements.first { $0.role == "textField" && $0.label == "sRGB Hex Color #" })
@@ -99,7 +99,7 @@ struct ColorPanelTests {
     }
 
     @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility5])
-    func fieldsShowAllOfTheirDigits(_ size: DynamicTypeSize) throws {
+    func `fields show all of their digits`(_ size: DynamicTypeSize) throws {
         let (test, _) = try open(.white, .init(width: 390, height: 844, dynamicTypeSize: size))
         try test.tap("Sliders")
         let texts = test.texts.map(\.string)
@@ -107,7 +107,7 @@ struct ColorPanelTests {
         #expect(texts.contains("FFFFFF") && texts.contains("100%") && texts.contains("sRGB Hex Color #"))
     }
 
-    @Test func opacityIsChosenWhereItIsWanted() throws {
+    @Test func `opacity is chosen where it is wanted`() throws {
         let (test, chosen) = try open(.red)
         let opacity = try #require(test.elements.first { $0.role == "slider" && $0.label == "Opacity" })
         #expect(opacity.value == "100%")
@@ -117,13 +117,13 @@ struct ColorPanelTests {
         #expect(!plain.elements.contains { $0.label == "Opacity" })
     }
 
-    @Test func theCrossClosesThePanel() throws {
+    @Test func `the cross closes the panel`() throws {
         let (test, _) = try open(.red)
         try test.tap("Close")
         #expect(!test.has("Colors"))
     }
 
-    @Test func whereItIsNarrowThePanelIsASheetAsHighAsItsContent() throws {
+    @Test func `where it is narrow the panel is a sheet as high as its content`() throws {
         let (test, _) = try open(.red)
         let sheet = try #require(test.elements.first { $0.role == "sheet" }).frame
         #expect(sheet.width == 390 && sheet.maxY == 844)
@@ -138,7 +138,7 @@ struct ColorPanelTests {
         #expect(!test.has("Colors"), "a finger takes it down")
     }
 
-    @Test func whereItIsWideThePanelIsAPopover() throws {
+    @Test func `where it is wide the panel is a popover`() throws {
         let wide = DisplayConfiguration(width: 1024, height: 768, horizontalSizeClass: .regular)
         let (test, chosen) = try open(.red, wide)
         let panel = try #require(test.elements.first { $0.role == "popover" }).frame

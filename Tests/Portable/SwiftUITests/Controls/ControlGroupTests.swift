@@ -22,36 +22,33 @@ struct ControlGroupTests {
         return try page.labels.map { try test.frame(of: $0) }
     }
 
-    @Test("The controls of a group stand beside each other, each as wide as its label wants")
-    func row() throws {
+    @Test func `the controls of a group stand beside each other, each as wide as its label wants`() throws {
         let frames = try frames(Page())
         #expect(frames.map(\.height) == [34.5, 34.5, 34.5])
         #expect(frames[0].maxX == frames[1].minX && frames[1].maxX == frames[2].minX)
         #expect(frames[0].width < frames[2].width)
     }
 
-    @Test(
-        "Controls that have no room beside each other stand below each other within the window",
-        arguments: [
-            (DynamicTypeSize.accessibility3, CGFloat(390)), (.accessibility5, 390), (.large, 200),
-            (.accessibility5, 200),
-        ])
-    func column(size: DynamicTypeSize, width: CGFloat) throws {
+    @Test(arguments: [
+        (DynamicTypeSize.accessibility3, CGFloat(390)), (.accessibility5, 390), (.large, 200),
+        (.accessibility5, 200),
+    ])
+    func `controls that have no room beside each other stand below each other within the window`(
+        size: DynamicTypeSize, width: CGFloat
+    ) throws {
         let frames = try frames(Page(), size, width: width)
         #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= width && $0.width == frames[0].width })
         #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
     }
 
-    @Test("A label that is wider than the window has several lines in its share")
-    func lines() throws {
+    @Test func `a label that is wider than the window has several lines in its share`() throws {
         let label = "Let somebody else decide about this one"
         let frames = try frames(Page(labels: [label, "No"]), .accessibility3)
         #expect(frames[0].width == 390 && frames[1].width == 390)
         #expect(frames[0].height > 2 * frames[1].height - 20)
     }
 
-    @Test("A control of a group in a column can be pressed where it stands")
-    func pressed() throws {
+    @Test func `a control of a group in a column can be pressed where it stands`() throws {
         struct Counter: View {
             @State var count = 0
             var body: some View {
@@ -73,8 +70,7 @@ struct ControlGroupTests {
         #expect(test.has("count 1"))
     }
 
-    @Test("Toggles of a group are buttons with a veil while they are on, not switches")
-    func toggles() throws {
+    @Test func `toggles of a group are buttons with a veil while they are on, not switches`() throws {
         struct Formats: View {
             @State private var isBold = true
             @State private var isItalic = false

@@ -109,14 +109,14 @@ struct ControlSemanticsTests {
         ]
     }
 
-    @Test func everyControlSaysWhatItIs() {
+    @Test func `every control says what it is`() {
         for sample in samples {
             let lines = ViewTest(sample.view()).elements.map(line)
             #expect(lines == sample.elements, "\(sample.name)")
         }
     }
 
-    @Test func monthsAndYearsAreChosenOnWheels() throws {
+    @Test func `months and years are chosen on wheels`() throws {
         final class Chosen {
             var date: Date
             init(_ date: Date) { self.date = date }

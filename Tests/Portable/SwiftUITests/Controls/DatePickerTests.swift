@@ -15,8 +15,7 @@ struct DatePickerTests {
             .environment(\.textDate, GregorianDates.date(2024, 2, 1))
     }
 
-    @Test("A month begins on the day of the week that the locale's calendar says")
-    func monthGrid() {
+    @Test func `a month begins on the day of the week that the locale's calendar says`() {
         func grid(_ locale: String) -> MonthGrid {
             var calendar = GregorianDates.calendar
             calendar.locale = Locale(identifier: locale)
@@ -61,8 +60,7 @@ struct DatePickerTests {
                 date: GregorianDates.date(2024, 2, 14, 9, 41)))
     }
 
-    @Test("A tap on a day keeps the time of day")
-    func days() throws {
+    @Test func `a tap on a day keeps the time of day`() throws {
         let written = Written(Date())
         let test = ViewTest(graphical(written))
         #expect(test.texts.map(\.string).contains("February 2024"))
@@ -73,8 +71,7 @@ struct DatePickerTests {
         #expect(written.writes.count == 1)
     }
 
-    @Test("Days and months out of range cannot be chosen; at the end the last moment is")
-    func range() throws {
+    @Test func `days and months out of range cannot be chosen; at the end the last moment is`() throws {
         let written = Written(Date())
         let test = ViewTest(graphical(written))
         #expect(try !test.element("Sunday, February 4").isEnabled)
@@ -87,8 +84,7 @@ struct DatePickerTests {
         #expect(try !test.element("Next Month").isEnabled)
     }
 
-    @Test("A swipe along the weeks turns to another month, if it has days to choose")
-    func swipe() throws {
+    @Test func `a swipe along the weeks turns to another month, if it has days to choose`() throws {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let test = ViewTest(
                 graphical(Written(Date())), DisplayConfiguration(width: 350, layoutDirection: direction))
@@ -109,8 +105,7 @@ struct DatePickerTests {
         }
     }
 
-    @Test("A list scrolls though the finger is on a calendar in it")
-    func scrollOverCalendar() throws {
+    @Test func `a list scrolls though the finger is on a calendar in it`() throws {
         let list = List {
             DatePicker("Due", selection: .constant(GregorianDates.date(2024, 2, 14))).datePickerStyle(.graphical)
             ForEach(0..<40) { Text("Row \($0)") }
@@ -121,8 +116,7 @@ struct DatePickerTests {
         #expect(test.has("February 2024"))
     }
 
-    @Test("A date that is set elsewhere comes with its month")
-    func anotherMonth() throws {
+    @Test func `a date that is set elsewhere comes with its month`() throws {
         struct Screen: View {
             @State var date = GregorianDates.date(2024, 2, 14)
             var body: some View {
@@ -138,8 +132,7 @@ struct DatePickerTests {
         #expect(test.has("July 2024"))
     }
 
-    @Test("Days are taken out of several without a turn to another month")
-    func severalDays() throws {
+    @Test func `days are taken out of several without a turn to another month`() throws {
         struct Screen: View {
             @State var days: Set = [
                 DateComponents(year: 2024, month: 2, day: 14), DateComponents(year: 2024, month: 4, day: 2),
@@ -153,8 +146,7 @@ struct DatePickerTests {
         #expect(test.has("February 2024"))
     }
 
-    @Test("The wheel of days calls today by its name")
-    func today() throws {
+    @Test func `the wheel of days calls today by its name`() throws {
         let picker = DatePicker("Due", selection: .constant(GregorianDates.date(2024, 2, 2, 9, 41))).datePickerStyle(
             .wheel)
         let texts = ViewTest(shown(picker)).texts.map(\.string)
@@ -182,8 +174,7 @@ struct DatePickerTests {
         }
     }
 
-    @Test("Wheels of a date stand in the order of the locale")
-    func wheelOrder() throws {
+    @Test func `wheels of a date stand in the order of the locale`() throws {
         func names(_ locale: String) -> [String] {
             let test = ViewTest(
                 shown(Wheels(written: Written(Date()), components: .date, date: GregorianDates.date(2024, 2, 14))),
@@ -194,8 +185,7 @@ struct DatePickerTests {
         #expect(names("de_DE") == ["Tag", "Monat", "Jahr"])
     }
 
-    @Test("A month that has no such day gets its last one")
-    func monthLengths() throws {
+    @Test func `a month that has no such day gets its last one`() throws {
         let written = Written(Date())
         let test = ViewTest(shown(Wheels(written: written, components: .date, date: GregorianDates.date(2024, 1, 31))))
         try test.increment("Month")
@@ -203,8 +193,7 @@ struct DatePickerTests {
         #expect(try test.element("Month").value == "February")
     }
 
-    @Test("Wheels of a time have halves of the day where the locale counts twelve hours")
-    func times() throws {
+    @Test func `wheels of a time have halves of the day where the locale counts twelve hours`() throws {
         let written = Written(Date())
         let test = ViewTest(
             shown(Wheels(written: written, components: .hourAndMinute, date: GregorianDates.date(2024, 1, 31, 9, 59))))
@@ -217,8 +206,7 @@ struct DatePickerTests {
         #expect(german.elements.filter { $0.role == "picker" }.map(\.value) == ["21", "59"])
     }
 
-    @Test("Several days are chosen and left one by one")
-    func multiple() throws {
+    @Test func `several days are chosen and left one by one`() throws {
         let days = Written<Set<DateComponents>>([])
         let first = DateComponents(era: 1, year: 2024, month: 2, day: 5)
         days.value = [first]
@@ -229,8 +217,7 @@ struct DatePickerTests {
         #expect(days.writes.last?.compactMap(\.day) == [20])
     }
 
-    @Test("In large type the label stands above the buttons")
-    func largeText() throws {
+    @Test func `in large type the label stands above the buttons`() throws {
         func places(_ size: DynamicTypeSize) throws -> (label: CGRect, button: CGRect) {
             let test = ViewTest(
                 shown(DatePicker("Due date", selection: .constant(GregorianDates.date(2024, 2, 14)))),
@@ -244,8 +231,9 @@ struct DatePickerTests {
         #expect(large.button.minY == large.label.maxY + 8)
     }
 
-    @Test("Buttons of a compact picker stand below each other where they do not fit, and calendars stay readable")
-    func largeType() throws {
+    @Test func `buttons of a compact picker stand below each other where they do not fit, and calendars stay readable`()
+        throws
+    {
         let picker = DatePicker("Due", selection: .constant(GregorianDates.date(2024, 9, 25, 22, 13)))
         let large = DisplayConfiguration(dynamicTypeSize: .accessibility5)
         let compact = ViewTest(shown(picker), large)
@@ -257,15 +245,13 @@ struct DatePickerTests {
         #expect(try calendar.text("24").fontSize == size)
     }
 
-    @Test("The wheel of days shows them whole")
-    func dayWheel() {
+    @Test func `the wheel of days shows them whole`() {
         let picker = DatePicker("Due", selection: .constant(GregorianDates.date(2024, 9, 25, 22, 13))).datePickerStyle(
             .wheel)
         #expect(!ViewTest(shown(picker)).texts.contains { $0.isTruncated })
     }
 
-    @Test("The month of a calendar is not cut in large type while there is room beside it")
-    func monthInLargeType() throws {
+    @Test func `the month of a calendar is not cut in large type while there is room beside it`() throws {
         let picker = DatePicker(
             "Day", selection: .constant(Date(timeIntervalSince1970: 1_700_000_000)), displayedComponents: .date)
         let test = ViewTest(

@@ -51,8 +51,7 @@ struct FingerTests {
         test.displayList.fills.last { $0.height > 26 && $0.height < 28.1 && $0.width < 200 }
     }
 
-    @Test("The chosen segment follows the finger and is let down where it is lifted")
-    func carrying() throws {
+    @Test func `the chosen segment follows the finger and is let down where it is lifted`() throws {
         let test = ViewTest(Choice(written: written))
         test.drag(from: CGPoint(x: 195, y: 16), to: CGPoint(x: 330, y: 16))
         #expect(written.writes == [2])
@@ -62,8 +61,7 @@ struct FingerTests {
         #expect(test.elements.map(\.label) == ["Size", "Option 0", "Option 1", "Option 2"])
     }
 
-    @Test("While it is held the chosen segment is over the others, and nothing is written")
-    func held() throws {
+    @Test func `while it is held the chosen segment is over the others, and nothing is written`() throws {
         let test = ViewTest(Choice(written: written))
         let before = try #require(plate(test))
         #expect(isNear(before, CGRect(x: 132, y: 2, width: 126, height: 28)))
@@ -79,8 +77,7 @@ struct FingerTests {
         #expect(written.writes.isEmpty)
     }
 
-    @Test("A finger that comes down beside the chosen segment chooses where it is lifted")
-    func pressing() throws {
+    @Test func `a finger that comes down beside the chosen segment chooses where it is lifted`() throws {
         let test = ViewTest(Choice(written: written))
         test.drag(from: CGPoint(x: 20, y: 16), to: CGPoint(x: 300, y: 16))
         #expect(written.writes == [2])
@@ -88,16 +85,14 @@ struct FingerTests {
         #expect(written.writes == [2], "it was lifted far away")
     }
 
-    @Test("Right to left the segment at the left is the last one")
-    func rightToLeft() throws {
+    @Test func `right to left the segment at the left is the last one`() throws {
         let test = ViewTest(Choice(written: written), DisplayConfiguration(layoutDirection: .rightToLeft))
         test.drag(from: CGPoint(x: 195, y: 16), to: CGPoint(x: 20, y: 16))
         #expect(written.writes == [2])
         #expect(isNear(try #require(plate(test)), CGRect(x: 2, y: 2, width: 126, height: 28)))
     }
 
-    @Test("An option that may not be selected can neither be tapped nor reached")
-    func disabledOption() throws {
+    @Test func `an option that may not be selected can neither be tapped nor reached`() throws {
         written.value = 2
         let test = ViewTest(Choice(written: written))
         try test.tap("Option 2")
@@ -106,8 +101,7 @@ struct FingerTests {
         #expect(try !test.element("Option 2").isEnabled)
     }
 
-    @Test("Across the segments a finger scrolls what they are in; along them it chooses")
-    func scrolling() throws {
+    @Test func `across the segments a finger scrolls what they are in; along them it chooses`() throws {
         let test = ViewTest(
             ScrollView {
                 Choice(written: written)
@@ -122,8 +116,7 @@ struct FingerTests {
         #expect(written.writes == [0])
     }
 
-    @Test("The plate slides to the segment that is chosen")
-    func sliding() throws {
+    @Test func `the plate slides to the segment that is chosen`() throws {
         let test = ViewTest(Choice(written: written).frame(width: 300), .animated)
         try test.tap("Option 2")
         let start = try #require(plate(test)).minX
@@ -136,8 +129,7 @@ struct FingerTests {
         #expect(!test.isAnimating)
     }
 
-    @Test("A switch follows a finger that pulls at its knob, and is tapped anywhere")
-    func pulling() throws {
+    @Test func `a switch follows a finger that pulls at its knob, and is tapped anywhere`() throws {
         let test = ViewTest(Row(written: switched))
         func pull(from: CGFloat, to: CGFloat) {
             test.drag(from: CGPoint(x: 339 + from, y: 15), to: CGPoint(x: 339 + to, y: 15))
@@ -152,8 +144,7 @@ struct FingerTests {
         #expect(switched.writes == [true, false, true])
     }
 
-    @Test("The knob moves over in a quarter of a second, whoever changes the value")
-    func knob() throws {
+    @Test func `the knob moves over in a quarter of a second, whoever changes the value`() throws {
         let test = ViewTest(Row(written: switched).frame(width: 300), .animated)
         func knob() -> CGRect { test.displayList.fills.last { abs($0.height - 27) < 0.1 } ?? .null }
         let off = knob()
@@ -186,8 +177,7 @@ struct OptionsReaderTests {
         }
     }
 
-    @Test("The options stay when the view around them changes by itself")
-    func stay() throws {
+    @Test func `the options stay when the view around them changes by itself`() throws {
         let log = Written([0])
         let test = ViewTest(
             Changing(content: ForEach(0..<3) { Text("Option \($0)") }, log: log).frame(width: 300, height: 100))

@@ -9,8 +9,7 @@ import Testing
 @MainActor
 @Suite("Indicators and groups")
 struct IndicatorTests {
-    @Test("A bar says how far something has come")
-    func linearProgress() throws {
+    @Test func `a bar says how far something has come`() throws {
         let test = ViewTest(ProgressView("Upload", value: 30, total: 120))
         let element = try test.element("Upload")
         #expect(element.role == "progress")
@@ -18,15 +17,13 @@ struct IndicatorTests {
         #expect(element.frame.height == 28.5)
     }
 
-    @Test("A spinner is 20 points, 37 where controls are large")
-    func spinner() {
+    @Test func `a spinner is 20 points, 37 where controls are large`() {
         #expect(ViewTest(ProgressView()).elements.first?.frame.size == CGSize(width: 20, height: 20))
         #expect(
             ViewTest(ProgressView().controlSize(.large)).elements.first?.frame.size == CGSize(width: 37, height: 37))
     }
 
-    @Test("A span of time counts down or up")
-    func timer() throws {
+    @Test func `a span of time counts down or up`() throws {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         func value(countsDown: Bool) -> String? {
             ViewTest(
@@ -47,14 +44,12 @@ struct IndicatorTests {
         }
     }
 
-    @Test("Styles of one's own get the part and the labels")
-    func progressStyle() {
+    @Test func `styles of one's own get the part and the labels`() {
         let test = ViewTest(ProgressView("Upload", value: 0.5).progressViewStyle(Words()))
         #expect(test.texts.map(\.string) == ["Upload", "50 of 100"])
     }
 
-    @Test("The label of the current value is the value that is spoken")
-    func spokenValue() throws {
+    @Test func `the label of the current value is the value that is spoken`() throws {
         let views: [AnyView] = [
             AnyView(
                 ProgressView(value: 0.5) {
@@ -104,8 +99,7 @@ struct IndicatorTests {
         #expect(try picture.element("Tank").value == "50%", "a picture says nothing")
     }
 
-    @Test("A gauge says its value in percent of its range")
-    func gauge() throws {
+    @Test func `a gauge says its value in percent of its range`() throws {
         for view in [
             AnyView(Gauge(value: 5, in: 0...20) { Text("Fuel") }),
             AnyView(Gauge(value: 5, in: 0...20) { Text("Fuel") }.gaugeStyle(.accessoryCircular)),
@@ -120,8 +114,8 @@ struct IndicatorTests {
         #expect(ring.elements.first?.frame.size == CGSize(width: 59, height: 59))
     }
 
-    @Test("A gauge's gradient runs from its least value to its greatest, however much is filled", arguments: [0.2, 1])
-    func gaugeGradient(value: Double) throws {
+    @Test(arguments: [0.2, 1])
+    func `a gauge's gradient runs from its least value to its greatest, however much is filled`(value: Double) throws {
         func course(_ direction: LayoutDirection) throws -> (start: CGPoint, end: CGPoint) {
             let test = ViewTest(
                 Gauge(value: value) {}.tint(Gradient(colors: [.green, .red])),
@@ -133,8 +127,7 @@ struct IndicatorTests {
         #expect(course.start.x == 0 && course.end.x == 200)
     }
 
-    @Test("A label without its title still says it")
-    func iconOnly() throws {
+    @Test func `a label without its title still says it`() throws {
         let test = ViewTest(Label("Favourite", systemImage: "star").labelStyle(.iconOnly))
         #expect(test.texts.isEmpty)
         #expect(test.elements.map(\.label) == ["Favourite"])
@@ -145,15 +138,13 @@ struct IndicatorTests {
         func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(5) }
     }
 
-    @Test("A label style can build on the one around it")
-    func labelStyles() {
+    @Test func `a label style can build on the one around it`() {
         let plain = ViewTest(Label("A", systemImage: "star").labelStyle(.titleOnly)).size
         let padded = ViewTest(Label("A", systemImage: "star").labelStyle(Red()).labelStyle(.titleOnly)).size
         #expect(padded == CGSize(width: plain.width + 10, height: plain.height + 10))
     }
 
-    @Test("Labeled content stands at both edges")
-    func labeledContent() throws {
+    @Test func `labeled content stands at both edges`() throws {
         let test = ViewTest(LabeledContent("Distance", value: 12.5, format: .number))
         #expect(try test.text("Distance").frame.minX == 0)
         #expect(try test.text("12.5").frame.maxX == 390)
@@ -169,8 +160,7 @@ struct IndicatorTests {
         #expect(widths.count == 2 && widths.allSatisfy { $0 > 150 }, "long ones share the room: \(widths)")
     }
 
-    @Test("A link opens its address by the action of the environment")
-    func link() throws {
+    @Test func `a link opens its address by the action of the environment`() throws {
         let url = try #require(URL(string: "https://example.org/a"))
         var opened: [URL] = []
         let test = ViewTest(
@@ -186,8 +176,7 @@ struct IndicatorTests {
         #expect(opened == [url])
     }
 
-    @Test("What a handler leaves to the system goes to the host, under its new address")
-    func openURLResults() throws {
+    @Test func `what a handler leaves to the system goes to the host, under its new address`() throws {
         let url = try #require(URL(string: "https://example.org/a"))
         let other = try #require(URL(string: "https://example.org/b"))
         nonisolated(unsafe) var opened: [URL] = []
@@ -210,8 +199,7 @@ struct IndicatorTests {
         var body: some View { DisclosureGroup("Details") { Text("inside") } }
     }
 
-    @Test("A disclosure group opens and closes at a tap")
-    func disclosure() throws {
+    @Test func `a disclosure group opens and closes at a tap`() throws {
         let test = ViewTest(Details())
         #expect(!test.has("inside"))
         #expect(try test.element("Details").value == "collapsed")
@@ -222,8 +210,7 @@ struct IndicatorTests {
         #expect(!test.has("inside"))
     }
 
-    @Test("A group box has its label above its content, 16 points from the edge")
-    func groupBox() throws {
+    @Test func `a group box has its label above its content, 16 points from the edge`() throws {
         let test = ViewTest(GroupBox("Box") { Text("content") })
         #expect(try test.text("Box").frame.minX == 16)
         #expect(try test.text("Box").frame.minY == 16)

@@ -47,8 +47,7 @@ struct InlineMenuPickerTests {
         return test
     }
 
-    @Test("A picker that is in line by its style has its label as the title of its options")
-    func title() throws {
+    @Test func `a picker that is in line by its style has its label as the title of its options`() throws {
         let test = try opened(.inline)
         let title = try test.text("Sort by")
         #expect(try test.element("Sort by").isHeader)
@@ -60,15 +59,14 @@ struct InlineMenuPickerTests {
         #expect(try test.element("Size").isSelected)
     }
 
-    @Test("A picker without a style, or whose label is hidden, has none", arguments: [Form.automatic, .hidden])
-    private func noTitle(form: Form) throws {
+    @Test(arguments: [Form.automatic, .hidden])
+    private func `a picker without a style, or whose label is hidden, has none`(form: Form) throws {
         let test = try opened(form)
         #expect(!test.texts.contains { $0.string == "Sort by" })
         #expect(test.has("Name") && test.has("Size"))
     }
 
-    @Test("Options in sections have the titles of these")
-    func sections() throws {
+    @Test func `options in sections have the titles of these`() throws {
         let test = try opened(.sections)
         #expect(!test.texts.contains { $0.string == "Sort by" })
         #expect(try test.frame(of: "Common").maxY <= test.frame(of: "Name").minY)

@@ -14,8 +14,7 @@ struct LabelLinesTests {
         }
     }
 
-    @Test("A second text stands below the first, smaller and quieter")
-    func subtitles() throws {
+    @Test func `a second text stands below the first, smaller and quieter`() throws {
         let views: [AnyView] = [
             AnyView(Toggle(isOn: .constant(true)) { Titles() }),
             AnyView(
@@ -50,8 +49,7 @@ struct LabelLinesTests {
         #expect(ViewTest(views[0]).elements.map(\.label) == ["Title, Subtitle"])
     }
 
-    @Test("A picture stands beside the text, and so do views of other kinds")
-    func pictures() throws {
+    @Test func `a picture stands beside the text, and so do views of other kinds`() throws {
         let test = ViewTest(
             Toggle(isOn: .constant(true)) {
                 Image(systemName: "star")
@@ -68,8 +66,7 @@ struct LabelLinesTests {
         #expect(try other.text("Beside").frame.minX == 28)
     }
 
-    @Test("A subtitle that comes later and one that becomes the title")
-    func changes() throws {
+    @Test func `a subtitle that comes later and one that becomes the title`() throws {
         struct Label: View {
             let parts: [String]
             var body: some View {
@@ -84,8 +81,7 @@ struct LabelLinesTests {
         #expect(try test.text("B").fontSize == 17)
     }
 
-    @Test("Menu items have their pictures at the end, and subtitles")
-    func menus() throws {
+    @Test func `menu items have their pictures at the end, and subtitles`() throws {
         let test = ViewTest(
             Menu("Open") {
                 Button {

@@ -30,8 +30,7 @@ struct MenuPointerTests {
         return test
     }
 
-    @Test("A row that the pointer is over is highlighted, until it leaves")
-    func hover() throws {
+    @Test func `a row that the pointer is over is highlighted, until it leaves`() throws {
         let test = try open()
         #expect(test.lit.isEmpty)
         try test.hover("Copy")
@@ -47,8 +46,7 @@ struct MenuPointerTests {
         #expect(test.lit.isEmpty)
     }
 
-    @Test("A disabled row does not show the pointer, nor does one that becomes disabled under it")
-    func disabled() throws {
+    @Test func `a disabled row does not show the pointer, nor does one that becomes disabled under it`() throws {
         let test = try open()
         test.hover(at: try test.center(of: "Closed"))
         #expect(test.lit.isEmpty)
@@ -58,8 +56,7 @@ struct MenuPointerTests {
         #expect(test.lit.isEmpty)
     }
 
-    @Test("A finger comes before the pointer that rests: one row is highlighted at a time")
-    func finger() throws {
+    @Test func `a finger comes before the pointer that rests: one row is highlighted at a time`() throws {
         let test = try open()
         try test.hover("Copy")
         try test.touch("Copy")
@@ -73,8 +70,10 @@ struct MenuPointerTests {
         #expect(test.lit == ["Sort"])
     }
 
-    @Test("A row of a menu that has been closed and opened again is not highlighted before the pointer comes back")
-    func again() throws {
+    @Test
+    func `a row of a menu that has been closed and opened again is not highlighted before the pointer comes back`()
+        throws
+    {
         let test = try open()
         try test.hover("Copy")
         test.hover(at: nil)

@@ -11,8 +11,7 @@ struct MenuTests {
     private let screen = DisplayConfiguration(
         width: 390, height: 700, safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
 
-    @Test("A tap opens a menu, one on an item closes it and acts once")
-    func menu() throws {
+    @Test func `a tap opens a menu, one on an item closes it and acts once`() throws {
         var actions: [String] = []
         let test = ViewTest(
             Menu("More") {
@@ -29,8 +28,7 @@ struct MenuTests {
         #expect(!test.has("Copy"))
     }
 
-    @Test("A primary action takes the tap; a finger that stays opens the menu")
-    func primaryAction() throws {
+    @Test func `a primary action takes the tap; a finger that stays opens the menu`() throws {
         var count = 0
         let test = ViewTest(
             Menu("Add") {
@@ -45,8 +43,7 @@ struct MenuTests {
         #expect(test.has("Other"))
     }
 
-    @Test("Menus within menus open in place, toggles and pickers are items")
-    func nested() throws {
+    @Test func `menus within menus open in place, toggles and pickers are items`() throws {
         let (isOn, size) = (Written(false), Written(1))
         let test = ViewTest(
             Menu("View") {
@@ -72,8 +69,7 @@ struct MenuTests {
         #expect(isOn.writes == [true])
     }
 
-    @Test("A menu within a menu lies over it, with its item as the title")
-    func submenu() throws {
+    @Test func `a menu within a menu lies over it, with its item as the title`() throws {
         struct Page: View {
             @State private var count = 0
             var body: some View {
@@ -123,8 +119,7 @@ struct MenuTests {
         #expect(test.elements.map(\.label) == ["Sorted 11", "View"])
     }
 
-    @Test("Control groups are a row of a menu, which closes when one of its controls is chosen")
-    func controlGroupInMenu() throws {
+    @Test func `Control groups are a row of a menu, which closes when one of its controls is chosen`() throws {
         var actions: [String] = []
         func menu(_ count: Int) -> ViewTest<some View> {
             ViewTest(
@@ -151,8 +146,7 @@ struct MenuTests {
         #expect(!four.texts.contains { $0.string == "Act 3" })
     }
 
-    @Test("A picker in a menu that is to be one is a menu within it")
-    func pickerWithinMenu() throws {
+    @Test func `a picker in a menu that is to be one is a menu within it`() throws {
         let size = Written(1)
         let test = ViewTest(
             Menu("View") {
@@ -185,8 +179,7 @@ struct MenuTests {
         }
     }
 
-    @Test("A picker is a button with the chosen option that opens a menu")
-    func menuPicker() throws {
+    @Test func `a picker is a button with the chosen option that opens a menu`() throws {
         let test = ViewTest(Sizes(), screen)
         let element = try test.element("Size")
         #expect(element.role == "picker")
@@ -199,15 +192,13 @@ struct MenuTests {
         #expect(test.has("One"))
     }
 
-    @Test("In a row the label stands at the leading edge")
-    func menuPickerInRow() throws {
+    @Test func `in a row the label stands at the leading edge`() throws {
         let test = ViewTest(Sizes().environment(\.isInListRow, true), DisplayConfiguration(width: 390))
         #expect(try test.text("Size").frame.minX == 0)
         #expect(try test.element("Size").frame.width == 390)
     }
 
-    @Test("A compact date picker opens a calendar over the screen")
-    func compactDate() throws {
+    @Test func `a compact date picker opens a calendar over the screen`() throws {
         let date = Written(Date(timeIntervalSinceReferenceDate: 0))
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
@@ -223,8 +214,7 @@ struct MenuTests {
         #expect(date.writes == [Date(timeIntervalSinceReferenceDate: 8 * 86_400)])
     }
 
-    @Test("A colour well opens a table of colours")
-    func colours() throws {
+    @Test func `a colour well opens a table of colours`() throws {
         let color = Written(Color.white)
         let test = ViewTest(ColorPicker("Tint", selection: color.binding), screen)
         let element = try test.element("Tint")
@@ -236,8 +226,7 @@ struct MenuTests {
         #expect(color.value.resolve(in: EnvironmentValues()) == Color.black.resolve(in: EnvironmentValues()))
     }
 
-    @Test("The controls of a group share a plate")
-    func controlGroup() throws {
+    @Test func `the controls of a group share a plate`() throws {
         var taps: [String] = []
         let test = ViewTest(
             ControlGroup("Zoom") {
@@ -252,8 +241,7 @@ struct MenuTests {
 }
 
 extension MenuTests {
-    @Test("An item may leave the menu open")
-    func staysOpen() throws {
+    @Test func `an item may leave the menu open`() throws {
         struct Page: View {
             @State var count = 0
 

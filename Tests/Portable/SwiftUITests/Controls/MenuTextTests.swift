@@ -8,8 +8,7 @@ import Testing
 struct MenuTextTests {
     private let phone = ContextMenuTests.phone
 
-    @Test("A text among the items of a menu stands where their titles stand, and is only to be read")
-    func texts() throws {
+    @Test func `a text among the items of a menu stands where their titles stand, and is only to be read`() throws {
         var count = 0
         let test = ViewTest(
             VStack {
@@ -36,8 +35,7 @@ struct MenuTextTests {
         #expect(try test.text("One").frame.minX == text.minX)
     }
 
-    @Test("In a bar, or where the button is bold, pictures of items are as large and heavy as anywhere")
-    func pictures() throws {
+    @Test func `in a bar, or where the button is bold, pictures of items are as large and heavy as anywhere`() throws {
         func picture(_ view: some View) throws -> CGFloat {
             let test = ViewTest(view, phone)
             try test.tap("Open")
@@ -52,8 +50,7 @@ struct MenuTextTests {
         #expect(isNear(try picture(bold.frame(maxHeight: .infinity, alignment: .top)), plain, by: 1))
     }
 
-    @Test("Where an item has a mark, texts stand after the room for it as well")
-    func marks() throws {
+    @Test func `where an item has a mark, texts stand after the room for it as well`() throws {
         let test = ViewTest(
             VStack {
                 Menu("More") {
@@ -66,8 +63,7 @@ struct MenuTextTests {
         #expect(try test.text("Three files").frame.minX == test.text("Shown").frame.minX)
     }
 
-    @Test("Texts in menus, alerts and dialogs look as the place has them, whatever they say themselves")
-    func styles() throws {
+    @Test func `texts in menus, alerts and dialogs look as the place has them, whatever they say themselves`() throws {
         func styled(_ text: String) -> Text { Text(text).font(.largeTitle).bold().italic().foregroundStyle(.green) }
         let menu = ViewTest(
             VStack {
@@ -112,8 +108,7 @@ struct MenuTextTests {
         #expect(try dialog.text("Ask").fontSize == 13 && dialog.text("Yes").fontSize == 20)
     }
 
-    @Test("The buttons of alerts and dialogs show the titles of their labels alone")
-    func labels() throws {
+    @Test func `the buttons of alerts and dialogs show the titles of their labels alone`() throws {
         let alert = ViewTest(
             Text("Page").alert("Ask", isPresented: .constant(true)) {
                 Button("Archive", systemImage: "archivebox") {}

@@ -35,13 +35,13 @@ struct MenuWidthTests {
         try #require(test.elements.first { $0.role == "menu" }).frame
     }
 
-    @Test(
-        "A menu is 250 points wide, in accessibility sizes as wide as its window less the margins, and never wider",
-        arguments: [
-            (DynamicTypeSize.xxxLarge, CGFloat(390), CGFloat(250)), (.accessibility1, 390, 366),
-            (.accessibility5, 390, 366), (.accessibility5, 844, 400), (.large, 240, 216), (.accessibility5, 320, 296),
-        ])
-    func width(size: DynamicTypeSize, window: CGFloat, expected: CGFloat) throws {
+    @Test(arguments: [
+        (DynamicTypeSize.xxxLarge, CGFloat(390), CGFloat(250)), (.accessibility1, 390, 366),
+        (.accessibility5, 390, 366), (.accessibility5, 844, 400), (.large, 240, 216), (.accessibility5, 320, 296),
+    ])
+    func `a menu is 250 points wide, in accessibility sizes as wide as its window less the margins, and never wider`(
+        size: DynamicTypeSize, window: CGFloat, expected: CGFloat
+    ) throws {
         let test = try page(size, width: window)
         #expect(try menu(test).width == expected)
         #expect(try menu(test).minX >= 12)
@@ -51,8 +51,7 @@ struct MenuWidthTests {
         #expect(try test.frame(of: "Name").width == expected)
     }
 
-    @Test("A title in accessibility sizes has as many lines as it needs")
-    func lines() throws {
+    @Test func `a title in accessibility sizes has as many lines as it needs`() throws {
         let test = try page(.accessibility5)
         let row = try test.frame(of: Self.long)
         let title = test.texts.filter { Self.long.contains($0.string.trimmingCharacters(in: .whitespaces)) }
@@ -61,8 +60,7 @@ struct MenuWidthTests {
         #expect(row.height > 3 * 60)
     }
 
-    @Test("The controls of a group are rows in accessibility sizes, a palette stays a row of pictures")
-    func controlGroups() throws {
+    @Test func `the controls of a group are rows in accessibility sizes, a palette stays a row of pictures`() throws {
         let test = try page(.accessibility3)
         let frames = try ["Copy", "Paste", "Delete"].map { try test.frame(of: $0) }
         #expect(frames.allSatisfy { $0.width == 366 })

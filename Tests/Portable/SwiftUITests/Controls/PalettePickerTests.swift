@@ -27,8 +27,9 @@ struct PalettePickerTests {
         }
     }
 
-    @Test("The options are pictures in one row, read by their titles, and a tap chooses one and closes the menu")
-    func row() throws {
+    @Test func `the options are pictures in one row, read by their titles, and a tap chooses one and closes the menu`()
+        throws
+    {
         let test = ViewTest(Page(), DisplayConfiguration(width: 390, height: 700))
         try test.tap("Shape")
         let frames = try ["Circle", "Square", "Triangle"].map { try test.frame(of: $0) }
@@ -41,15 +42,13 @@ struct PalettePickerTests {
         #expect(test.has("Now triangle") && !test.has("Other"))
     }
 
-    @Test("The chosen one has a plate")
-    func plate() throws {
+    @Test func `the chosen one has a plate`() throws {
         let test = ViewTest(Page(), DisplayConfiguration(width: 390, height: 700))
         try test.tap("Shape")
         #expect(test.lit == ["Square"])
     }
 
-    @Test("Items below a palette, or toggles of a control group, keep no room for a mark")
-    func room() throws {
+    @Test func `items below a palette, or toggles of a control group, keep no room for a mark`() throws {
         struct Marks: View {
             let isInGroup: Bool
             @State private var isOn = true

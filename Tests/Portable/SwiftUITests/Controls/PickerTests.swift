@@ -37,8 +37,7 @@ struct PickerTests {
 
     private let written = Written(Size.small)
 
-    @Test("Segments have equal widths, 32 points high, the chosen one in heavier type")
-    func segmented() throws {
+    @Test func `segments have equal widths, 32 points high, the chosen one in heavier type`() throws {
         let test = ViewTest(Choice(written: written, style: .segmented))
         #expect(test.size.height == 32)
         #expect(try test.frame(of: "Small") == CGRect(x: 0, y: 0, width: 130, height: 32))
@@ -49,8 +48,7 @@ struct PickerTests {
         #expect(test.texts.allSatisfy { $0.fontSize == 13 })
     }
 
-    @Test("A tap on a segment writes once, one on the chosen segment not at all")
-    func segmentedTaps() throws {
+    @Test func `a tap on a segment writes once, one on the chosen segment not at all`() throws {
         let test = ViewTest(Choice(written: written, style: .segmented))
         try test.tap("Medium")
         #expect(written.writes.isEmpty)
@@ -59,15 +57,13 @@ struct PickerTests {
         #expect(test.elements.filter(\.isSelected).map(\.label) == ["Large"])
     }
 
-    @Test("Right to left the first segment is at the right")
-    func rightToLeft() throws {
+    @Test func `right to left the first segment is at the right`() throws {
         let test = ViewTest(
             Choice(written: written, style: .segmented), DisplayConfiguration(layoutDirection: .rightToLeft))
         #expect(try test.frame(of: "Small").minX == 260)
     }
 
-    @Test("The chosen option has the colour of the tint, and the label the one that is given from outside")
-    func colors() {
+    @Test func `the chosen option has the colour of the tint, and the label the one that is given from outside`() {
         func colors(_ view: some View) -> [String?] { Drawn.paints(Drawn.list(view, width: 300)).map(\.hex) }
         let picker = Picker("Pick", selection: .constant(1)) { Text("One").tag(1) }.foregroundStyle(.green)
         #expect(!colors(picker).contains("34C759"))
@@ -76,16 +72,14 @@ struct PickerTests {
         #expect(row.contains("34C759") && row.contains("3C3C43 60%"))
     }
 
-    @Test("A disabled picker does nothing")
-    func disabled() throws {
+    @Test func `a disabled picker does nothing`() throws {
         let test = ViewTest(Choice(written: written, style: .segmented).disabled(true))
         test.tap(at: CGPoint(x: 350, y: 16))
         #expect(written.writes.isEmpty)
         #expect(try !test.element("Large").isEnabled)
     }
 
-    @Test("The identities of a ForEach are tags where there are no others")
-    func implicitTags() throws {
+    @Test func `the identities of a ForEach are tags where there are no others`() throws {
         let test = ViewTest(
             Picker("Size", selection: written.binding) {
                 ForEach(Size.allCases) { Text($0.rawValue).padding(1) }
@@ -95,8 +89,7 @@ struct PickerTests {
         #expect(written.writes == [.large])
     }
 
-    @Test("Tags count for optional selections")
-    func optionals() throws {
+    @Test func `tags count for optional selections`() throws {
         let chosen = Written<Int?>(nil)
         let test = ViewTest(
             Picker("Number", selection: chosen.binding) {
@@ -108,8 +101,7 @@ struct PickerTests {
         #expect(chosen.writes == [2])
     }
 
-    @Test("A wheel is 216 points high; a drag by a row writes the next option once")
-    func wheel() throws {
+    @Test func `a wheel is 216 points high; a drag by a row writes the next option once`() throws {
         let test = ViewTest(Choice(written: written, style: .wheel))
         #expect(test.size == CGSize(width: 390, height: 216))
         let element = try test.element("Size")
@@ -123,8 +115,7 @@ struct PickerTests {
         #expect(written.writes == [.large, .medium, .small])
     }
 
-    @Test("A wheel shrinks to a frame, where its outer rows are cut off")
-    func shortWheel() throws {
+    @Test func `a wheel shrinks to a frame, where its outer rows are cut off`() throws {
         let test = ViewTest(Choice(written: written, style: .wheel).frame(height: 100))
         #expect(test.size == CGSize(width: 390, height: 100))
         #expect(try test.element("Size").frame == CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -137,8 +128,7 @@ struct PickerTests {
         #expect(ViewTest(dates).size.height == 216)
     }
 
-    @Test("Options in line are rows with a check mark in lists")
-    func inline() throws {
+    @Test func `options in line are rows with a check mark in lists`() throws {
         let test = ViewTest(
             VStack { Choice(written: written, style: .inline) }.environment(\.isInListRow, true))
         #expect(test.elements.filter { $0.role == "button" }.map(\.label) == ["Small", "Medium", "Large"])
@@ -147,8 +137,7 @@ struct PickerTests {
         #expect(try test.element("Large").isSelected)
     }
 
-    @Test("A picker for several values shows none where they differ, and writes to all")
-    func sources() throws {
+    @Test func `a picker for several values shows none where they differ, and writes to all`() throws {
         let values = [Written(Size.small), Written(Size.large)]
         let test = ViewTest(
             Picker("Size", sources: values, selection: \.binding) {

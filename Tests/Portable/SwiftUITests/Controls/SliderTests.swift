@@ -34,8 +34,7 @@ struct SliderTests {
         }
     }
 
-    @Test("A slider is 31 points high, takes the width, and says its part in percent")
-    func semantics() throws {
+    @Test func `a slider is 31 points high, takes the width, and says its part in percent`() throws {
         let test = ViewTest(Volume(written: Written(0)))
         let element = try test.element("Volume")
         #expect(element.role == "slider")
@@ -44,8 +43,7 @@ struct SliderTests {
         #expect(test.texts.isEmpty)
     }
 
-    @Test("The thumb follows the finger; touches beside it do nothing")
-    func drag() throws {
+    @Test func `the thumb follows the finger; touches beside it do nothing`() throws {
         let written = Written(0.0)
         var edits: [Bool] = []
         let test = ViewTest(Volume(written: written) { edits.append($0) })
@@ -60,8 +58,7 @@ struct SliderTests {
         #expect(written.writes.last == 1)
     }
 
-    @Test("A drag that is taken away ends, and the next one begins where the thumb is")
-    func takenAway() throws {
+    @Test func `a drag that is taken away ends, and the next one begins where the thumb is`() throws {
         let written = Written(0.0)
         var edits: [Bool] = []
         let test = ViewTest(Volume(written: written) { edits.append($0) })
@@ -73,24 +70,21 @@ struct SliderTests {
         #expect(edits == [true, false, true, false])
     }
 
-    @Test("A step is written once")
-    func step() throws {
+    @Test func `a step is written once`() throws {
         let written = Written(0.0)
         let test = ViewTest(Volume(written: written, step: 0.25))
         test.drag(from: place(0.5), to: place(0.8))
         #expect(written.writes == [0.75])
     }
 
-    @Test("Right to left the value grows to the left")
-    func rightToLeft() throws {
+    @Test func `right to left the value grows to the left`() throws {
         let written = Written(0.0)
         let test = ViewTest(Volume(written: written), DisplayConfiguration(layoutDirection: .rightToLeft))
         test.drag(from: place(0.5), to: place(0.25))
         #expect(abs((written.writes.last ?? 0) - 0.75) < 1e-6)
     }
 
-    @Test("Assistive technology moves it by a tenth")
-    func adjust() throws {
+    @Test func `assistive technology moves it by a tenth`() throws {
         let written = Written(0.0)
         let test = ViewTest(Volume(written: written))
         try test.increment("Volume")
@@ -99,8 +93,7 @@ struct SliderTests {
         #expect(try test.element("Volume").value == "50%")
     }
 
-    @Test("A disabled slider does nothing")
-    func disabled() throws {
+    @Test func `a disabled slider does nothing`() throws {
         let written = Written(0.0)
         let test = ViewTest(Volume(written: written).disabled(true))
         test.drag(from: place(0.5), to: place(0.75))
@@ -108,8 +101,7 @@ struct SliderTests {
         #expect(try !test.element("Volume").isEnabled)
     }
 
-    @Test("Labels of the bounds stand beside the track")
-    func boundsLabels() throws {
+    @Test func `labels of the bounds stand beside the track`() throws {
         let test = ViewTest(
             Slider(value: .constant(20), in: 0...100) {
                 Text("Speed")

@@ -28,16 +28,14 @@ struct StepperTests {
     private let minus = CGPoint(x: 390 - 94 + 23, y: 16)
     private let plus = CGPoint(x: 390 - 23, y: 16)
 
-    @Test("The buttons stand at the trailing edge, 94 by 32 points")
-    func layout() throws {
+    @Test func `the buttons stand at the trailing edge, 94 by 32 points`() throws {
         let test = ViewTest(Count(written: Written(0)))
         #expect(try test.frame(of: "Copies") == CGRect(x: 0, y: 0, width: 390, height: 32))
         #expect(try test.element("Copies").role == "stepper")
         #expect(test.elements.count == 1)
     }
 
-    @Test("Taps count up and down by one, and stop at the bounds")
-    func taps() throws {
+    @Test func `taps count up and down by one, and stop at the bounds`() throws {
         let written = Written(0)
         var edits: [Bool] = []
         let test = ViewTest(Count(written: written, bounds: 1...3) { edits.append($0) })
@@ -50,8 +48,7 @@ struct StepperTests {
         #expect(written.writes == [3, 2, 1])
     }
 
-    @Test("A finger that stays repeats")
-    func repeats() throws {
+    @Test func `a finger that stays repeats`() throws {
         let written = Written(0)
         let test = ViewTest(Count(written: written))
         test.send(.began, at: plus)
@@ -63,8 +60,7 @@ struct StepperTests {
         #expect(written.writes == [3, 4, 5])
     }
 
-    @Test("A finger that stays long repeats faster, and ends at the bound")
-    func repeatsFaster() throws {
+    @Test func `a finger that stays long repeats faster, and ends at the bound`() throws {
         let written = Written(0)
         var edits: [Bool] = []
         let test = ViewTest(Count(written: written, bounds: 0...150) { edits.append($0) })
@@ -86,8 +82,7 @@ struct StepperTests {
         #expect(written.writes.last == 149)
     }
 
-    @Test("Assistive technology counts, too, and not beyond the bounds")
-    func adjust() throws {
+    @Test func `assistive technology counts, too, and not beyond the bounds`() throws {
         let written = Written(0)
         let test = ViewTest(Count(written: written, bounds: 0...3))
         try test.increment("Copies")
@@ -95,14 +90,12 @@ struct StepperTests {
         #expect(try test.element("Copies").actions == ["decrement"])
     }
 
-    @Test("A value in a format is told")
-    func format() throws {
+    @Test func `a value in a format is told`() throws {
         let test = ViewTest(Stepper("Share", value: .constant(0.25), step: 0.05, format: .percent))
         #expect(try test.element("Share").value == "25%")
     }
 
-    @Test("A disabled stepper does nothing")
-    func disabled() {
+    @Test func `a disabled stepper does nothing`() {
         let written = Written(0)
         let test = ViewTest(Count(written: written).disabled(true))
         test.tap(at: plus)

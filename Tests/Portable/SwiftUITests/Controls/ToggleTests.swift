@@ -30,8 +30,7 @@ struct ToggleTests {
         var body: some View { Toggle("Wi-Fi", isOn: $isOn) }
     }
 
-    @Test("The switch stands at the trailing edge, as wide as in iOS; the row is one element")
-    func layout() throws {
+    @Test func `the switch stands at the trailing edge, as wide as in iOS; the row is one element`() throws {
         let test = ViewTest(Row(isOn: false))
         let element = try test.element("Wi-Fi")
         #expect(element.role == "toggle")
@@ -42,8 +41,7 @@ struct ToggleTests {
         #expect(fills.contains("34C759"))
     }
 
-    @Test("A tap on the switch writes once, one on the label does nothing")
-    func tap() throws {
+    @Test func `a tap on the switch writes once, one on the label does nothing`() throws {
         let written = Written(false)
         let test = ViewTest(Toggle("Wi-Fi", isOn: written.binding))
         test.tap(at: CGPoint(x: 20, y: 15))
@@ -56,8 +54,7 @@ struct ToggleTests {
         #expect(written.writes == [true, false, true])
     }
 
-    @Test("Right to left the switch stands at the left")
-    func rightToLeft() throws {
+    @Test func `right to left the switch stands at the left`() throws {
         let written = Written(false)
         let test = ViewTest(
             Toggle("Wi-Fi", isOn: written.binding), DisplayConfiguration(layoutDirection: .rightToLeft))
@@ -66,8 +63,7 @@ struct ToggleTests {
         #expect(try test.text("Wi-Fi").frame.maxX == 390)
     }
 
-    @Test("A disabled toggle does nothing")
-    func disabled() throws {
+    @Test func `a disabled toggle does nothing`() throws {
         let written = Written(false)
         let test = ViewTest(Toggle("Wi-Fi", isOn: written.binding).disabled(true))
         test.tap(at: CGPoint(x: 365, y: 15))
@@ -75,8 +71,7 @@ struct ToggleTests {
         #expect(try !test.element("Wi-Fi").isEnabled)
     }
 
-    @Test("Without its label a toggle is as large as the switch, and says its label all the same")
-    func hiddenLabel() throws {
+    @Test func `without its label a toggle is as large as the switch, and says its label all the same`() throws {
         let test = ViewTest(Row(isOn: true).labelsHidden())
         #expect(test.size.height == 31)
         let element = try test.element("Wi-Fi")
@@ -89,8 +84,7 @@ struct ToggleTests {
         let isOn: Binding<Bool>
     }
 
-    @Test("A toggle for several values is mixed when they differ, and turns all on")
-    func sources() throws {
+    @Test func `a toggle for several values is mixed when they differ, and turns all on`() throws {
         let (first, second) = (Written(true), Written(false))
         let channels = [Channel(id: 0, isOn: first.binding), Channel(id: 1, isOn: second.binding)]
         let test = ViewTest(Toggle("All", sources: channels, isOn: \.isOn))
@@ -100,8 +94,7 @@ struct ToggleTests {
         #expect(second.writes == [true])
     }
 
-    @Test("The button style looks like a button and is still a toggle")
-    func button() throws {
+    @Test func `the button style looks like a button and is still a toggle`() throws {
         let written = Written(false)
         let test = ViewTest(Toggle("Flag", isOn: written.binding).toggleStyle(.button))
         let element = try test.element("Flag")
@@ -124,8 +117,7 @@ struct ToggleTests {
         }
     }
 
-    @Test("Styles of one's own take the place of the switch")
-    func customStyle() throws {
+    @Test func `styles of one's own take the place of the switch`() throws {
         let test = ViewTest(Row(isOn: false).toggleStyle(Checkbox()))
         #expect(test.texts.map(\.string) == ["no", "Wi-Fi"])
         test.tap(at: CGPoint(x: test.size.width / 2, y: 10))

@@ -30,7 +30,7 @@ struct ModifierCoverageTests {
         }
     }
 
-    @Test func preferredColorSchemesAreThoseOfTheWindow() throws {
+    @Test func `preferred color schemes are those of the window`() throws {
         let test = ViewTest(Window(wanted: .dark))
         #expect(test.has("outside: dark") && test.has("inside: dark"))
         try test.tap("other")
@@ -39,7 +39,7 @@ struct ModifierCoverageTests {
         #expect(test.has("outside: dark"))
     }
 
-    @Test func windowsWithoutAWishLookAsTheHostSays() {
+    @Test func `windows without a wish look as the host says`() {
         let test = ViewTest(Window(wanted: nil), DisplayConfiguration(colorScheme: .dark))
         #expect(test.has("outside: dark") && test.has("inside: dark"))
     }
@@ -47,7 +47,7 @@ struct ModifierCoverageTests {
     // MARK: Scene padding
 
     @Test(arguments: [(UserInterfaceSizeClass.compact, CGFloat(16)), (.regular, 20)])
-    func scenePaddingFollowsTheRoom(sizeClass: UserInterfaceSizeClass, margin: CGFloat) throws {
+    func `scene padding follows the room`(sizeClass: UserInterfaceSizeClass, margin: CGFloat) throws {
         let configuration = DisplayConfiguration(width: 300, horizontalSizeClass: sizeClass)
         let all = ViewTest(Color.red.frame(height: 10).scenePadding().accessibilityLabel("a"), configuration)
         #expect(all.size.height == 10 + 2 * margin)
@@ -57,7 +57,7 @@ struct ModifierCoverageTests {
 
     // MARK: Custom content
 
-    @Test func customContentIsReadOnDemand() throws {
+    @Test func `custom content is read on demand`() throws {
         let age = AccessibilityCustomContentKey("Age")
         let view = Text("Rex")
             .accessibilityCustomContent(age, "three")
@@ -71,7 +71,7 @@ struct ModifierCoverageTests {
         #expect(element.customContent.map(\.value) == ["Poodle", "four", "black"])
     }
 
-    @Test func customContentCanBeTakenAway() throws {
+    @Test func `custom content can be taken away`() throws {
         let age = AccessibilityCustomContentKey(Text("Age in years"), id: "age")
         let view = Text("Rex").accessibilityCustomContent(age, "three").padding()
             .accessibilityCustomContent(AccessibilityCustomContentKey("Age", id: "age"), nil as Text?)
@@ -81,7 +81,7 @@ struct ModifierCoverageTests {
     // MARK: Deprecated
 
     @available(*, deprecated)
-    @Test func longPressesTellByTheirOldName() throws {
+    @Test func `long presses tell by their old name`() throws {
         func log<V: View>(_ make: (Color, @escaping (String) -> Void) -> V) throws -> [String] {
             var log: [String] = []
             let test = ViewTest(

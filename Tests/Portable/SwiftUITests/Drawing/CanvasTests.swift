@@ -17,14 +17,14 @@ import Testing
 
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test func canvasTakesAllThatItIsOffered() {
+    @Test func `canvas takes all that it is offered`() {
         let canvas = SwiftUI.Canvas { _, _ in }
         let test = ViewTest(canvas)
         #expect(test.sizeThatFits(.init(width: 30, height: nil)) == CGSize(width: 30, height: 10))
         #expect(Drawn.list(canvas).isEmpty)
     }
 
-    @Test func rendererGetsTheSizeInPoints() throws {
+    @Test func `renderer gets the size in points`() throws {
         var sizes: [CGSize] = []
         _ = try drawn(width: 70, height: 30) { context, size in
             sizes.append(size)
@@ -33,7 +33,7 @@ import Testing
         #expect(sizes == [CGSize(width: 70, height: 30)])
     }
 
-    @Test func transformsApplyToUserSpaceFirst() throws {
+    @Test func `transforms apply to user space first`() throws {
         let square = square
         let list = try drawn { context, _ in
             context.translateBy(x: 20, y: 10)
@@ -47,7 +47,7 @@ import Testing
         #expect(abs(turned.minX - 0) < 1e-9 && abs(turned.maxX - 20) < 1e-9 && abs(turned.maxY - 40) < 1e-9)
     }
 
-    @Test func changesOfACopyEndWithTheCopy() throws {
+    @Test func `changes of a copy end with the copy`() throws {
         let square = square
         let list = try drawn { context, _ in
             var copy = context
@@ -63,7 +63,7 @@ import Testing
 
     private func context(_ list: DisplayList, fill index: Int) -> String? { Drawn.paints(list)[index].hex }
 
-    @Test func clipsAreKeptWhereTheyWereMade() throws {
+    @Test func `clips are kept where they were made`() throws {
         let square = square
         var rects: [CGRect] = []
         let list = try drawn { context, _ in
@@ -78,7 +78,7 @@ import Testing
         #expect(rects == [CGRect(x: -5, y: 0, width: 10, height: 10)])
     }
 
-    @Test func inverseClipAndLayerClipAreMasks() throws {
+    @Test func `inverse clip and layer clip are masks`() throws {
         let square = square
         let list = try drawn { context, _ in
             var copy = context
@@ -95,7 +95,7 @@ import Testing
         #expect(Drawn.groups(masks[1]).map(\.opacity) == [0.5])
     }
 
-    @Test func layerIsOneThingForOpacityAndFilters() throws {
+    @Test func `layer is one thing for opacity and filters`() throws {
         let square = square
         let list = try drawn { context, _ in
             context.opacity = 0.4
@@ -112,7 +112,7 @@ import Testing
         #expect(group.content.items.count == 2)
     }
 
-    @Test func blendModesSeeOnlyTheCanvas() throws {
+    @Test func `blend modes see only the canvas`() throws {
         let square = square
         let list = try drawn { context, _ in
             context.fill(square, with: .color(.red))
@@ -125,7 +125,7 @@ import Testing
         #expect(GraphicsContext.BlendMode(rawValue: 1) == .multiply)
     }
 
-    @Test func styleIsMappedToThePathsBounds() throws {
+    @Test func `style is mapped to the paths bounds`() throws {
         let list = try drawn { context, _ in
             let path = Path(CGRect(x: 20, y: 40, width: 10, height: 20))
             context.fill(
@@ -135,7 +135,7 @@ import Testing
         #expect(start == CGPoint(x: 25, y: 40) && end == CGPoint(x: 25, y: 60))
     }
 
-    @Test func repeatedGradientCoversThePath() throws {
+    @Test func `repeated gradient covers the path`() throws {
         let list = try drawn { context, _ in
             context.fill(
                 Path(CGRect(x: 0, y: 0, width: 40, height: 10)),
@@ -152,7 +152,7 @@ import Testing
         for x in [5.0, 15, 25, 35] { #expect(ramp.color(at: x / 40).hex == "808080") }
     }
 
-    @Test func mirroredGradientRunsBackAndForth() {
+    @Test func `mirrored gradient runs back and forth`() {
         let stops = GradientStops([
             GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
         ])
@@ -169,7 +169,7 @@ import Testing
             ])
     }
 
-    @Test func linearMixingIsLighterInTheMiddle() {
+    @Test func `linear mixing is lighter in the middle`() {
         let stops = GradientStops([
             GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
         ])
@@ -177,7 +177,7 @@ import Testing
         #expect(stops.mixedLinearly.color(at: 0.5).hex == "BCBCBC")
     }
 
-    @Test func textIsMeasuredAndDrawnAtItsAnchor() throws {
+    @Test func `text is measured and drawn at its anchor`() throws {
         var size = CGSize.zero
         let list = try drawn { context, _ in
             let text = context.resolve(Text("Hello"))
@@ -192,7 +192,7 @@ import Testing
         #expect(run.paint.hex == "000000")
     }
 
-    @Test func textTakesItsShadingAndBreaksInARectangle() throws {
+    @Test func `text takes its shading and breaks in a rectangle`() throws {
         let list = try drawn { context, _ in
             var text = context.resolve(Text("one two three four five"))
             text.shading = .color(.red)
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    @Test func symbolsAreViewsByTheirTags() throws {
+    @Test func `symbols are views by their tags`() throws {
         var sizes: [CGSize?] = []
         let canvas = SwiftUI.Canvas { context, _ in
             let dot = context.resolveSymbol(id: "dot")
@@ -240,7 +240,7 @@ import Testing
         #expect(ViewTest(canvas).elements.isEmpty)
     }
 
-    @Test func pictureIsDrawnWithItsShading() throws {
+    @Test func `picture is drawn with its shading`() throws {
         let list = try drawn { context, _ in
             var star = context.resolve(Image(systemName: "star.fill"))
             star.shading = .color(.green)
@@ -250,7 +250,7 @@ import Testing
         #expect(abs(list.bounds.midX - 50) < 1)
     }
 
-    @Test func backdropDrawsAgainWhatIsBelow() throws {
+    @Test func `backdrop draws again what is below`() throws {
         let square = square
         let list = try drawn { context, _ in
             context.fill(square, with: .color(.red))
@@ -261,7 +261,7 @@ import Testing
         #expect(Drawn.groups(list).contains { $0.clip?.geometry == .rect(CGRect(x: 5, y: 0, width: 5, height: 5)) })
     }
 
-    @Test func coreGraphicsDrawsInUserSpace() throws {
+    @Test func `core graphics draws in user space`() throws {
         let list = try drawn(width: 20, height: 10) { context, _ in
             context.translateBy(x: 10, y: 0)
             context.withCGContext { graphics in
@@ -275,7 +275,7 @@ import Testing
         #expect(item.image.pixels[19, 1].alpha == 0 && item.image.pixels[21, 11].alpha == 0)
     }
 
-    @Test func canvasIsDrawnAnewWhenItsRendererChanges() {
+    @Test func `canvas is drawn anew when its renderer changes`() {
         func canvas(_ color: Color) -> SwiftUI.Canvas<EmptyView> {
             SwiftUI.Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(color))
             }

@@ -10,7 +10,7 @@ import Testing
         try #require(Drawn.groups(Drawn.list(view, colorScheme: colorScheme)).first)
     }
 
-    @Test func filtersCarryTheirAmounts() throws {
+    @Test func `filters carry their amounts`() throws {
         let red = Color.red
         #expect(try group(red.blur(radius: 3, opaque: true)).filters == [.blur(radius: 3, isOpaque: true)])
         #expect(try group(red.brightness(0.2)).filters == [.brightness(0.2)])
@@ -22,25 +22,25 @@ import Testing
         #expect(try group(red.luminanceToAlpha()).filters == [.luminanceToAlpha])
     }
 
-    @Test func multipliedColorFollowsTheEnvironment() throws {
+    @Test func `multiplied color follows the environment`() throws {
         let view = Color.white.colorMultiply(.blue)
         #expect(try group(view).filters == [.colorMultiply(RGBAColor(hex: 0x007AFF))])
         #expect(try group(view, colorScheme: .dark).filters == [.colorMultiply(RGBAColor(hex: 0x0A84FF))])
     }
 
-    @Test func laterEffectsLieAroundEarlierOnes() {
+    @Test func `later effects lie around earlier ones`() {
         let groups = Drawn.groups(Drawn.list(Color.red.blur(radius: 1).opacity(0.5).blendMode(.screen)))
         #expect(groups.map(\.blendMode) == [.screen, .normal, .normal])
         #expect(groups.map(\.opacity) == [1, 0.5, 1])
         #expect(groups.map(\.filters) == [[], [], [.blur(radius: 1)]])
     }
 
-    @Test func groupsAreIsolated() throws {
+    @Test func `groups are isolated`() throws {
         #expect(try group(Color.red.compositingGroup()).isIsolated)
         #expect(try group(Color.red.drawingGroup()).isIsolated)
     }
 
-    @Test func maskIsALayerOfItsOwnInTheContentsSize() throws {
+    @Test func `mask is a layer of its own in the contents size`() throws {
         let masked = try group(Color.red.mask { Circle() })
         let mask = try #require(masked.mask)
         #expect(mask.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -49,13 +49,13 @@ import Testing
         #expect(aligned.mask?.bounds == CGRect(x: 90, y: 80, width: 10, height: 20))
     }
 
-    @Test func emptyMaskHidesAllAndMasksAreNotRead() {
+    @Test func `empty mask hides all and masks are not read`() {
         #expect(Drawn.list(Color.red.mask { EmptyView() }).isEmpty)
         let test = ViewTest(Text("content").mask { Text("mask") })
         #expect(test.elements.map(\.label) == ["content"])
     }
 
-    @Test func changedEffectIsDrawnAnew() throws {
+    @Test func `changed effect is drawn anew`() throws {
         let test = ViewTest(Color.red.blur(radius: 1), DisplayConfiguration(width: 10, height: 10))
         #expect(Drawn.groups(test.displayList).first?.filters == [.blur(radius: 1)])
         test.update(Color.red.blur(radius: 2))

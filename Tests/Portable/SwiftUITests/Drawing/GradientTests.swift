@@ -8,14 +8,14 @@ import Testing
 @Suite struct GradientTests {
     private let redToBlue = Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
 
-    @Test func colorsLieAtEqualDistances() {
+    @Test func `colors lie at equal distances`() {
         #expect(
             Gradient(colors: [.red, .green, .blue, .black, .white]).stops.map(\.location) == [0, 0.25, 0.5, 0.75, 1])
         #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
         #expect(Gradient(colors: []).stops.isEmpty)
     }
 
-    @Test func linearGradientMapsUnitPointsToTheFrame() throws {
+    @Test func `linear gradient maps unit points to the frame`() throws {
         let paint = try Drawn.paint(.linearGradient(redToBlue, startPoint: .topLeading, endPoint: .trailing))
         guard case .linearGradient(let stops, let start, let end) = paint else { throw Mismatch() }
         #expect(start == CGPoint(x: 0, y: 0) && end == CGPoint(x: 100, y: 50))
@@ -24,7 +24,7 @@ import Testing
     }
 
     /// As for a progress ring: the centre of its gradient is that of the frame, not that of the arc.
-    @Test func gradientOfATrimmedShapeIsMappedToItsFrame() throws {
+    @Test func `gradient of a trimmed shape is mapped to its frame`() throws {
         let arc = Path {
             $0.addArc(
                 center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
@@ -37,14 +37,14 @@ import Testing
         #expect(start == 0 && abs(end - 2 * .pi) < 1e-12)
     }
 
-    @Test func gradientAsStyleRunsFromTopToBottom() throws {
+    @Test func `gradient as style runs from top to bottom`() throws {
         for paint in [try Drawn.paint(redToBlue), try Drawn.paint(AnyGradient(redToBlue))] {
             guard case .linearGradient(_, let start, let end) = paint else { throw Mismatch() }
             #expect(start == CGPoint(x: 50, y: 0) && end == CGPoint(x: 50, y: 100))
         }
     }
 
-    @Test func radialAndEllipticalGradientsKeepTheirRadii() throws {
+    @Test func `radial and elliptical gradients keep their radii`() throws {
         let radial = try Drawn.paint(.radialGradient(redToBlue, center: .bottomTrailing, startRadius: 5, endRadius: 60))
         guard case .radialGradient(_, let center, 5, 60) = radial else { throw Mismatch() }
         #expect(center == CGPoint(x: 100, y: 100))
@@ -56,13 +56,13 @@ import Testing
         #expect(middle == CGPoint(x: 100, y: 25))
     }
 
-    @Test func angularGradientFillsWhatItsAnglesLeaveOutFromBothEnds() {
+    @Test func `angular gradient fills what its angles leave out from both ends`() {
         let turn = FullTurn(stops(0, 1), from: 0, to: .pi)
         #expect(abs(turn.start + .pi / 2) < 1e-12)
         #expect(turn.stops.stops.map(\.location) == [0.25, 0.75])
     }
 
-    @Test func angularGradientDrawsTheLastOfSeveralTurns() {
+    @Test func `angular gradient draws the last of several turns`() {
         let turn = FullTurn(stops(0, 1), from: 0, to: 4 * .pi)
         #expect(abs(turn.start - 2 * .pi) < 1e-12)
         #expect(turn.stops.stops.map(\.location) == [0, 1])
@@ -70,26 +70,26 @@ import Testing
         #expect(turn.stops.stops[1].color.hex == "FFFFFF")
     }
 
-    @Test func angularGradientWithFallingAnglesRunsBackwards() {
+    @Test func `angular gradient with falling angles runs backwards`() {
         let turn = FullTurn(stops(0, 1), from: 2 * .pi, to: 0)
         #expect(turn.start == 0)
         #expect(turn.stops.stops.map(\.color.hex) == ["FFFFFF", "000000"])
     }
 
-    @Test func stopsOutsideTheUnitRangeAreCutWhereTheyLeaveIt() {
+    @Test func `stops outside the unit range are cut where they leave it`() {
         let cut = stops(-1, 1).stops
         #expect(cut.map(\.location) == [0, 1])
         #expect(cut.map(\.color.hex) == ["808080", "FFFFFF"])
     }
 
-    @Test func stopsThatGoBackStayWhereTheLastOneWas() {
+    @Test func `stops that go back stay where the last one was`() {
         let gradient = GradientStops([
             GradientStop(color: .black, location: 0.6), GradientStop(color: .white, location: 0.2),
         ])
         #expect(gradient.stops.map(\.location) == [0.6, 0.6])
     }
 
-    @Test func perceptualGradientTakesTheWayThroughOklab() throws {
+    @Test func `perceptual gradient takes the way through oklab`() throws {
         let device = try Drawn.paint(redToBlue.colorSpace(.device)).stops
         let perceptual = try Drawn.paint(redToBlue.colorSpace(.perceptual)).stops
         #expect(device.count == 2)
@@ -99,18 +99,18 @@ import Testing
         #expect(perceptual[8].color.hex == "8C53A2")
     }
 
-    @Test func oklabComesBackToTheSameColor() {
+    @Test func `oklab comes back to the same color`() {
         for color in [RGBAColor(hex: 0x2E86AB), RGBAColor(hex: 0xFFFFFF), RGBAColor(hex: 0x000000)] {
             #expect(Oklab.decode(Oklab.encode(color)).hex == color.hex)
         }
     }
 
-    @Test func standardGradientOfAColorIsLighterAtItsTop() throws {
+    @Test func `standard gradient of a color is lighter at its top`() throws {
         #expect(
             try Drawn.paint(Color(red: 0, green: 0, blue: 1).gradient).stops.map(\.color.hex) == ["3333FF", "0000FF"])
     }
 
-    @Test func colorsOfAGradientFollowTheEnvironment() throws {
+    @Test func `colors of a gradient follow the environment`() throws {
         let style = LinearGradient(colors: [.blue, .primary], startPoint: .top, endPoint: .bottom)
         #expect(try Drawn.paint(style).stops.map(\.color.hex) == ["007AFF", "000000"])
         #expect(try Drawn.paint(style, colorScheme: .dark).stops.map(\.color.hex) == ["0A84FF", "FFFFFF"])

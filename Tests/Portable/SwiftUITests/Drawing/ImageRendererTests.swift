@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct ImageRendererTests {
-    @Test func pictureHasTheViewsIdealSizeTimesTheScale() throws {
+    @Test func `picture has the views ideal size times the scale`() throws {
         let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
         #expect(renderer.scale == 1 && !renderer.isOpaque && renderer.proposedSize == .unspecified)
         let small = try #require(renderer.cgImage)
@@ -17,27 +17,27 @@ import Testing
         #expect(large.pixels[30, 15] == (255, 59, 48, 255))
     }
 
-    @Test func proposedSizeIsOfferedToTheView() throws {
+    @Test func `proposed size is offered to the view`() throws {
         let renderer = ImageRenderer(content: Color.red)
         renderer.proposedSize = .init(width: 30, height: 40)
         let image = try #require(renderer.cgImage)
         #expect(image.width == 30 && image.height == 40)
     }
 
-    @Test func opaquePictureIsBlackWhereNothingIsDrawn() throws {
+    @Test func `opaque picture is black where nothing is drawn`() throws {
         let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
         #expect(try #require(renderer.cgImage).pixels[1, 1].alpha == 0)
         renderer.isOpaque = true
         #expect(try #require(renderer.cgImage).pixels[1, 1] == (0, 0, 0, 255))
     }
 
-    @Test func viewWithoutSizeHasNoPicture() {
+    @Test func `view without size has no picture`() {
         #expect(ImageRenderer(content: EmptyView()).cgImage == nil)
         let huge = ImageRenderer(content: Color.red.frame(width: 100_000, height: 10))
         #expect(huge.cgImage == nil)
     }
 
-    @Test func newContentIsAnnouncedAndDrawn() throws {
+    @Test func `new content is announced and drawn`() throws {
         let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 4))
         var changes = 0
         let subscription = renderer.objectWillChange.sink { changes += 1 }
@@ -49,7 +49,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func renderDrawsUprightIntoAContext() throws {
+    @Test func `render draws upright into a context`() throws {
         let view = VStack(spacing: 0) {
             Color(red: 1, green: 0, blue: 0); Color(red: 0, green: 0, blue: 1)
         }

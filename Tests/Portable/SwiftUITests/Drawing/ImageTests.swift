@@ -55,7 +55,7 @@ import Testing
 
     // MARK: Bundles
 
-    @Test func loosePictureOfTheDisplaysScaleIsTaken() throws {
+    @Test func `loose picture of the displays scale is taken`() throws {
         let pictures = try Pictures()
         for scale in 1...3 {
             try pictures.png(scale == 1 ? "a.png" : "a@\(scale)x.png", width: 20 * scale, height: 10 * scale)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func withoutTheDisplaysScaleTheNextLargerIsTakenAndElseTheLargest() throws {
+    @Test func `without the displays scale the next larger is taken and else the largest`() throws {
         let pictures = try Pictures()
         try pictures.png("a.png", width: 20)
         try pictures.png("a@3x.png", width: 60, height: 30)
@@ -77,7 +77,7 @@ import Testing
         #expect(items(Image("b.png", bundle: pictures.bundle), scale: 3).size == CGSize(width: 20, height: 5))
     }
 
-    @Test func catalogueHasDarkPicturesAndTemplates() throws {
+    @Test func `catalogue has dark pictures and templates`() throws {
         let pictures = try Pictures()
         try pictures.set(
             "Sign",
@@ -100,7 +100,7 @@ import Testing
         #expect(dark.items.map { $0.tint } == [nil])
     }
 
-    @Test func catalogueFoldersGroupPictures() throws {
+    @Test func `catalogue folders group pictures`() throws {
         let pictures = try Pictures()
         let json = #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#
         try pictures.set("Icons/Star", json)
@@ -109,7 +109,7 @@ import Testing
         #expect(items(Image("Icons/Star", bundle: pictures.bundle)).size == CGSize(width: 30, height: 10))
     }
 
-    @Test func vectorPictureIsDrawnInThePixelsOfItsFrame() throws {
+    @Test func `vector picture is drawn in the pixels of its frame`() throws {
         let pictures = try Pictures()
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="16" height="8"><rect width="8" height="8" fill="#f00"/></svg>
@@ -124,7 +124,7 @@ import Testing
         #expect(item.image.pixels[90, 50] == (255, 0, 0, 255) && item.image.pixels[110, 50].alpha == 0)
     }
 
-    @Test func unknownAndBrokenPicturesShowAPlaceholder() throws {
+    @Test func `unknown and broken pictures show a placeholder`() throws {
         let pictures = try Pictures()
         try pictures.write("broken.png", Data("no picture".utf8))
         for name in ["missing", "broken", "../broken"] {
@@ -136,7 +136,7 @@ import Testing
 
     // MARK: Pixels
 
-    @Test func storedPictureIsTurnedUpright() throws {
+    @Test func `stored picture is turned upright`() throws {
         let pixels = try #require(PixelBuffer(width: 2, height: 1))
         pixels[0, 0] = (255, 0, 0, 255)
         pixels[1, 0] = (0, 0, 255, 255)
@@ -156,14 +156,14 @@ import Testing
         #expect(items(Image(decorative: stored, scale: 1, orientation: .left)).size == CGSize(width: 1, height: 2))
     }
 
-    @Test func turnedPictureStaysTheSame() throws {
+    @Test func `turned picture stays the same`() throws {
         let stored = CGImage(pixels: try #require(PixelBuffer(width: 2, height: 1)))
         #expect(
             Image(decorative: stored, scale: 1, orientation: .right)
                 == Image(decorative: stored, scale: 1, orientation: .right))
     }
 
-    @Test func capInsetsKeepTheirSizeAndTilesTheirs() throws {
+    @Test func `cap insets keep their size and tiles theirs`() throws {
         let image = Image(decorative: CGImage(pixels: try #require(PixelBuffer(width: 40, height: 20))), scale: 2)
         let stretched = items(
             image.resizable(capInsets: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 6)), width: 100, height: 10)
@@ -175,13 +175,13 @@ import Testing
         #expect(tiled.items.compactMap(\.source?.width) == [40, 40, 20])
     }
 
-    @Test func interpolationReachesTheDisplayList() throws {
+    @Test func `interpolation reaches the display list`() throws {
         let image = Image(decorative: CGImage(pixels: try #require(PixelBuffer(width: 4, height: 4))), scale: 1)
         #expect(items(image.interpolation(.none)).items.map(\.interpolation) == [.none])
         #expect(items(image.interpolation(.high)).items.map(\.interpolation) == [.high])
     }
 
-    @Test func drawnPictureHasASizeAndStretches() throws {
+    @Test func `drawn picture has a size and stretches`() throws {
         let image = Image(size: CGSize(width: 20, height: 10), label: Text("dot")) { context in
             context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
         }
@@ -198,7 +198,7 @@ import Testing
         Set(Drawn.paints(Drawn.list(view)).compactMap(\.hex))
     }
 
-    @Test func symbolModesColorTheLayers() {
+    @Test func `symbol modes color the layers`() {
         let symbol = Image(systemName: "person.crop.circle.badge.plus")
         #expect(symbolPaints(symbol) == ["000000"])
         let colored = symbol.foregroundStyle(Color(red: 1, green: 0, blue: 0))
@@ -211,7 +211,7 @@ import Testing
     }
 
     /// The pieces of a symbol touch along seams, which a stroke along them would show.
-    @Test func boldSymbolsHaveNoLinesAlongTheirSeams() throws {
+    @Test func `bold symbols have no lines along their seams`() throws {
         func strokes(_ name: String) -> [CGPath] {
             let list = Drawn.list(Image(systemName: name).font(.system(size: 60, weight: .bold)))
             func lines(_ list: DisplayList) -> [CGPath] {
@@ -238,13 +238,13 @@ import Testing
         #expect(star.elements.contains { if case .cubic = $0 { true } else { false } })
     }
 
-    @Test func modeOfTheImageGoesBeforeThatOfTheEnvironment() {
+    @Test func `mode of the image goes before that of the environment`() {
         let symbol = Image(systemName: "person.crop.circle.badge.plus").symbolRenderingMode(.monochrome)
         let view = symbol.foregroundStyle(Color(red: 1, green: 0, blue: 0)).symbolRenderingMode(.hierarchical)
         #expect(symbolPaints(view) == ["FF0000"])
     }
 
-    @Test func shadowOfTheForegroundIsCastBySymbolsAndText() throws {
+    @Test func `shadow of the foreground is cast by symbols and text`() throws {
         let style = Color.red.shadow(.drop(color: .black, radius: 2))
         for view in [AnyView(Image(systemName: "star")), AnyView(Text("A"))] {
             let filters = Drawn.groups(Drawn.list(view.foregroundStyle(style))).flatMap(\.filters)

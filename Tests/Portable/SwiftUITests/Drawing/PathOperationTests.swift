@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func squaresThatOverlap() {
+    @Test func `squares that overlap`() {
         let (a, b) = (square(0, 0, 10), square(5, 5, 10))
         #expect(area(a.intersection(b)) == 25)
         #expect(a.intersection(b).boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
@@ -29,7 +29,7 @@ import Testing
         #expect(area(a.symmetricDifference(b)) == 150)
     }
 
-    @Test func outlinesHaveNoMoreCornersThanTheyNeed() {
+    @Test func `outlines have no more corners than they need`() {
         #expect(square(0, 0, 10).intersection(square(5, 5, 10)).description == "5 10 m 5 5 l 10 5 l 10 10 l h")
         #expect(square(0, 0, 10).union(square(10, 0, 10)).boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
         var corners = 0
@@ -37,7 +37,7 @@ import Testing
         #expect(corners == 4)
     }
 
-    @Test func sharedEdgesAndEqualOutlinesAreExact() {
+    @Test func `shared edges and equal outlines are exact`() {
         let a = square(0, 0, 10)
         #expect(area(a.union(a)) == 100 && area(a.intersection(a)) == 100)
         #expect(a.subtracting(a).isEmpty && a.symmetricDifference(a).isEmpty)
@@ -46,21 +46,21 @@ import Testing
         #expect(a.intersection(square(20, 20, 5)).isEmpty && area(a.union(square(20, 20, 5))) == 125)
     }
 
-    @Test func holeIsAnOutlineInTheOtherDirection() {
+    @Test func `hole is an outline in the other direction`() {
         let ring = square(0, 0, 10).subtracting(square(3, 3, 4))
         #expect(area(ring) == 84)
         #expect(!ring.contains(CGPoint(x: 5, y: 5)) && ring.contains(CGPoint(x: 1, y: 5)))
         #expect(!ring.contains(CGPoint(x: 5, y: 5), eoFill: true) && ring.contains(CGPoint(x: 1, y: 5), eoFill: true))
     }
 
-    @Test func touchingCornersStayTwoOutlines() {
+    @Test func `touching corners stay two outlines`() {
         let both = square(0, 0, 10).union(square(10, 10, 10))
         var outlines = 0
         both.forEach { if $0 == .closeSubpath { outlines += 1 } }
         #expect(outlines == 2 && area(both) == 200)
     }
 
-    @Test func fillRuleDecidesWhatIsInside() {
+    @Test func `fill rule decides what is inside`() {
         var twice = square(0, 0, 10)
         twice.addPath(square(2, 2, 4))
         #expect(area(twice.normalized(eoFill: true)) == 84)
@@ -77,7 +77,7 @@ import Testing
         #expect(abs(area(star.normalized(eoFill: false)) - 11_225.7) < 1)
     }
 
-    @Test func lensOfTwoCirclesHasItsArea() {
+    @Test func `lens of two circles has its area`() {
         let a = Path(ellipseIn: CGRect(x: -100, y: -100, width: 200, height: 200))
         let b = a.offsetBy(dx: 100, dy: 0)
         // r² (2π/3 − √3/2) for circles a radius apart.
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// Areas of a random pair add up: |A| + |B| = |A ∪ B| + |A ∩ B|, and so on, however the outlines cross.
-    @Test func areasOfRandomOutlinesAddUp() {
+    @Test func `areas of random outlines add up`() {
         var random = Sequence(state: 7)
         for _ in 0..<200 {
             func polygon() -> Path {
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func linesAreCutAtTheArea() {
+    @Test func `lines are cut at the area`() {
         var line = Path()
         line.addLines([CGPoint(x: -5, y: 5), CGPoint(x: 25, y: 5)])
         #expect(line.lineIntersection(square(0, 0, 10)).description == "0 5 m 10 5 l")
@@ -121,13 +121,13 @@ import Testing
         #expect(!line.lineSubtraction(square(0, 0, 10)).description.contains("0 5 m 10"))
     }
 
-    @Test func numbersThatAreNoneMakeNothing() {
+    @Test func `numbers that are none make nothing`() {
         let broken = Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
         #expect(broken.union(square(0, 0, 1)).isEmpty)
         #expect(area(square(0, 0, 1).union(Path())) == 1)
     }
 
-    @Test func shapesCombineInTheirFrame() {
+    @Test func `shapes combine in their frame`() {
         let ring = Circle().subtracting(Circle().scale(0.5))
         let path = ring.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(!path.contains(CGPoint(x: 50, y: 50)) && path.contains(CGPoint(x: 10, y: 50)))

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct ShapeStyleTests {
-    @Test func semanticStylesHaveTheSystemsColors() throws {
+    @Test func `semantic styles have the systems colors`() throws {
         #expect(try Drawn.paint(.background).hex == "FFFFFF")
         #expect(try Drawn.paint(.background, colorScheme: .dark).hex == "000000")
         #expect(try Drawn.paint(.separator).hex == "3C3C43 29%")
@@ -18,7 +18,7 @@ import Testing
         #expect(try Drawn.paint(.tint).hex == "007AFF")
     }
 
-    @Test func stepsOfSemanticStylesAreTheSystemsColorsToo() throws {
+    @Test func `steps of semantic styles are the systems colors too`() throws {
         #expect(try Drawn.paint(.background.secondary).hex == "F2F2F7")
         #expect(try Drawn.paint(.fill.secondary).hex == "787880 16%")
         #expect(try Drawn.paint(.fill.tertiary).hex == "767680 12%")
@@ -26,7 +26,7 @@ import Testing
         #expect(try Drawn.paint(.foreground.secondary).hex == "3C3C43 60%")
     }
 
-    @Test func stepsOfOtherStylesAreMoreTransparent() throws {
+    @Test func `steps of other styles are more transparent`() throws {
         let style = Color(red: 1, green: 0, blue: 0)
         #expect(try Drawn.paint(style.secondary).hex == "FF0000 50%")
         #expect(try Drawn.paint(style.tertiary).hex == "FF0000 25%")
@@ -34,14 +34,14 @@ import Testing
         #expect(try Drawn.paint(style.secondary.secondary).hex == "FF0000 25%")
     }
 
-    @Test func stepsOfAForegroundStyleReferToTheForegroundAround() throws {
+    @Test func `steps of a foreground style refer to the foreground around`() throws {
         let view = Rectangle().fill(.tertiary).foregroundStyle(.red, .green, .blue)
         #expect(Drawn.paints(Drawn.list(view)).map(\.hex) == ["007AFF"])
         let one = Rectangle().fill(.secondary).foregroundStyle(Color(red: 1, green: 0, blue: 0))
         #expect(Drawn.paints(Drawn.list(one)).map(\.hex) == ["FF0000 50%"])
     }
 
-    @Test func backgroundStyleReplacesTheBackgroundBelow() throws {
+    @Test func `background style replaces the background below`() throws {
         let view = VStack(spacing: 0) {
             Rectangle().fill(.background)
             Rectangle().fill(.background.secondary)
@@ -51,8 +51,7 @@ import Testing
         #expect(Drawn.paints(Drawn.list(circular)).map(\.hex) == ["FFFFFF"])
     }
 
-    @Test("Controls that draw the accent take one that refers to the accent")
-    func controlsOfTint() throws {
+    @Test func `controls that draw the accent take one that refers to the accent`() throws {
         struct Controls: View {
             var body: some View {
                 VStack {
@@ -71,26 +70,26 @@ import Testing
         #expect(ViewTest(Controls().tint(TintShapeStyle().opacity(0.5))).svg() == plain)
     }
 
-    @Test func inMapsTheUnitSpaceToARectangle() throws {
+    @Test func `in maps the unit space to a rectangle`() throws {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         let paint = try Drawn.paint(gradient.in(CGRect(x: -50, y: 0, width: 300, height: 10)))
         guard case .linearGradient(_, let start, let end) = paint else { throw Mismatch() }
         #expect(start == CGPoint(x: -50, y: 5) && end == CGPoint(x: 250, y: 5))
     }
 
-    @Test func opacityOfAStyleMultiplies() throws {
+    @Test func `opacity of a style multiplies`() throws {
         #expect(try Drawn.paint(Color.black.opacity(0.5).opacity(0.5)).hex == "000000 25%")
         #expect(try Drawn.paint(.opacity(0.4)).hex == "000000 40%")
         let gradient = Gradient(colors: [.black, .white])
         #expect(try Drawn.paint(gradient.opacity(0.3)).stops.map(\.color.alpha) == [0.3, 0.3])
     }
 
-    @Test func blendModeOfAStyleIsThatOfAGroupAroundTheShape() throws {
+    @Test func `blend mode of a style is that of a group around the shape`() throws {
         let groups = Drawn.groups(Drawn.list(Rectangle().fill(.red.blendMode(.multiply))))
         #expect(groups.map(\.blendMode) == [.multiply])
     }
 
-    @Test func dropShadowIsAFilterAroundTheShape() throws {
+    @Test func `drop shadow is a filter around the shape`() throws {
         let style = Color.red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2)).shadow(
             .drop(color: .white, radius: 3))
         let group = try #require(Drawn.groups(Drawn.list(Rectangle().fill(style))).first)
@@ -101,7 +100,7 @@ import Testing
             ])
     }
 
-    @Test func innerShadowIsCastByTheSurroundingsAndClippedToTheShape() throws {
+    @Test func `inner shadow is cast by the surroundings and clipped to the shape`() throws {
         let style = Color.red.shadow(.inner(color: .black.opacity(0.5), radius: 4, x: 0, y: 2))
         let list = Drawn.list(Rectangle().fill(style))
         let clipped = try #require(Drawn.groups(list).first { $0.clip != nil })
@@ -119,7 +118,7 @@ import Testing
         #expect(surroundings.path.contains(CGPoint(x: -5, y: 50), using: .evenOdd))
     }
 
-    @Test func materialsCoverMoreTheThickerTheyAre() throws {
+    @Test func `materials cover more the thicker they are`() throws {
         let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
         let opacities = try materials.map { material in
             guard case .color(let color) = try Drawn.paint(material) else { throw Mismatch() }
@@ -129,7 +128,7 @@ import Testing
         #expect(try Drawn.paint(.bar, colorScheme: .dark).hex == "161616 82%")
     }
 
-    @Test func styleThatResolvesToAnotherIsDrawnAsThat() throws {
+    @Test func `style that resolves to another is drawn as that`() throws {
         struct Warning: ShapeStyle {
             func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
                 environment.colorScheme == .dark ? Color(red: 1, green: 1, blue: 0) : Color(red: 1, green: 0, blue: 0)
@@ -139,7 +138,7 @@ import Testing
         #expect(try Drawn.paint(Warning(), colorScheme: .dark).hex == "FFFF00")
     }
 
-    @Test func imagePaintRepeatsAPartInTheSizeOfThePictureTimesTheScale() throws {
+    @Test func `image paint repeats a part in the size of the picture times the scale`() throws {
         let pixels = try #require(PixelBuffer(width: 40, height: 20))
         let image = Image(decorative: CGImage(pixels: pixels), scale: 2)
         let paint = try Drawn.paint(
@@ -149,8 +148,7 @@ import Testing
         #expect(transform == CGAffineTransform(a: 1.5, b: 0, c: 0, d: 1.5, tx: 0, ty: 0))
     }
 
-    @Test("A tint that is made of the accent colour is made of the system's")
-    func tintOfItself() throws {
+    @Test func `a tint that is made of the accent colour is made of the system's`() throws {
         func color<S: ShapeStyle>(_ tint: S, _ style: some ShapeStyle) throws -> String? {
             let list = Drawn.list(Rectangle().fill(style).tint(tint))
             return try #require(Drawn.paints(list).first).hex

@@ -41,14 +41,14 @@ private struct Shift: GeometryEffect {
         zip([a.a, a.b, a.c, a.d, a.tx, a.ty], [b.a, b.b, b.c, b.d, b.tx, b.ty]).allSatisfy { abs($0 - $1) < 1e-9 }
     }
 
-    @Test func rotationTurnsClockwiseAroundItsAnchor() throws {
+    @Test func `rotation turns clockwise around its anchor`() throws {
         let turned = try transform(Color.red.rotationEffect(.degrees(90)))
         #expect(isClose(turned, CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 100, ty: 0)))
         let corner = try transform(Color.red.rotationEffect(.degrees(180), anchor: .bottomTrailing))
         #expect(isClose(corner, CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 200, ty: 200)))
     }
 
-    @Test func scaleKeepsItsAnchorInPlace() throws {
+    @Test func `scale keeps its anchor in place`() throws {
         #expect(try transform(Color.red.scaleEffect(2)) == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: -50, ty: -50))
         #expect(
             try transform(Color.red.scaleEffect(x: 0.5, anchor: .trailing))
@@ -58,7 +58,7 @@ private struct Shift: GeometryEffect {
                 == CGAffineTransform(scaleX: 3, y: 1))
     }
 
-    @Test func scaleOfZeroDrawsNothingAndTakesNoTouches() {
+    @Test func `scale of zero draws nothing and takes no touches`() {
         var taps = 0
         let test = ViewTest(
             Button("A") { taps += 1 }.scaleEffect(0), DisplayConfiguration(width: 100, height: 100))
@@ -66,12 +66,12 @@ private struct Shift: GeometryEffect {
         #expect(!test.tap(at: CGPoint(x: 50, y: 50)) && taps == 0)
     }
 
-    @Test func transformEffectWorksFromTheTopLeftCorner() throws {
+    @Test func `transform effect works from the top left corner`() throws {
         let sheared = CGAffineTransform(a: 1, b: 0.5, c: 0, d: 1, tx: 3, ty: 4)
         #expect(try transform(Color.red.transformEffect(sheared)) == sheared)
     }
 
-    @Test func effectsLeaveLayoutAsItIs() throws {
+    @Test func `effects leave layout as it is`() throws {
         let test = ViewTest(
             HStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 20).scaleEffect(3).accessibilityIdentifier("a")
@@ -81,7 +81,7 @@ private struct Shift: GeometryEffect {
         #expect(try test.frame(of: "b").minX - test.frame(of: "a").minX == 20)
     }
 
-    @Test func elementsAreReadWhereTheyAreDrawn() throws {
+    @Test func `elements are read where they are drawn`() throws {
         let test = ViewTest(
             Text("A").frame(width: 40, height: 20).accessibilityElement().accessibilityLabel("A")
                 .padding(10).scaleEffect(2, anchor: .topLeading).offset(x: 5, y: 0),
@@ -95,7 +95,7 @@ private struct Shift: GeometryEffect {
         #expect(abs(frame.width - 20) < 1e-9 && abs(frame.height - 40) < 1e-9)
     }
 
-    @Test func touchesGoThroughTransforms() {
+    @Test func `touches go through transforms`() {
         var taps = 0
         let view = Button(action: { taps += 1 }) { Color.red.frame(width: 20, height: 20) }.buttonStyle(.plain)
             .rotationEffect(.degrees(90), anchor: .bottomTrailing).scaleEffect(2, anchor: .topLeading)
@@ -108,7 +108,7 @@ private struct Shift: GeometryEffect {
         #expect(taps == 2)
     }
 
-    @Test func geometryEffectOfAnAppMovesDrawingAndTouches() throws {
+    @Test func `geometry effect of an app moves drawing and touches`() throws {
         #expect(try transform(Color.red.modifier(Shift(distance: 0.25))) == CGAffineTransform(translationX: 25, y: 0))
         let moved = ViewTest(
             Color.red.accessibilityIdentifier("a").modifier(Shift(distance: 1)),
@@ -123,21 +123,21 @@ private struct Shift: GeometryEffect {
         #expect(Drawn.groups(ignored.displayList).first?.transform == CGAffineTransform(translationX: 100, y: 0))
     }
 
-    @Test func shapeOfAnAppNeedsNoIsolation() {
+    @Test func `shape of an app needs no isolation`() {
         #expect(Diamond(inset: 5).path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).description == "5 5 m 10 5 l")
         #expect(Drawn.list(Diamond().stroke(.red)).items.count == 1)
     }
 
     // MARK: Projections
 
-    @Test func projectionsMultiplyFromLeftToRight() {
+    @Test func `projections multiply from left to right`() {
         let scaled = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))
         let moved = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
         #expect(scaled.concatenating(moved).apply(to: CGPoint(x: 1, y: 1)) == CGPoint(x: 12, y: 2))
         #expect(moved.concatenating(scaled).apply(to: CGPoint(x: 1, y: 1)) == CGPoint(x: 22, y: 2))
     }
 
-    @Test func projectionTimesItsInverseIsTheIdentity() {
+    @Test func `projection times its inverse is the identity`() {
         var projection = ProjectionTransform(CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7))
         projection.m13 = 0.01
         let identity = projection.concatenating(projection.inverted())
@@ -147,7 +147,7 @@ private struct Shift: GeometryEffect {
         #expect(!projection.isAffine && ProjectionTransform().isAffine && ProjectionTransform().isIdentity)
     }
 
-    @Test func turnWithoutPerspectiveIsExact() {
+    @Test func `turn without perspective is exact`() {
         let turn = Rotation3D(angle: .degrees(60), axis: (0, 1, 0), anchor: .center, anchorZ: 0, perspective: 0)
         let flat = turn.projection(size: CGSize(width: 100, height: 50)).flattened(over: CGSize(width: 100, height: 50))
         // Half as wide around the middle: cos 60° = 1/2.
@@ -159,7 +159,7 @@ private struct Shift: GeometryEffect {
                 CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
     }
 
-    @Test func turnInPerspectiveBringsOneSideNearer() throws {
+    @Test func `turn in perspective brings one side nearer`() throws {
         let size = CGSize(width: 100, height: 100)
         let turn = Rotation3D(angle: .degrees(45), axis: (0, 1, 0), anchor: .center, anchorZ: 0, perspective: 1)
         let projection = turn.projection(size: size)
@@ -174,7 +174,7 @@ private struct Shift: GeometryEffect {
         #expect(abs(CGPoint(x: 100, y: 50).applying(flat).x - right.x) < 1e-9)
     }
 
-    @Test func flipHappensOnlyWhereTextRunsFromTheRight() {
+    @Test func `flip happens only where text runs from the right`() {
         let view = Color.red.flipsForRightToLeftLayoutDirection(true)
         #expect(Drawn.groups(Drawn.list(view)).isEmpty)
         let flipped = Drawn.groups(Drawn.list(view, layoutDirection: .rightToLeft))

@@ -30,8 +30,7 @@ struct ChangingGestureTests {
         }
     }
 
-    @Test("A drag that removes its own view is over, and leaves nothing behind")
-    func vanishing() throws {
+    @Test func `a drag that removes its own view is over, and leaves nothing behind`() throws {
         let test = ViewTest(Vanishing(journal: journal))
         try test.drag("red", by: CGSize(width: 60, height: 0))
         #expect(!test.has("red"))
@@ -55,8 +54,7 @@ struct ChangingGestureTests {
         }
     }
 
-    @Test("A button that removes itself and one that another finger is on")
-    func removingOthers() throws {
+    @Test func `a button that removes itself and one that another finger is on`() throws {
         let test = ViewTest(VStack { Buttons(journal: journal) })
         try test.touch("a")
         try test.touch("b", finger: 1)
@@ -67,8 +65,7 @@ struct ChangingGestureTests {
         #expect(test.host.dispatcher.isIdle)
     }
 
-    @Test("A touch that an action sends comes after the one that the action is for")
-    func reentrant() throws {
+    @Test func `a touch that an action sends comes after the one that the action is for`() throws {
         final class Box { weak var test: ViewTest<AnyView>? }
         let box = Box()
         let test = ViewTest(
@@ -87,8 +84,7 @@ struct ChangingGestureTests {
         #expect(test.host.dispatcher.isIdle)
     }
 
-    @Test("Touches of fingers that never came down are nobody's")
-    func unknownFingers() throws {
+    @Test func `touches of fingers that never came down are nobody's`() throws {
         let test = ViewTest { Button("press") { journal("press") } }
         _ = test.size
         #expect(!test.send(.moved, at: CGPoint(x: 10, y: 10), finger: 4))
@@ -99,8 +95,7 @@ struct ChangingGestureTests {
         #expect(journal.take() == ["press"])
     }
 
-    @Test("A button that repeats stops when its view goes")
-    func repeating() throws {
+    @Test func `a button that repeats stops when its view goes`() throws {
         struct Page: View {
             let isShown: Bool
             let journal: Journal
@@ -130,12 +125,10 @@ struct ChangingGestureTests {
         }
     }
 
-    @Test(
-        "A mask decides which gestures take part",
-        arguments: [
-            (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (GestureMask.none, []),
-        ])
-    func masks(mask: GestureMask, noticed: [String]) throws {
+    @Test(arguments: [
+        (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (GestureMask.none, []),
+    ])
+    func `a mask decides which gestures take part`(mask: GestureMask, noticed: [String]) throws {
         let test = ViewTest(Masked(journal: journal, mask: mask))
         test.tap(at: CGPoint(x: 50, y: 50))
         #expect(journal.take() == noticed)
@@ -172,8 +165,7 @@ struct ChangingGestureTests {
         }
     }
 
-    @Test("A press and then a drag, as one state")
-    func pressAndDrag() throws {
+    @Test func `a press and then a drag, as one state`() throws {
         let test = ViewTest(Circle(journal: journal))
         let middle = CGPoint(x: 50, y: 50)
         _ = test.size
@@ -191,8 +183,7 @@ struct ChangingGestureTests {
         #expect(journal.take() == ["pressing", "inactive"])
     }
 
-    @Test("Gestures of high priority around several views come before all of theirs")
-    func highPriority() throws {
+    @Test func `gestures of high priority around several views come before all of theirs`() throws {
         let test = ViewTest {
             VStack(spacing: 0) {
                 Button("press") { journal("press") }.frame(height: 50)
@@ -214,8 +205,7 @@ struct ChangingGestureTests {
         #expect(journal.take() == ["inner high"])
     }
 
-    @Test("A drag in any direction on a row of a list that scrolls, and simultaneous ones")
-    func simultaneousInScroll() throws {
+    @Test func `a drag in any direction on a row of a list that scrolls, and simultaneous ones`() throws {
         let test = ViewTest(
             ScrollView {
                 Color.red.frame(height: 200).accessibilityIdentifier("red")

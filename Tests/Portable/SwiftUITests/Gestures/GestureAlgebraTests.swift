@@ -13,8 +13,7 @@ struct GestureAlgebraTests {
         Color.red.frame(width: side, height: side).accessibilityIdentifier(name)
     }
 
-    @Test("Two taps count as one only near each other")
-    func farTaps() {
+    @Test func `two taps count as one only near each other`() {
         let test = ViewTest { area().onTapGesture(count: 2) { journal("double") } }
         test.tap(at: CGPoint(x: 20, y: 100))
         test.advance(by: 0.1)
@@ -27,8 +26,7 @@ struct GestureAlgebraTests {
         #expect(journal.lines == ["double"])
     }
 
-    @Test("Single, double and triple taps on one view wait for each other")
-    func counts() {
+    @Test func `single, double and triple taps on one view wait for each other`() {
         let test = ViewTest {
             area()
                 .onTapGesture(count: 3) { journal("triple") }
@@ -48,8 +46,7 @@ struct GestureAlgebraTests {
         #expect(taps(3) == ["triple"])
     }
 
-    @Test("Fingers that pinch and turn at once do both; each part tells of its own")
-    func pinchAndTurn() {
+    @Test func `fingers that pinch and turn at once do both; each part tells of its own`() {
         var last: (CGFloat?, Double?)
         let test = ViewTest {
             area().gesture(
@@ -99,8 +96,7 @@ struct GestureAlgebraTests {
         }
     }
 
-    @Test("A press and then a drag, as Apple's documentation has it, goes through its phases and back")
-    func sequence() throws {
+    @Test func `a press and then a drag, as Apple's documentation has it, goes through its phases and back`() throws {
         let test = ViewTest(Pressing(journal: journal))
         func value() throws -> String? { try test.element("area").value }
         #expect(try value() == "idle 0.0")
@@ -119,10 +115,8 @@ struct GestureAlgebraTests {
         #expect(try value() == "idle 30.0")
     }
 
-    @Test(
-        "Which of a button's tap and one around it counts",
-        arguments: [("normal", ["button"]), ("high", ["around"]), ("simultaneous", ["around", "button"])])
-    func aroundButton(priority: String, heard: [String]) throws {
+    @Test(arguments: [("normal", ["button"]), ("high", ["around"]), ("simultaneous", ["around", "button"])])
+    func `which of a button's tap and one around it counts`(priority: String, heard: [String]) throws {
         @ViewBuilder func content() -> some View {
             let button = VStack { Button("Button") { journal("button") } }
             let tap = TapGesture().onEnded { journal("around") }
@@ -138,8 +132,8 @@ struct GestureAlgebraTests {
         #expect(journal.lines.sorted() == heard)
     }
 
-    @Test("A button in a row of gestures is itself in each of them", arguments: ["overlay", "background"])
-    func layers(place: String) throws {
+    @Test(arguments: ["overlay", "background"])
+    func `a button in a row of gestures is itself in each of them`(place: String) throws {
         let test = ViewTest {
             if place == "overlay" {
                 area().onTapGesture { journal("area") }.overlay { Button("Button") { journal("button") } }
@@ -153,8 +147,10 @@ struct GestureAlgebraTests {
         #expect(journal.lines == ["button", "area"])
     }
 
-    @Test("Layers that take no touches leave them to those below, and shapes for other purposes say nothing of touches")
-    func shapes() throws {
+    @Test
+    func `layers that take no touches leave them to those below, and shapes for other purposes say nothing of touches`()
+        throws
+    {
         let test = ViewTest {
             area().onTapGesture { journal("below") }
                 .overlay { Color.blue.opacity(0.1).onTapGesture { journal("above") }.allowsHitTesting(false) }
@@ -185,8 +181,7 @@ struct GestureAlgebraTests {
         #expect(journal.take() == ["gap"])
     }
 
-    @Test("A drag tells its places in the space that it is given, also when the view moves with it")
-    func spaces() throws {
+    @Test func `a drag tells its places in the space that it is given, also when the view moves with it`() throws {
         struct Mover: View {
             let space: CoordinateSpace
             let journal: Journal
@@ -219,8 +214,7 @@ struct GestureAlgebraTests {
         #expect(try drag(.named("lane")) == ["40 40 0", "40 70 30", "40 100 60"])
     }
 
-    @Test("A gesture is taken away with its view, and its state goes back")
-    func goneView() throws {
+    @Test func `a gesture is taken away with its view, and its state goes back`() throws {
         struct Screen: View {
             let journal: Journal
             @State private var isShown = true
@@ -248,8 +242,7 @@ struct GestureAlgebraTests {
         #expect(journal.lines.isEmpty)
     }
 
-    @Test("A finger that is lifted on the way keeps its speed, one that has rested before has none")
-    func liftedSpeed() throws {
+    @Test func `a finger that is lifted on the way keeps its speed, one that has rested before has none`() throws {
         var speed: CGFloat?
         var end: CGFloat?
         let test = ViewTest {
@@ -275,8 +268,9 @@ struct GestureAlgebraTests {
         #expect(speed == 0 && end == 100)
     }
 
-    @Test("Fingers that are lifted from a pinch leave its speed behind, though they move one after the other")
-    func pinchSpeed() throws {
+    @Test func `fingers that are lifted from a pinch leave its speed behind, though they move one after the other`()
+        throws
+    {
         var speeds: [CGFloat] = []
         let test = ViewTest {
             area().gesture(

@@ -20,8 +20,7 @@ struct GestureInUseTests {
             from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100 + x, y: 100 + y), duration: duration)
     }
 
-    @Test("A view tells a tap, two taps, a press and a drag apart")
-    func four() throws {
+    @Test func `a view tells a tap, two taps, a press and a drag apart`() throws {
         let test = ViewTest {
             area()
                 .onTapGesture(count: 2) { journal("twice") }
@@ -70,8 +69,7 @@ struct GestureInUseTests {
         }
     }
 
-    @Test("Cards are swiped from a stack: far, quickly, or not at all")
-    func deck() throws {
+    @Test func `cards are swiped from a stack: far, quickly, or not at all`() throws {
         let test = ViewTest(
             VStack { Deck() }, DisplayConfiguration(width: 200, height: 400, animates: true))
         let start = try test.frame(of: "c")
@@ -128,8 +126,7 @@ struct GestureInUseTests {
         }
     }
 
-    @Test("A picture is zoomed, turned and moved, one after another and in parts")
-    func zoom() throws {
+    @Test func `a picture is zoomed, turned and moved, one after another and in parts`() throws {
         let test = ViewTest(VStack { Zoom() })
         test.pinch(at: CGPoint(x: 100, y: 100), scale: 1.5)
         #expect(try test.element("state").label.hasPrefix("150.0 0.0"))
@@ -159,8 +156,7 @@ struct GestureInUseTests {
         }
     }
 
-    @Test("A slider of one's own in a scroll view follows the finger from where it comes down")
-    func knob() throws {
+    @Test func `a slider of one's own in a scroll view follows the finger from where it comes down`() throws {
         let test = ViewTest(Knob(), DisplayConfiguration(width: 200, height: 300))
         _ = test.size
         test.tap(at: CGPoint(x: 50, y: 20))
@@ -172,8 +168,7 @@ struct GestureInUseTests {
         #expect(test.contentOffsets == [CGPoint(x: 0, y: 50)])
     }
 
-    @Test("Places of taps and drags are told in the space that is asked for")
-    func spaces() throws {
+    @Test func `places of taps and drags are told in the space that is asked for`() throws {
         var places: [CGPoint] = []
         let test = ViewTest {
             VStack(spacing: 0) {
@@ -212,8 +207,7 @@ struct GestureInUseTests {
         }
     }
 
-    @Test("A press without end tells of the finger for as long as it stays")
-    func hold() throws {
+    @Test func `a press without end tells of the finger for as long as it stays`() throws {
         let test = ViewTest(Hold(journal: journal))
         _ = test.size
         test.send(.began, at: CGPoint(x: 100, y: 100))
@@ -225,8 +219,7 @@ struct GestureInUseTests {
         #expect(journal.take() == ["up"])
     }
 
-    @Test("A finger whose end has got lost is let go when it comes again")
-    func lostEnd() throws {
+    @Test func `a finger whose end has got lost is let go when it comes again`() throws {
         let test = ViewTest {
             VStack(spacing: 0) {
                 area().gesture(
@@ -245,8 +238,7 @@ struct GestureInUseTests {
         #expect(test.host.dispatcher.isIdle)
     }
 
-    @Test("What a test presses on nothing leaves no finger behind")
-    func onNothing() throws {
+    @Test func `what a test presses on nothing leaves no finger behind`() throws {
         let test = ViewTest {
             VStack(spacing: 0) {
                 Text("nothing").frame(width: 200, height: 50)
@@ -258,8 +250,7 @@ struct GestureInUseTests {
         #expect(journal.take() == ["press"])
     }
 
-    @Test("A gesture that is disabled while a finger is down is taken away")
-    func disabling() throws {
+    @Test func `a gesture that is disabled while a finger is down is taken away`() throws {
         struct Page: View {
             let journal: Journal
             let isDisabled: Bool

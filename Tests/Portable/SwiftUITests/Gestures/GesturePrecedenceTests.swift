@@ -34,8 +34,8 @@ struct GesturePrecedenceTests {
         }
     }
 
-    @Test("A tap and a long press go together in either order", arguments: [true, false])
-    func tapAndPress(tapIsInside: Bool) throws {
+    @Test(arguments: [true, false])
+    func `a tap and a long press go together in either order`(tapIsInside: Bool) throws {
         let test = ViewTest(TapAndPress(journal: journal, tapIsInside: tapIsInside))
         try test.tap("area")
         #expect(Set(journal.take()) == ["down", "up", "tap"])
@@ -45,8 +45,7 @@ struct GesturePrecedenceTests {
         #expect(journal.take() == ["down", "up"])
     }
 
-    @Test("A button keeps its finger from a long press around it, but not from one of high priority")
-    func button() throws {
+    @Test func `a button keeps its finger from a long press around it, but not from one of high priority`() throws {
         let around = ViewTest { Button("press") { journal("button") }.onLongPressGesture { journal("long") } }
         try around.longPress("press", for: 1)
         #expect(journal.take() == ["button"])
@@ -59,8 +58,7 @@ struct GesturePrecedenceTests {
         #expect(journal.take() == ["long", "button"])
     }
 
-    @Test("A finger that stays too long is no tap")
-    func held() throws {
+    @Test func `a finger that stays too long is no tap`() throws {
         let test = ViewTest { area().onTapGesture { journal("tap") } }
         try test.longPress("area", for: 0.7)
         #expect(journal.take() == ["tap"])
@@ -68,8 +66,8 @@ struct GesturePrecedenceTests {
         #expect(journal.take() == [])
     }
 
-    @Test("What waits for a long press scrolls when the finger moves", arguments: [true, false])
-    func scrolling(tapIsInside: Bool) throws {
+    @Test(arguments: [true, false])
+    func `what waits for a long press scrolls when the finger moves`(tapIsInside: Bool) throws {
         let view = ScrollView {
             TapAndPress(journal: journal, tapIsInside: tapIsInside)
             Color.blue.frame(height: 1_000)
@@ -83,8 +81,7 @@ struct GesturePrecedenceTests {
         #expect(journal.take() == ["down", "up"])
     }
 
-    @Test("Fingers may turn by more than half a turn")
-    func turning() {
+    @Test func `fingers may turn by more than half a turn`() {
         var degrees: [Double] = []
         let test = ViewTest { area().gesture(RotateGesture().onChanged { degrees.append($0.rotation.degrees) }) }
         _ = test.size
@@ -100,8 +97,7 @@ struct GesturePrecedenceTests {
         #expect(abs((degrees.last ?? 0) - 270) < 0.001)
     }
 
-    @Test("A pinch begins where the fingers are when the second one comes")
-    func laterFinger() {
+    @Test func `a pinch begins where the fingers are when the second one comes`() {
         var last: CGFloat?
         let test = ViewTest { area().gesture(MagnifyGesture().onChanged { last = $0.magnification }) }
         _ = test.size

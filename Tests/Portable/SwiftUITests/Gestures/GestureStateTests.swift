@@ -39,8 +39,7 @@ struct GestureStateTests {
         }
     }
 
-    @Test("What a gesture leaves behind and what goes back are one change")
-    func handingOver() throws {
+    @Test func `what a gesture leaves behind and what goes back are one change`() throws {
         let test = ViewTest(Card(journal: journal))
         try test.drag("card", by: CGSize(width: 100, height: 0))
         #expect(journal.lines.last == "100")
@@ -48,8 +47,7 @@ struct GestureStateTests {
         #expect(journal.lines == (1...10).map { "\($0 * 10)" })
     }
 
-    @Test("A gesture that is taken away, or whose view goes, leaves nothing behind")
-    func cancelling() throws {
+    @Test func `a gesture that is taken away, or whose view goes, leaves nothing behind`() throws {
         let test = ViewTest(Card(journal: journal))
         let frame = try test.frame(of: "card")
         let start = CGPoint(x: frame.midX, y: frame.midY)
@@ -63,8 +61,7 @@ struct GestureStateTests {
         #expect(try test.element("sum").label == "0")
     }
 
-    @Test("It goes back with the animation that the state says, which gets the last value")
-    func resetting() throws {
+    @Test func `it goes back with the animation that the state says, which gets the last value`() throws {
         var last: CGFloat = 0
         let card = Card(journal: journal) { value, transaction in
             last = value

@@ -10,7 +10,7 @@ struct GestureTests {
         Color.red.frame(width: 200, height: 200).accessibilityIdentifier("area")
     }
 
-    @Test func tapsCountAndTellTheirPlace() throws {
+    @Test func `taps count and tell their place`() throws {
         let test = ViewTest {
             area()
                 .onTapGesture(count: 2) { journal("double") }
@@ -27,7 +27,7 @@ struct GestureTests {
         #expect(journal.lines.last == "30.0,40.0")
     }
 
-    @Test func disabledViewsDoNotFollowTouches() throws {
+    @Test func `disabled views do not follow touches`() throws {
         struct Row: View {
             let journal: Journal
             @State private var isDisabled = true
@@ -52,7 +52,7 @@ struct GestureTests {
         #expect(journal.lines == ["outer", "inner", "drag"])
     }
 
-    @Test func fingerThatStraysIsNoTap() {
+    @Test func `finger that strays is no tap`() {
         let test = ViewTest { area().onTapGesture { journal("tap") } }
         test.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 100))
         #expect(journal.lines.isEmpty)
@@ -60,7 +60,7 @@ struct GestureTests {
         #expect(journal.lines == ["tap"])
     }
 
-    @Test func longPressNeedsItsTime() throws {
+    @Test func `long press needs its time`() throws {
         let test = ViewTest {
             area().onLongPressGesture(minimumDuration: 1) {
                 journal("long")
@@ -74,7 +74,7 @@ struct GestureTests {
         #expect(journal.lines.suffix(3) == ["pressing true", "long", "pressing false"])
     }
 
-    @Test func dragTellsTranslationAndSpeed() {
+    @Test func `drag tells translation and speed`() {
         var last: DragGesture.Value?
         let test = ViewTest {
             area().gesture(
@@ -103,7 +103,7 @@ struct GestureTests {
         }
     }
 
-    @Test func gestureStateLastsAsLongAsTheGesture() {
+    @Test func `gesture state lasts as long as the gesture`() {
         let test = ViewTest(Draggable())
         test.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 110, y: 100), releases: false)
         #expect(test.texts.map(\.string) == ["60"])
@@ -111,7 +111,7 @@ struct GestureTests {
         #expect(test.texts.map(\.string) == ["0"])
     }
 
-    @Test func innerGesturesComeFirstUnlessTheOuterIsOfHighPriority() throws {
+    @Test func `inner gestures come first unless the outer is of high priority`() throws {
         let normal = ViewTest { area().onTapGesture { journal("inner") }.onTapGesture { journal("outer") } }
         try normal.tap("area")
         #expect(journal.lines == ["inner"])
@@ -129,7 +129,7 @@ struct GestureTests {
         #expect(Set(journal.lines.suffix(2)) == ["inner", "beside"])
     }
 
-    @Test func buttonInADraggableViewTapsAndLetsGoWhenTheFingerMoves() throws {
+    @Test func `button in a draggable view taps and lets go when the finger moves`() throws {
         let test = ViewTest {
             Button("press") { journal("pressed") }
                 .padding(50)
@@ -143,7 +143,7 @@ struct GestureTests {
         #expect(journal.lines.dropFirst().allSatisfy { $0 == "dragged" } && journal.lines.count > 1)
     }
 
-    @Test func exclusiveGestureWaitsForTheFirstToFail() throws {
+    @Test func `exclusive gesture waits for the first to fail`() throws {
         let gesture = TapGesture(count: 2).onEnded { journal("double") }
             .exclusively(before: TapGesture().onEnded { journal("single") })
         let test = ViewTest { area().gesture(gesture) }
@@ -156,7 +156,7 @@ struct GestureTests {
         #expect(journal.lines == ["single", "double"])
     }
 
-    @Test func sequenceDragsOnlyAfterALongPress() {
+    @Test func `sequence drags only after a long press`() {
         var moved: CGFloat = 0
         let gesture = LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0))
             .onEnded { value in
@@ -170,7 +170,7 @@ struct GestureTests {
         #expect(moved == 70)
     }
 
-    @Test func pinchTellsMagnification() {
+    @Test func `pinch tells magnification`() {
         var last: CGFloat = 0
         let test = ViewTest { area().gesture(MagnifyGesture().onChanged { last = $0.magnification }) }
         test.pinch(at: CGPoint(x: 100, y: 100), scale: 1.5)
@@ -178,7 +178,7 @@ struct GestureTests {
     }
 
     @Test(arguments: [30.0, -75])
-    func turnedFingersTellTheAngle(degrees: Double) throws {
+    func `turned fingers tell the angle`(degrees: Double) throws {
         var last = Angle.zero
         var magnification: CGFloat = 1
         let test = ViewTest {
@@ -196,7 +196,7 @@ struct GestureTests {
         #expect(failure.map { "\($0)".contains("rotation") } == true)
     }
 
-    @Test func viewsThatAllowNoTouchesLetThemThrough() {
+    @Test func `views that allow no touches let them through`() {
         let test = ViewTest {
             ZStack {
                 area().onTapGesture { journal("below") }
@@ -207,7 +207,7 @@ struct GestureTests {
         #expect(journal.lines == ["below"])
     }
 
-    @Test func shapesDecideWhereTouchesCount() {
+    @Test func `shapes decide where touches count`() {
         let test = ViewTest {
             Color.clear.frame(width: 200, height: 200).contentShape(Circle()).onTapGesture { journal("circle") }
         }
@@ -228,7 +228,7 @@ struct GestureTests {
         }
     }
 
-    @Test func newerValuesOfAGestureBringTheirActions() {
+    @Test func `newer values of a gesture bring their actions`() {
         for isErased in [true, false] {
             let test = ViewTest(Named(name: "old", isErased: isErased, journal: journal))
             test.update(Named(name: "new", isErased: isErased, journal: journal))
@@ -238,7 +238,7 @@ struct GestureTests {
         }
     }
 
-    @Test func newerValuesOfAGestureBringTheirMeasures() throws {
+    @Test func `newer values of a gesture bring their measures`() throws {
         func taps(_ count: Int) -> some View { area().onTapGesture(count: count) { journal("\(count) taps") } }
         let tap = ViewTest(taps(2))
         tap.update(taps(1))
@@ -258,14 +258,14 @@ struct GestureTests {
         #expect(!journal.lines.isEmpty)
     }
 
-    @Test func simultaneousGesturesBothCount() throws {
+    @Test func `simultaneous gestures both count`() throws {
         let both = TapGesture().onEnded { journal("one") }.simultaneously(with: TapGesture().onEnded { journal("two") })
         let test = ViewTest { area().gesture(both).simultaneousGesture(TapGesture().onEnded { journal("three") }) }
         try test.tap("area")
         #expect(Set(journal.lines) == ["one", "two", "three"])
     }
 
-    @Test func touchesGoToTheFrontAndNotBesideTheContentShape() {
+    @Test func `touches go to the front and not beside the content shape`() {
         let test = ViewTest {
             ZStack(alignment: .topLeading) {
                 Color.red.frame(width: 100, height: 100).onTapGesture { journal("front") }.zIndex(1)

@@ -15,8 +15,7 @@ struct HitTestTests {
         return journal.lines
     }
 
-    @Test("What is clear takes no touches; what is nearly clear does")
-    func clear() {
+    @Test func `what is clear takes no touches; what is nearly clear does`() {
         let noticed = tapped(5) {
             Color.clear.frame(height: 50).onTapGesture { journal("clear") }
             Rectangle().fill(.clear).frame(height: 50).onTapGesture { journal("filled clear") }
@@ -27,8 +26,7 @@ struct HitTestTests {
         #expect(noticed == ["nearly clear", "shape"])
     }
 
-    @Test("An outline takes touches on its line alone")
-    func outlines() {
+    @Test func `an outline takes touches on its line alone`() {
         let noticed = tapped(3) {
             Rectangle().stroke(.red, lineWidth: 4).frame(height: 50).onTapGesture { journal("stroke") }
             Rectangle().strokeBorder(.red, lineWidth: 60).frame(height: 50).onTapGesture { journal("broad") }
@@ -40,8 +38,7 @@ struct HitTestTests {
         #expect(journal.lines.last == "line")
     }
 
-    @Test("What is clipped away takes touches, unless the content has a shape (remembered from iOS)")
-    func clipped() {
+    @Test func `what is clipped away takes touches, unless the content has a shape (remembered from iOS)`() {
         let test = ViewTest(
             VStack(spacing: 0) {
                 Button("below") { journal("below") }.frame(height: 50)
@@ -60,8 +57,7 @@ struct HitTestTests {
         #expect(journal.lines == ["over", "over", "shape", "free"])
     }
 
-    @Test("Touches follow views that are turned, made larger, moved aside and tilted")
-    func transformed() {
+    @Test func `touches follow views that are turned, made larger, moved aside and tilted`() {
         var places: [CGPoint] = []
         func area(_ name: String) -> some View {
             Color.red.frame(width: 100, height: 20)
@@ -101,8 +97,7 @@ struct HitTestTests {
         }
     }
 
-    @Test("A field with a border over it takes touches")
-    func field() throws {
+    @Test func `a field with a border over it takes touches`() throws {
         let test = ViewTest(Field())
         try test.tap("name")
         try test.type("abc")

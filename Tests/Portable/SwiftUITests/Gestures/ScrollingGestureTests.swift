@@ -42,8 +42,7 @@ struct ScrollingGestureTests {
         }
     }
 
-    @Test("A long press lets scroll until its time has come, and not after that")
-    func longPress() throws {
+    @Test func `a long press lets scroll until its time has come, and not after that`() throws {
         let test = screen { Pressing(journal: journal, area: $0) }
         drag(test)
         #expect(offset(test) == 50)
@@ -58,8 +57,7 @@ struct ScrollingGestureTests {
         #expect(offset(test) == 0)
     }
 
-    @Test("A drag after a long press takes the finger when it has stayed, and leaves a quick one to scrolling")
-    func longPressAndDrag() {
+    @Test func `a drag after a long press takes the finger when it has stayed, and leaves a quick one to scrolling`() {
         let test = screen { area in
             area.gesture(
                 LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
@@ -78,8 +76,8 @@ struct ScrollingGestureTests {
         #expect(offset(test) == 0)
     }
 
-    @Test("A drag that needs no longer way than scrolling takes the finger", arguments: [0, 10] as [CGFloat])
-    func drag(minimumDistance: CGFloat) {
+    @Test(arguments: [0, 10] as [CGFloat])
+    func `a drag that needs no longer way than scrolling takes the finger`(minimumDistance: CGFloat) {
         let test = screen { area in
             area.gesture(
                 DragGesture(minimumDistance: minimumDistance).onChanged { _ in journal("changed") }
@@ -90,8 +88,7 @@ struct ScrollingGestureTests {
         #expect(journal.take() == ["changed", "ended"])
     }
 
-    @Test("A drag that needs a longer way than scrolling gets what does not scroll")
-    func longDrag() {
+    @Test func `a drag that needs a longer way than scrolling gets what does not scroll`() {
         let test = screen { area in
             area.gesture(
                 DragGesture(minimumDistance: 30).onChanged { _ in journal("changed") }.onEnded { _ in journal("ended") }
@@ -106,8 +103,7 @@ struct ScrollingGestureTests {
         #expect(journal.take() == ["changed", "ended"])
     }
 
-    @Test("A drag beside others follows the finger while it scrolls")
-    func simultaneous() {
+    @Test func `a drag beside others follows the finger while it scrolls`() {
         let test = screen { area in
             area.simultaneousGesture(
                 DragGesture().onChanged { _ in journal("changed") }.onEnded { journal("\($0.translation.height)") })
@@ -117,8 +113,7 @@ struct ScrollingGestureTests {
         #expect(journal.take() == ["changed", "-60.0"])
     }
 
-    @Test("A drag on the scroll view itself gets the finger only where it is of high priority")
-    func around() {
+    @Test func `a drag on the scroll view itself gets the finger only where it is of high priority`() {
         for isHigh in [false, true] {
             let gesture = DragGesture().onEnded { _ in journal("ended") }
             let view = ScrollView { Color.blue.frame(width: 200, height: 1_000) }
@@ -131,8 +126,7 @@ struct ScrollingGestureTests {
         }
     }
 
-    @Test("Two taps in a row do not keep a view from scrolling, nor does a pinch")
-    func others() throws {
+    @Test func `two taps in a row do not keep a view from scrolling, nor does a pinch`() throws {
         let test = screen { area in
             area.onTapGesture(count: 2) { journal("twice") }
                 .gesture(MagnifyGesture().onEnded { _ in journal("pinched") })
@@ -146,8 +140,7 @@ struct ScrollingGestureTests {
         #expect(offset(test) == 0)
     }
 
-    @Test("A button that is pressed is let go when its content scrolls")
-    func button() throws {
+    @Test func `a button that is pressed is let go when its content scrolls`() throws {
         struct Style: ButtonStyle {
             let journal: Journal
             func makeBody(configuration: Configuration) -> some View {

@@ -23,8 +23,8 @@ struct SeveralFingersTests {
         test.elements.filter { $0.value == "pressed" }.map(\.label)
     }
 
-    @Test("Two fingers press two buttons, each of which acts when its own finger is lifted", arguments: [false, true])
-    func twoButtons(scrolls: Bool) throws {
+    @Test(arguments: [false, true])
+    func `two fingers press two buttons, each of which acts when its own finger is lifted`(scrolls: Bool) throws {
         let row = HStack {
             button("left")
             button("right")
@@ -48,8 +48,7 @@ struct SeveralFingersTests {
         #expect(test.host.dispatcher.isIdle)
     }
 
-    @Test("A second finger on a button has no part in its press")
-    func sameButton() throws {
+    @Test func `a second finger on a button has no part in its press`() throws {
         let test = ViewTest { button("press") }
         try test.touch("press")
         try test.touch("press", finger: 1)
@@ -79,8 +78,7 @@ struct SeveralFingersTests {
 
     private func values<V: View>(_ test: ViewTest<V>) throws -> String { try test.element("values").label }
 
-    @Test("A slider follows its finger while another one presses a button of the same form")
-    func sliderAndButton() throws {
+    @Test func `a slider follows its finger while another one presses a button of the same form`() throws {
         let test = ViewTest(VStack { Controls(journal: journal) }, DisplayConfiguration(height: 500))
         let slider = try test.frame(of: "first")
         let start = CGPoint(x: slider.minX + 14, y: slider.midY)
@@ -94,8 +92,7 @@ struct SeveralFingersTests {
         #expect(test.contentOffsets.allSatisfy { $0.y == 0 })
     }
 
-    @Test("Two sliders follow two fingers")
-    func twoSliders() throws {
+    @Test func `two sliders follow two fingers`() throws {
         let test = ViewTest(VStack { Controls(journal: journal) }, DisplayConfiguration(height: 500))
         let first = try test.frame(of: "first")
         let second = try test.frame(of: "second")
@@ -115,8 +112,7 @@ struct SeveralFingersTests {
         #expect(try values(test) == "50 0")
     }
 
-    @Test("A list scrolls while another finger taps a button beside it")
-    func scrollAndButton() throws {
+    @Test func `a list scrolls while another finger taps a button beside it`() throws {
         let test = ViewTest(
             VStack(spacing: 0) {
                 ScrollView { Color.blue.frame(height: 2_000) }
@@ -133,8 +129,7 @@ struct SeveralFingersTests {
         try test.lift()
     }
 
-    @Test("What scrolls takes the fingers that come to it, and lets go of the buttons in it")
-    func scrollOverButton() throws {
+    @Test func `what scrolls takes the fingers that come to it, and lets go of the buttons in it`() throws {
         let test = ViewTest(
             ScrollView {
                 button("top")
@@ -156,8 +151,7 @@ struct SeveralFingersTests {
         #expect(journal.take() == ["top"])
     }
 
-    @Test("A finger that rests on a scroll view leaves it and its buttons to others")
-    func resting() throws {
+    @Test func `a finger that rests on a scroll view leaves it and its buttons to others`() throws {
         let test = ViewTest(
             ScrollView {
                 button("top")
@@ -172,8 +166,8 @@ struct SeveralFingersTests {
         #expect(test.host.dispatcher.isIdle)
     }
 
-    @Test("A pinch over two buttons is no press, also when one of the fingers rests", arguments: [false, true])
-    func pinchOverButtons(oneRests: Bool) throws {
+    @Test(arguments: [false, true])
+    func `a pinch over two buttons is no press, also when one of the fingers rests`(oneRests: Bool) throws {
         var scale: CGFloat?
         let test = ViewTest {
             HStack(spacing: 100) {
@@ -202,8 +196,7 @@ struct SeveralFingersTests {
         #expect(journal.take() == ["left"])
     }
 
-    @Test("Two fingers tap two views at once, but are no tap on one")
-    func taps() throws {
+    @Test func `two fingers tap two views at once, but are no tap on one`() throws {
         let test = ViewTest {
             HStack(spacing: 0) {
                 Color.red.frame(width: 100, height: 100).accessibilityIdentifier("red").onTapGesture { journal("red") }
@@ -227,8 +220,7 @@ struct SeveralFingersTests {
         #expect(test.host.dispatcher.isIdle)
     }
 
-    @Test("A tap elsewhere does not keep a view waiting for its second tap from what is there")
-    func tapAndOtherTap() throws {
+    @Test func `a tap elsewhere does not keep a view waiting for its second tap from what is there`() throws {
         let test = ViewTest {
             VStack(spacing: 0) {
                 Color.blue.frame(width: 100, height: 100).accessibilityIdentifier("blue")
@@ -243,8 +235,7 @@ struct SeveralFingersTests {
         #expect(journal.take() == ["blue twice"])
     }
 
-    @Test("Drags of two views go on by themselves")
-    func twoDrags() throws {
+    @Test func `drags of two views go on by themselves`() throws {
         let test = ViewTest {
             HStack(spacing: 0) {
                 ForEach(["red", "blue"], id: \.self) { name in
@@ -265,8 +256,7 @@ struct SeveralFingersTests {
         #expect(journal.take() == ["red 20.0", "blue -30.0", "red 30.0", "blue ended", "red ended"])
     }
 
-    @Test("A touch that is cancelled leaves the other fingers alone")
-    func cancelled() throws {
+    @Test func `a touch that is cancelled leaves the other fingers alone`() throws {
         let test = ViewTest {
             HStack {
                 button("left")
@@ -281,8 +271,7 @@ struct SeveralFingersTests {
         #expect(journal.take() == ["right"])
     }
 
-    @Test("A view that goes while a finger is on it leaves the other fingers alone")
-    func gone() throws {
+    @Test func `a view that goes while a finger is on it leaves the other fingers alone`() throws {
         struct Page: View {
             let journal: Journal
             @State private var isShown = true
@@ -304,8 +293,7 @@ struct SeveralFingersTests {
         #expect(test.host.dispatcher.isIdle)
     }
 
-    @Test("A finger that waits for a context menu does not keep others from buttons")
-    func contextMenu() throws {
+    @Test func `a finger that waits for a context menu does not keep others from buttons`() throws {
         let test = ViewTest(
             VStack(spacing: 0) {
                 Text("held").frame(width: 200, height: 50).contextMenu { Button("Copy") { journal("copy") } }
@@ -333,8 +321,7 @@ struct SeveralFingersTests {
         }
     }
 
-    @Test("A row is swiped open while another finger taps another row")
-    func rows() throws {
+    @Test func `a row is swiped open while another finger taps another row`() throws {
         let test = ViewTest(Rows(journal: journal), DisplayConfiguration(height: 500))
         try test.drag("one", by: CGSize(width: -60, height: 0), releases: false)
         try test.touch("tap", finger: 1)
@@ -346,8 +333,7 @@ struct SeveralFingersTests {
         #expect(test.host.dispatcher.isIdle)
     }
 
-    @Test("A tap on what another finger scrolls says so")
-    func taken() throws {
+    @Test func `a tap on what another finger scrolls says so`() throws {
         let test = ViewTest(
             ScrollView {
                 button("top")
@@ -359,8 +345,7 @@ struct SeveralFingersTests {
         try test.lift()
     }
 
-    @Test("A finger that is not down cannot be lifted")
-    func notDown() {
+    @Test func `a finger that is not down cannot be lifted`() {
         let test = ViewTest { button("press") }
         #expect(throws: ViewTestError.self) { try test.lift(finger: 2) }
     }

@@ -32,8 +32,7 @@ struct AppearanceReachTests {
         }
     }
 
-    @Test("Branches and rows of stacks come and go one by one")
-    func branches() throws {
+    @Test func `branches and rows of stacks come and go one by one`() throws {
         let test = ViewTest(Cases(journal: journal))
         #expect(journal.take() == ["+zero"])
         try test.tap("More")
@@ -68,10 +67,8 @@ struct AppearanceReachTests {
         }
     }
 
-    @Test(
-        "A layer over a page leaves that on screen, a page after it does not",
-        arguments: ["sheet", "popover", "push"])
-    func layers(kind: String) throws {
+    @Test(arguments: ["sheet", "popover", "push"])
+    func `a layer over a page leaves that on screen, a page after it does not`(kind: String) throws {
         let test = ViewTest(Covered(journal: journal, kind: kind), DisplayConfiguration(width: 390, height: 800))
         #expect(journal.take() == ["+page"])
         try test.tap("Show")
@@ -102,8 +99,7 @@ struct AppearanceReachTests {
         }
     }
 
-    @Test("A tab comes when it is chosen and goes when another one is")
-    func tabs() throws {
+    @Test func `a tab comes when it is chosen and goes when another one is`() throws {
         let test = ViewTest(Tabs(journal: journal), DisplayConfiguration(width: 390, height: 800))
         #expect(journal.take() == ["+a"])
         try test.tap("Next")
@@ -114,8 +110,7 @@ struct AppearanceReachTests {
         #expect(Set(journal.take()) == ["-b", "+a"])
     }
 
-    @Test("An opacity of nothing, hiding and disabling leave a view where it is")
-    func unseen() {
+    @Test func `an opacity of nothing, hiding and disabling leave a view where it is`() {
         _ = ViewTest(
             VStack {
                 Told(name: "clear", journal: journal).opacity(0)

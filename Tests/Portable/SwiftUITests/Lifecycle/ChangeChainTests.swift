@@ -39,8 +39,7 @@ struct ChangeChainTests {
         }
     }
 
-    @Test("A change that follows from another is told in the same update, each with what it was and is")
-    func chain() throws {
+    @Test func `a change that follows from another is told in the same update, each with what it was and is`() throws {
         let test = ViewTest(Chain(journal: journal))
         try test.tap("Go")
         #expect(test.has("2 20 21"))
@@ -73,10 +72,11 @@ struct ChangeChainTests {
         }
     }
 
-    @Test(
-        "A publisher's values come with the current state, from the value that it has at first, while the view is there"
-    )
-    func receiving() throws {
+    @Test
+    func
+        `a publisher's values come with the current state, from the value that it has at first, while the view is there`()
+        throws
+    {
         let subject = CurrentValueSubject<Int, Never>(1)
         let test = ViewTest(Receiver(journal: journal, subject: subject))
         #expect(test.has("number 1"))
@@ -119,8 +119,10 @@ struct ChangeChainTests {
         }
     }
 
-    @Test("A task starts once for the last of several identities, nil among them, and not for one that comes back")
-    func tasks() async throws {
+    @Test
+    func `a task starts once for the last of several identities, nil among them, and not for one that comes back`()
+        async throws
+    {
         let test = ViewTest(Working(journal: journal))
         func settle(_ count: Int) async throws {
             try await test.wait(for: "\(count) lines") { journal.lines.count >= count }
@@ -163,8 +165,7 @@ struct ChangeChainTests {
         }
     }
 
-    @Test("Another identity begins with its first state, and appears before the one before disappears")
-    func identity() throws {
+    @Test func `another identity begins with its first state, and appears before the one before disappears`() throws {
         let test = ViewTest(Moving(journal: journal))
         try test.tap("count 0")
         #expect(Set(journal.take()) == ["change 0 0", "appear 0", "change 0 1"])

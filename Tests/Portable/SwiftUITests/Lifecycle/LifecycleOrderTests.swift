@@ -30,12 +30,10 @@ struct LifecycleOrderTests {
         }
     }
 
-    @Test(
-        "Elements come, change and go in the order of the data; those that stay or move are not told",
-        arguments: [
-            false, true,
-        ])
-    func elements(isLazy: Bool) {
+    @Test(arguments: [
+        false, true,
+    ])
+    func `elements come, change and go in the order of the data; those that stay or move are not told`(isLazy: Bool) {
         func rows(_ numbers: [Int]) -> Rows { Rows(journal: journal, numbers: numbers, isLazy: isLazy) }
         let test = ViewTest(rows(Array(0..<12)), DisplayConfiguration(height: 600))
         _ = test.texts
@@ -74,8 +72,8 @@ struct LifecycleOrderTests {
         }
     }
 
-    @Test("Two writes are one change; a change that an action makes is told once, with what came of both")
-    func changes() throws {
+    @Test func `two writes are one change; a change that an action makes is told once, with what came of both`() throws
+    {
         let test = ViewTest(Changing(journal: journal))
         #expect(try test.element("change").label == "Change 1 2")
         #expect(journal.take() == ["appears", "value 1 1"])
@@ -96,8 +94,7 @@ struct LifecycleOrderTests {
         }
     }
 
-    @Test("A value that is back when the update comes has not changed")
-    func backAndForth() throws {
+    @Test func `a value that is back when the update comes has not changed`() throws {
         let test = ViewTest(There(journal: journal))
         try test.tap("Back and forth")
         #expect(journal.take() == [])
@@ -119,8 +116,8 @@ struct LifecycleOrderTests {
         }
     }
 
-    @Test("A publisher is subscribed to once: values come once each, whatever is evaluated, to the newest action")
-    func publishers() {
+    @Test func `a publisher is subscribed to once: values come once each, whatever is evaluated, to the newest action`()
+    {
         let current = CurrentValueSubject<String, Never>("a")
         let passing = PassthroughSubject<String, Never>()
         let feed = Feed()
@@ -159,8 +156,8 @@ struct LifecycleOrderTests {
         @MainActor private func note(_ line: String) async { journal(line) }
     }
 
-    @Test("A task is cancelled before the next one starts, in the update that changes its identity")
-    func tasks() async throws {
+    @Test func `a task is cancelled before the next one starts, in the update that changes its identity`() async throws
+    {
         let test = ViewTest(Working(journal: journal, id: 1))
         _ = test.texts
         try await test.wait(for: "the first task") { !journal.lines.isEmpty }
@@ -191,8 +188,7 @@ struct LifecycleOrderTests {
         }
     }
 
-    @Test("Another identity ends a view with its state and begins one anew")
-    func identity() throws {
+    @Test func `another identity ends a view with its state and begins one anew`() throws {
         let test = ViewTest(Identified(journal: journal, id: 1))
         try test.tap("count 0")
         try test.tap("count 1")

@@ -26,14 +26,14 @@ struct LifecycleTests {
         }
     }
 
-    @Test func innerViewsAppearBeforeOuterOnes() {
+    @Test func `inner views appear before outer ones`() {
         let journal = Journal()
         let test = ViewTest(Page(journal: journal))
         _ = test.texts
         #expect(journal.lines == ["inner appears", "outer appears", "value is 1"])
     }
 
-    @Test func viewsDisappearWhenTheirBranchDoes() throws {
+    @Test func `views disappear when their branch does`() throws {
         let journal = Journal()
         let test = ViewTest(Page(journal: journal))
         journal.lines.removeAll()
@@ -43,7 +43,7 @@ struct LifecycleTests {
         #expect(journal.lines == ["inner disappears", "inner appears"])
     }
 
-    @Test func changesAreToldOnceWithOldAndNewValue() throws {
+    @Test func `changes are told once with old and new value`() throws {
         let journal = Journal()
         let test = ViewTest(Page(journal: journal))
         journal.lines.removeAll()
@@ -55,7 +55,7 @@ struct LifecycleTests {
 
     /// Apple's documentation of the modifier: values that its action has captured are those before the change.
     @available(*, deprecated)
-    @Test func actionsOfTheOlderKindHaveCapturedTheOldValue() throws {
+    @Test func `actions of the older kind have captured the old value`() throws {
         struct Page: View {
             let journal: Journal
             @State private var value = 1
@@ -71,7 +71,7 @@ struct LifecycleTests {
         #expect(journal.lines == ["1 became 2", "2 became 3"])
     }
 
-    @Test func anotherIdentityIsAnotherView() throws {
+    @Test func `another identity is another view`() throws {
         struct Counter: View {
             @State private var count = 0
             var body: some View { Button("count \(count)") { count += 1 } }
@@ -87,7 +87,7 @@ struct LifecycleTests {
         #expect(test.has("count 0"))
     }
 
-    @Test func publishersAreHeardWhileTheViewIsThere() throws {
+    @Test func `publishers are heard while the view is there`() throws {
         let journal = Journal()
         let subject = PassthroughSubject<Int, Never>()
         struct Listener: View {
@@ -108,7 +108,7 @@ struct LifecycleTests {
         #expect(journal.lines == ["received 1"])
     }
 
-    @Test func tasksRunAndAreCancelledWithTheirView() async throws {
+    @Test func `tasks run and are cancelled with their view`() async throws {
         let journal = Journal()
         struct Worker: View {
             let journal: Journal

@@ -223,8 +223,7 @@ struct ListFingerTests {
         #expect(test.texts.prefix(3).map(\.string) == ["Row 0", "Row 2", "Row 3"])
     }
 
-    @Test("A finger on a row presses all of its buttons, but for those with a style of their own")
-    func severalButtons() throws {
+    @Test func `a finger on a row presses all of its buttons, but for those with a style of their own`() throws {
         var log: [String] = []
         let test = ViewTest(
             List {

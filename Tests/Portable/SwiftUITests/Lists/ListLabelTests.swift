@@ -27,8 +27,8 @@ struct ListLabelTests {
         try #require(Drawn.runs(test.displayList).first { $0.text.hasPrefix(start) })
     }
 
-    @Test("In a column of their own below accessibility sizes", arguments: [DynamicTypeSize.large, .xxxLarge])
-    func column(size: DynamicTypeSize) throws {
+    @Test(arguments: [DynamicTypeSize.large, .xxxLarge])
+    func `in a column of their own below accessibility sizes`(size: DynamicTypeSize) throws {
         let test = ViewTest(Sounds(title: "Sounds of the whole house and of all its gardens"), screen(size))
         let (title, picture) = (test.texts[0].frame, try #require(test.images.first).frame)
         #expect(title.minX > picture.maxX)
@@ -36,8 +36,7 @@ struct ListLabelTests {
         #expect(Drawn.runs(test.displayList).allSatisfy { $0.left >= title.minX })
     }
 
-    @Test("Further lines begin where the picture does, the first one beside it")
-    func flows() throws {
+    @Test func `further lines begin where the picture does, the first one beside it`() throws {
         let test = ViewTest(Sounds(), screen())
         let (title, picture) = (test.texts[0], try #require(test.images.first).frame)
         let lines = Drawn.runs(test.displayList)
@@ -53,8 +52,7 @@ struct ListLabelTests {
         #expect(test.elements.map(\.label) == ["Sounds of the whole house"])
     }
 
-    @Test("The same from right to left")
-    func rightToLeft() throws {
+    @Test func `the same from right to left`() throws {
         let test = ViewTest(Sounds(), screen(.accessibility3, .rightToLeft))
         let (title, picture) = (test.texts[0], try #require(test.images.first).frame)
         let lines = Drawn.runs(test.displayList)
@@ -63,8 +61,7 @@ struct ListLabelTests {
         #expect(title.frame.maxX >= picture.maxX)
     }
 
-    @Test("A word without room beside the picture goes below it, whole")
-    func wordBelow() throws {
+    @Test func `a word without room beside the picture goes below it, whole`() throws {
         let test = ViewTest(Sounds(title: "Notifications"), screen(.accessibility5))
         let (title, picture) = (test.texts[0], try #require(test.images.first).frame)
         #expect(try run("Notifications", in: test).left == title.frame.minX)
@@ -72,8 +69,7 @@ struct ListLabelTests {
         #expect(!title.isTruncated)
     }
 
-    @Test("A subtitle stands below the picture, too")
-    func subtitle() throws {
+    @Test func `a subtitle stands below the picture, too`() throws {
         let label = Label {
             VStack(alignment: .leading) {
                 Text("House")
@@ -91,8 +87,7 @@ struct ListLabelTests {
         #expect(subtitle.minY >= picture.maxY - 1)
     }
 
-    @Test("A picture that reaches below the first line keeps its column")
-    func largePicture() throws {
+    @Test func `a picture that reaches below the first line keeps its column`() throws {
         let label = Label {
             Text("Sounds of the whole house")
         } icon: {
@@ -104,8 +99,7 @@ struct ListLabelTests {
         #expect(Drawn.runs(test.displayList).allSatisfy { $0.left >= title.minX - 0.5 })
     }
 
-    @Test("Outside of lists the picture has its column in all sizes")
-    func outside() throws {
+    @Test func `outside of lists the picture has its column in all sizes`() throws {
         let test = ViewTest(Label("Sounds of the whole house", systemImage: "bell"), screen())
         #expect(Drawn.runs(test.displayList).allSatisfy { $0.left >= test.texts[0].frame.minX - 0.5 })
         #expect(try test.texts[0].frame.minX > #require(test.images.first).frame.maxX)
@@ -127,10 +121,8 @@ struct ListLabelTests {
         }
     }
 
-    @Test(
-        "Stacks in titles divide their room anew with another picture",
-        arguments: [("bell", "person.3"), ("person.3", "bell")])
-    func stacks(old: String, new: String) {
+    @Test(arguments: [("bell", "person.3"), ("person.3", "bell")])
+    func `stacks in titles divide their room anew with another picture`(old: String, new: String) {
         let (test, fresh) = (ViewTest(Sides(picture: old), screen()), ViewTest(Sides(picture: new), screen()))
         _ = test.texts
         test.update(Sides(picture: new))
@@ -157,8 +149,7 @@ struct ListLabelTests {
         }
     }
 
-    @Test("Titles, pictures and sizes may change at any time")
-    func changes() throws {
+    @Test func `titles, pictures and sizes may change at any time`() throws {
         let test = ViewTest(Changing(), screen(.large))
         let column = try run("Sounds", in: test).left
         try test.tap("Size")

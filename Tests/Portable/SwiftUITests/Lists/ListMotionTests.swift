@@ -65,8 +65,8 @@ struct ListMotionTests {
         }
     }
 
-    @Test("Rows that other rows follow in the same update make room for them all, and nothing else fades")
-    func followingRows() throws {
+    @Test func `rows that other rows follow in the same update make room for them all, and nothing else fades`() throws
+    {
         let test = ViewTest(Follow(), screen)
         let before = try test.text("last").frame.minY
         try test.tap("Gift")
@@ -78,8 +78,7 @@ struct ListMotionTests {
         #expect(try isNear(test.text("last").frame.minY, before + 88))
     }
 
-    @Test("A row stays open when rows come and are followed by others")
-    func openRow() throws {
+    @Test func `a row stays open when rows come and are followed by others`() throws {
         let test = ViewTest(Follow(), screen)
         try open("Gift", of: test, by: -120)
         test.advance(by: 1)

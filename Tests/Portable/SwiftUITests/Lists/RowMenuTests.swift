@@ -42,10 +42,8 @@ struct RowMenuTests {
         return row.convert(row.card, to: nil)
     }
 
-    @Test(
-        "A finger that stays anywhere on the row opens its menu, and the whole row is lifted",
-        arguments: Style.allCases)
-    func whole(style: Style) throws {
+    @Test(arguments: Style.allCases)
+    func `a finger that stays anywhere on the row opens its menu, and the whole row is lifted`(style: Style) throws {
         for x in [CGFloat(4), 200, 354] {
             let test = ViewTest(
                 Names(style: style) { row in
@@ -63,8 +61,7 @@ struct RowMenuTests {
         }
     }
 
-    @Test("What is said around the menu of a row does not matter")
-    func modifiers() throws {
+    @Test func `what is said around the menu of a row does not matter`() throws {
         let test = ViewTest(
             Names { row in
                 Text("Row \(row)")
@@ -85,8 +82,7 @@ struct RowMenuTests {
         }
     }
 
-    @Test("The menu of a part of the row opens from that part, which is lifted alone")
-    func part() throws {
+    @Test func `the menu of a part of the row opens from that part, which is lifted alone`() throws {
         let test = ViewTest(
             Names { row in
                 HStack {
@@ -106,8 +102,7 @@ struct RowMenuTests {
         #expect(test.has("Copy 1") && test.texts.map(\.string).contains("Part 1"))
     }
 
-    @Test("The menu of a part opens beside a button that stands for the whole row")
-    func partBesideButton() throws {
+    @Test func `the menu of a part opens beside a button that stands for the whole row`() throws {
         let journal = Journal()
         let test = ViewTest(
             Names { row in
@@ -120,8 +115,7 @@ struct RowMenuTests {
         #expect(test.has("Copy 1") && journal.lines.isEmpty)
     }
 
-    @Test("In a header it opens from its content alone")
-    func header() throws {
+    @Test func `in a header it opens from its content alone`() throws {
         let test = ViewTest(Names(style: .plain) { Text("Row \($0)") }, Self.phone)
         let text = try test.text("Header").frame
         test.longPress(at: CGPoint(x: 300, y: text.midY))
@@ -131,8 +125,9 @@ struct RowMenuTests {
         #expect(try test.preview.width < 200)
     }
 
-    @Test("A row with a button or a link does what it is for by a tap anywhere, and opens its menu by a press")
-    func buttons() throws {
+    @Test func `a row with a button or a link does what it is for by a tap anywhere, and opens its menu by a press`()
+        throws
+    {
         struct Page: View {
             let journal: Journal
             var body: some View {
@@ -190,8 +185,7 @@ struct RowMenuTests {
         }
     }
 
-    @Test("It can be selected, swiped and, from its menu, moved by its insets as well")
-    func others() throws {
+    @Test func `it can be selected, swiped and, from its menu, moved by its insets as well`() throws {
         let test = ViewTest(Editable(), Self.phone)
         let card = try row("B", of: test)
         let end = CGPoint(x: card.maxX - 5, y: card.midY)
@@ -212,16 +206,14 @@ struct RowMenuTests {
         #expect(order.map(\.string) == ["A", "C", "B!", "D"])
     }
 
-    @Test("The handle of a row that is edited moves it and opens no menu")
-    func handle() throws {
+    @Test func `the handle of a row that is edited moves it and opens no menu`() throws {
         let test = ViewTest(Editable(mode: .active), Self.phone)
         let card = try row("B", of: test)
         test.longPress(at: CGPoint(x: card.maxX - 24, y: card.midY))
         #expect(!test.has("Open B"))
     }
 
-    @Test("The row is not seen in its place while its menu is open, but its card is")
-    func place() throws {
+    @Test func `the row is not seen in its place while its menu is open, but its card is`() throws {
         let test = ViewTest(Names { row in Text("Row \(row)").contextMenu { Button("Copy") {} } }, Self.phone)
         let before = test.displayList.fills.count { $0.width == 358 && $0.height == 44 }
         try test.longPress("Row 2")
@@ -231,8 +223,7 @@ struct RowMenuTests {
         #expect(test.displayList.drawnTexts.count { $0 == "Row 2" } == 1)
     }
 
-    @Test("Who does not press opens the menu by an action, of all that is in the row")
-    func assistive() throws {
+    @Test func `who does not press opens the menu by an action, of all that is in the row`() throws {
         let test = ViewTest(
             Names { row in
                 HStack {

@@ -32,8 +32,9 @@ struct SpokenSelectionMenuTests {
         }
     }
 
-    @Test("Every row with a value has the menu among its actions, and performing that opens it for the row")
-    func opens() throws {
+    @Test func `every row with a value has the menu among its actions, and performing that opens it for the row`()
+        throws
+    {
         let test = ViewTest(Names(), screen)
         for name in ["A", "B", "C", "New"] { #expect(try test.element(name).actions.contains("Show Menu"), "\(name)") }
         #expect(try test.element("B").value == "3")
@@ -49,8 +50,7 @@ struct SpokenSelectionMenuTests {
         #expect(test.has("Copy new"))
     }
 
-    @Test("Opened at a selected row, it is for all that are selected, also while the list is edited")
-    func selected() throws {
+    @Test func `opened at a selected row, it is for all that are selected, also while the list is edited`() throws {
         let test = ViewTest(Names(selection: ["A", "C"], mode: .active), screen)
         try test.perform("Show Menu", on: "C")
         try test.tap("Copy AC")
@@ -58,16 +58,14 @@ struct SpokenSelectionMenuTests {
         #expect(test.has("Copy B"))
     }
 
-    @Test("A row with a menu of its own offers that alone")
-    func own() throws {
+    @Test func `a row with a menu of its own offers that alone`() throws {
         let test = ViewTest(Names(), screen)
         #expect(try test.element("own").actions == ["Show Menu"])
         try test.perform("Show Menu", on: "own")
         #expect(test.has("Own item"))
     }
 
-    @Test("Rows that come into view later have it, and those of a table")
-    func later() throws {
+    @Test func `rows that come into view later have it, and those of a table`() throws {
         struct Person: Identifiable {
             let id: Int
         }
@@ -109,8 +107,10 @@ struct SpokenSelectionMenuTests {
         @ObservationIgnored var questions = 0
     }
 
-    @Test("Where the menu is empty for a row there is no action, until state says otherwise; nothing is asked twice")
-    func empty() throws {
+    @Test
+    func `where the menu is empty for a row there is no action, until state says otherwise; nothing is asked twice`()
+        throws
+    {
         let clipboard = Clipboard()
         struct Rows: View {
             let clipboard: Clipboard
@@ -141,8 +141,7 @@ struct SpokenSelectionMenuTests {
         #expect(test.has("Paste"))
     }
 
-    @Test("A context menu without items is not offered either")
-    func emptyContextMenu() throws {
+    @Test func `a context menu without items is not offered either`() throws {
         let test = ViewTest(screen) {
             VStack {
                 Text("none").contextMenu {}

@@ -35,14 +35,12 @@ struct BarGroupTests {
         }
     }
 
-    @Test("With room for all items, the label is not to be seen")
-    func room() {
+    @Test func `with room for all items, the label is not to be seen`() {
         let test = ViewTest(Page(), display(700))
         #expect(test.has("Camera") && test.has("Sketch") && !test.has("Insert") && !test.has("More"))
     }
 
-    @Test("Without room they become one menu with the label, whose place is that of the group")
-    func noRoom() throws {
+    @Test func `without room they become one menu with the label, whose place is that of the group`() throws {
         let test = ViewTest(Page(), display(320))
         #expect(test.has("Insert") && !test.has("Camera") && !test.has("More"))
         #expect(try test.frame(of: "Insert").maxX == test.frame(of: "Send").minX - 16)
@@ -54,8 +52,7 @@ struct BarGroupTests {
         #expect(test.has("scan") && !test.has("Camera"))
     }
 
-    @Test("What still has no room goes into the menu of further items, a group as a menu of its own")
-    func overflow() throws {
+    @Test func `what still has no room goes into the menu of further items, a group as a menu of its own`() throws {
         let test = ViewTest(Page(before: 9), display(320))
         #expect(test.has("More") && !test.has("Insert") && test.has("Send") && test.has("Other 0"))
         try test.tap("More")
@@ -65,16 +62,14 @@ struct BarGroupTests {
         #expect(test.has("files"))
     }
 
-    @Test("At the start of the bar they become a menu as well, so that the title can be read")
-    func leading() throws {
+    @Test func `at the start of the bar they become a menu as well, so that the title can be read`() throws {
         let test = ViewTest(Page(placement: .topBarLeading), display(390))
         #expect(test.has("Insert") && !test.has("Camera"))
         #expect(try test.frame(of: "Insert").minX == 16)
         #expect(ViewTest(Page(placement: .topBarLeading), display(844)).has("Camera"))
     }
 
-    @Test("When the window becomes wider, the items come back")
-    func turning() throws {
+    @Test func `when the window becomes wider, the items come back`() throws {
         let test = ViewTest(Turning(from: 320) { Page() }, display(700))
         #expect(test.has("Insert") && !test.has("Camera"))
         try test.tap("Turn")

@@ -30,8 +30,7 @@ struct BarOverflowTests {
         }
     }
 
-    @Test("Those at the end are in a menu, what the page is there for stays, and the title can be read")
-    func overflow() throws {
+    @Test func `those at the end are in a menu, what the page is there for stays, and the title can be read`() throws {
         let test = ViewTest(Page(), phone)
         let more = try test.frame(of: "More")
         #expect(more.maxX == 374)
@@ -54,8 +53,7 @@ struct BarOverflowTests {
         #expect(test.has("added"))
     }
 
-    @Test("Where there is room for all there is no such button, and further items have it in any case")
-    func room() throws {
+    @Test func `where there is room for all there is no such button, and further items have it in any case`() throws {
         #expect(!ViewTest(Page(count: 3), phone).has("More"))
         var wide = phone
         wide.width = 844
@@ -69,8 +67,7 @@ struct BarOverflowTests {
         #expect(try both.frame(of: "Print").minY == both.frame(of: "Item 7").maxY + 8)
     }
 
-    @Test("In the menu titles stand in line where one has a mark, and menus within it lie over it")
-    func marks() throws {
+    @Test func `in the menu titles stand in line where one has a mark, and menus within it lie over it`() throws {
         let test = ViewTest(phone) {
             NavigationStack {
                 Text("Page").toolbar {
@@ -89,8 +86,7 @@ struct BarOverflowTests {
         #expect(try test.text("Print").frame != before, "the outer menu recedes")
     }
 
-    @Test("When the window becomes wider, items come out of the menu")
-    func turning() throws {
+    @Test func `when the window becomes wider, items come out of the menu`() throws {
         var wide = phone
         wide.width = 700
         let test = ViewTest(Turning(from: 390) { Page() }, wide)
@@ -99,8 +95,7 @@ struct BarOverflowTests {
         #expect(!test.has("More") && test.has("Item 7"))
     }
 
-    @Test("Right to left they go in the same order")
-    func rightToLeft() throws {
+    @Test func `right to left they go in the same order`() throws {
         var arabic = phone
         arabic.layoutDirection = .rightToLeft
         let test = ViewTest(Page(), arabic)
@@ -108,8 +103,7 @@ struct BarOverflowTests {
         #expect(try test.frame(of: "Item 0").minX > test.frame(of: "Item 1").maxX)
     }
 
-    @Test("Control groups in a bar have no plate: their controls are items like the others")
-    func controlGroup() throws {
+    @Test func `Control groups in a bar have no plate: their controls are items like the others`() throws {
         let test = ViewTest(phone) {
             NavigationStack {
                 Text("Page").toolbar {

@@ -42,8 +42,8 @@ struct BelowBarTests {
         }
     }
 
-    @Test("Headers of sections stay below the bar", arguments: [false, true])
-    func pinnedHeaders(isLazy: Bool) throws {
+    @Test(arguments: [false, true])
+    func `headers of sections stay below the bar`(isLazy: Bool) throws {
         let test = ViewTest(Sections(isLazy: isLazy), phone)
         let start = try test.text("Head").frame.minY
         #expect(start >= 96)

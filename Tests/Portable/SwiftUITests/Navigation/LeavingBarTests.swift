@@ -56,8 +56,7 @@ struct LeavingBarTests {
         isNear(way[2] - way[0], distance, by: 0.6) && isNear(way[1] - way[0], distance / 2, by: 3)
     }
 
-    @Test("What stands on a tab bar goes down with it, and up again")
-    func tabs() throws {
+    @Test func `what stands on a tab bar goes down with it, and up again`() throws {
         let test = ViewTest(Page(), phone)
         #expect(try isHalfway(way(test, of: "Tabs", after: "Tabs"), by: 49))
         #expect(!test.has("Second"))
@@ -65,8 +64,7 @@ struct LeavingBarTests {
         #expect(test.has("Second"))
     }
 
-    @Test("What stands on a toolbar at the bottom goes up and down with it")
-    func toolbar() throws {
+    @Test func `what stands on a toolbar at the bottom goes up and down with it`() throws {
         let test = ViewTest(Page(), phone)
         #expect(try isHalfway(way(test, of: "Bar", after: "Bar"), by: -44))
         #expect(test.has("In the bar"))
@@ -74,8 +72,7 @@ struct LeavingBarTests {
         #expect(!test.texts.contains { $0.string == "In the bar" })
     }
 
-    @Test("What stands below a navigation bar goes up with it, and down again")
-    func title() throws {
+    @Test func `what stands below a navigation bar goes up with it, and down again`() throws {
         let test = ViewTest(Page(), phone)
         #expect(try isHalfway(way(test, of: "above", after: "Title"), by: -44))
         #expect(try isHalfway(way(test, of: "above", after: "Title"), by: 44))
@@ -117,8 +114,7 @@ struct LeavingBarTests {
         return test
     }
 
-    @Test("Bars follow the animation of a change within the page as well")
-    func innerBars() throws {
+    @Test func `bars follow the animation of a change within the page as well`() throws {
         let test = inner()
         for (button, distance) in [("Tabs", 49), ("Tabs", -49), ("Bar", -44), ("Bar", 44)] as [(String, CGFloat)] {
             let start = try test.frame(of: "At once").midY
@@ -154,8 +150,7 @@ struct LeavingBarTests {
         var body: some View { Button("count \(count)") { count += 1 } }
     }
 
-    @Test("An item that stays is the same one while others before it fade, and moves to its place")
-    func placesOfItems() throws {
+    @Test func `an item that stays is the same one while others before it fade, and moves to its place`() throws {
         let test = ViewTest(NavigationStack { Editor() }, phone)
         _ = test.elements
         try test.tap("count 0")
@@ -183,8 +178,7 @@ struct LeavingBarTests {
         #expect(try test.frame(of: "Last").minX == last)
     }
 
-    @Test("Items of bars fade in and out under an animation, and change at once without one")
-    func items() throws {
+    @Test func `items of bars fade in and out under an animation, and change at once without one`() throws {
         let test = inner()
         #expect(test.displayList.opacity(of: "Edit") == 1 && test.displayList.opacity(of: "Share") == nil)
         try test.tap("More")

@@ -51,8 +51,7 @@ struct ContextPreviewTests {
         return (test, source)
     }
 
-    @Test("The preview is where the view was, with the same middle, and the menu below it")
-    func center() throws {
+    @Test func `the preview is where the view was, with the same middle, and the menu below it`() throws {
         let (test, source) = try open(Page())
         let preview = try test.preview
         #expect(preview.size == CGSize(width: 200, height: 120))
@@ -65,11 +64,12 @@ struct ContextPreviewTests {
     }
 
     @Test(
-        "Near an edge the preview stays on screen, with its menu",
         arguments: [
             Alignment.topLeading, .top, .topTrailing, .leading, .trailing, .bottomLeading, .bottom, .bottomTrailing,
         ], [LayoutDirection.leftToRight, .rightToLeft])
-    func edges(alignment: Alignment, direction: LayoutDirection) throws {
+    func `near an edge the preview stays on screen, with its menu`(alignment: Alignment, direction: LayoutDirection)
+        throws
+    {
         var phone = ContextMenuTests.phone
         phone.layoutDirection = direction
         let (test, source) = try open(Page(alignment: alignment), phone)
@@ -86,8 +86,7 @@ struct ContextPreviewTests {
         if source.midX > 196 { #expect(menu.maxX == preview.maxX) }
     }
 
-    @Test("A preview gives way to a menu that has no room below or above it")
-    func moves() throws {
+    @Test func `a preview gives way to a menu that has no room below or above it`() throws {
         // 10 items are 440 high.
         let (test, source) = try open(Page(count: 10))
         let (preview, menu) = (try test.preview, try test.menu)
@@ -96,8 +95,7 @@ struct ContextPreviewTests {
         #expect(preview.midY < source.midY)
     }
 
-    @Test("A preview that is too large is seen smaller, as a whole, and the menu has its room")
-    func large() throws {
+    @Test func `a preview that is too large is seen smaller, as a whole, and the menu has its room`() throws {
         let (test, _) = try open(Page(size: CGSize(width: 500, height: 1_000), count: 4))
         let (preview, menu) = (try test.preview, try test.menu)
         #expect(menu.height == 176)
@@ -109,8 +107,7 @@ struct ContextPreviewTests {
         #expect(isNear(element.midY, drawn.midY, by: 1) && drawn.insetBy(dx: -1, dy: -1).contains(element))
     }
 
-    @Test("A menu with many items leaves half of the room to a large preview, and scrolls")
-    func long() throws {
+    @Test func `a menu with many items leaves half of the room to a large preview, and scrolls`() throws {
         let (test, _) = try open(Page(size: CGSize(width: 300, height: 600), count: 30))
         let (preview, menu) = (try test.preview, try test.menu)
         #expect(isNear(menu.height, 763 / 2, by: 1))
@@ -120,8 +117,7 @@ struct ContextPreviewTests {
         #expect(try small.menu.height == 763 - 8 - 120)
     }
 
-    @Test("In a low window the menu stands beside a preview that has no room above it")
-    func landscape() throws {
+    @Test func `in a low window the menu stands beside a preview that has no room above it`() throws {
         let low = DisplayConfiguration(
             width: 844, height: 390, safeAreaInsets: EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
         let (test, source) = try open(Page(size: CGSize(width: 240, height: 320), count: 4), low)
@@ -136,8 +132,7 @@ struct ContextPreviewTests {
         #expect(try high.preview.minY == 8 && high.menu.minY >= 8, "apart from the edge of the screen")
     }
 
-    @Test("A view without a preview is lifted itself, a little larger, and follows its state")
-    func lift() throws {
+    @Test func `a view without a preview is lifted itself, a little larger, and follows its state`() throws {
         let (test, source) = try open(Page(size: nil))
         let preview = try test.preview
         #expect(isNear(preview.width, 105, by: 0.6) && isNear(preview.height, 42, by: 0.6))
@@ -152,8 +147,7 @@ struct ContextPreviewTests {
         #expect(test.displayList.drawnTexts.contains("Document 1"), "it is back in its place")
     }
 
-    @Test("A view that is wider than the room is seen smaller")
-    func wide() throws {
+    @Test func `a view that is wider than the room is seen smaller`() throws {
         let test = ViewTest(
             Text("Wide").frame(maxWidth: .infinity, minHeight: 60).contextMenu { Button("Item") {} },
             ContextMenuTests.phone)
@@ -163,8 +157,7 @@ struct ContextPreviewTests {
 
     // MARK: The way
 
-    @Test("The preview grows out of its view, and goes back there, while the view is away")
-    func way() throws {
+    @Test func `the preview grows out of its view, and goes back there, while the view is away`() throws {
         var phone = ContextMenuTests.phone
         phone.animates = true
         let test = ViewTest(Page(alignment: .topLeading), phone)
@@ -188,8 +181,7 @@ struct ContextPreviewTests {
         #expect(test.displayList.drawnTexts.contains("Document 0"))
     }
 
-    @Test("Whoever wants less motion sees the preview fade in where it stands")
-    func reducedMotion() throws {
+    @Test func `whoever wants less motion sees the preview fade in where it stands`() throws {
         var phone = ContextMenuTests.phone
         phone.animates = true
         phone.accessibility = .reduceMotion
@@ -227,8 +219,8 @@ struct ContextPreviewTests {
         }
     }
 
-    @Test("A view that goes by its menu is seen until the menu has gone", arguments: Place.allCases)
-    private func gone(place: Place) throws {
+    @Test(arguments: Place.allCases)
+    private func `a view that goes by its menu is seen until the menu has gone`(place: Place) throws {
         var phone = ContextMenuTests.phone
         phone.animates = true
         let test = ViewTest(Names(place: place), phone)
@@ -249,8 +241,8 @@ struct ContextPreviewTests {
 
     // MARK: Shapes
 
-    @Test("A view is lifted in the shape that it says", arguments: [true, false])
-    func shape(isInside: Bool) throws {
+    @Test(arguments: [true, false])
+    func `a view is lifted in the shape that it says`(isInside: Bool) throws {
         let picture = Color.red.frame(width: 80, height: 80).accessibilityElement().accessibilityLabel("Picture")
         let inside = picture.contentShape(.contextMenuPreview, Circle()).contextMenu { Button("Item") {} }
         let outside = picture.contextMenu { Button("Item") {} }.contentShape(.contextMenuPreview, Circle())

@@ -55,8 +55,8 @@ struct MenuItemPresentationTests {
         return test
     }
 
-    @Test("What an item presents is not seen at any time: the item is gone with its menu", arguments: [false, true])
-    func items(animates: Bool) throws {
+    @Test(arguments: [false, true])
+    func `what an item presents is not seen at any time: the item is gone with its menu`(animates: Bool) throws {
         for (item, text) in [("Inner sheet", "Sheet of an item"), ("Inner alert", "Alert of an item")] {
             let test = try opened(animates: animates)
             try test.tap(item)
@@ -69,8 +69,8 @@ struct MenuItemPresentationTests {
         }
     }
 
-    @Test("What a menu or its label presents stays, and is no part of the menu", arguments: [false, true])
-    func menus(animates: Bool) throws {
+    @Test(arguments: [false, true])
+    func `what a menu or its label presents stays, and is no part of the menu`(animates: Bool) throws {
         for (item, title) in [("Outer", "Sheet of the menu"), ("Label", "Sheet of the label")] {
             let test = try opened(animates: animates)
             try test.tap(item)
@@ -79,8 +79,7 @@ struct MenuItemPresentationTests {
         }
     }
 
-    @Test("A menu within a menu opens all the same")
-    func further() throws {
+    @Test func `a menu within a menu opens all the same`() throws {
         let test = try opened(animates: false)
         try test.tap("Further")
         #expect(test.has("Innermost"))

@@ -42,10 +42,8 @@ struct ScrimTests {
                 width: 390, height: 800, safeAreaInsets: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)))
     }
 
-    @Test(
-        "A tap under the status bar or beside the home indicator closes what a tap elsewhere does",
-        arguments: [20, 795])
-    func status(y: CGFloat) throws {
+    @Test(arguments: [20, 795])
+    func `a tap under the status bar or beside the home indicator closes what a tap elsewhere does`(y: CGFloat) throws {
         let test = page()
         for (name, content) in [("Menu", "Item"), ("Ask", "Yes"), ("Popover", "bubble")] {
             try test.tap(name)
@@ -65,8 +63,7 @@ struct ScrimTests {
         #expect(!test.has("Innermost") && !test.has("Item"))
     }
 
-    @Test("A tap under the status bar closes a sheet")
-    func sheet() throws {
+    @Test func `a tap under the status bar closes a sheet`() throws {
         let test = page()
         try test.tap("Sheet")
         #expect(test.has("page"))
@@ -83,8 +80,7 @@ struct ScrimTests {
         }
     }
 
-    @Test("A context menu blurs what is below it more and more, unless people want less transparency")
-    func blur() throws {
+    @Test func `a context menu blurs what is below it more and more, unless people want less transparency`() throws {
         let page = Text("Context").frame(width: 390, height: 800).contextMenu { Button("Copy") {} }
         var phone = DisplayConfiguration(width: 390, height: 800, animates: true)
         let test = ViewTest(page, phone)

@@ -129,8 +129,8 @@ struct RandomEventTests {
         }
     }
 
-    @Test("A screen goes on whatever fingers and keys do to it", arguments: [1, 2, 3] as [UInt64])
-    func events(seed: UInt64) async {
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func `a screen goes on whatever fingers and keys do to it`(seed: UInt64) async {
         var random = Random(state: seed)
         let test = ViewTest(
             Everything(),

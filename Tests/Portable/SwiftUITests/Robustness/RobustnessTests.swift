@@ -42,8 +42,7 @@ struct RobustnessTests {
         }
     }
 
-    @Test("A body that writes state is warned of once, does not loop, and still follows later changes")
-    func writingBody() throws {
+    @Test func `a body that writes state is warned of once, does not loop, and still follows later changes`() throws {
         let evaluations = Counter()
         try log {
             let test = ViewTest(WritingBody(evaluations: evaluations))
@@ -66,8 +65,7 @@ struct RobustnessTests {
         }
     }
 
-    @Test("A view that never settles is stopped and named, and can be used afterwards")
-    func restless() throws {
+    @Test func `a view that never settles is stopped and named, and can be used afterwards`() throws {
         let lines = try log {
             let test = ViewTest(Restless())
             try test.tap("stop")
@@ -90,8 +88,9 @@ struct RobustnessTests {
         }
     }
 
-    @Test("Publishers may fire from other threads, which is said once with the view that follows them")
-    func threads() async throws {
+    @Test func `publishers may fire from other threads, which is said once with the view that follows them`()
+        async throws
+    {
         let lines = Lines()
         let outer = Log.sink
         Log.sink = { lines.add($0) }
@@ -109,8 +108,7 @@ struct RobustnessTests {
         var body: some View { Text(verbatim: "\(numbers.wrappedValue.count)").accessibilityIdentifier("count") }
     }
 
-    @Test("State may be written and read from many threads at once")
-    func writers() async throws {
+    @Test func `state may be written and read from many threads at once`() async throws {
         let location = StateLocation([Int]())
         let test = ViewTest(Sum(numbers: Binding(location: location)))
         let binding = Binding(location: location)
@@ -141,8 +139,7 @@ struct RobustnessTests {
         }
     }
 
-    @Test("Objects are released with their view, and what outlives the view may still be written")
-    func releases() {
+    @Test func `objects are released with their view, and what outlives the view may still be written`() {
         weak var feed: Feed?
         let make = {
             let made = Feed()
@@ -159,8 +156,7 @@ struct RobustnessTests {
         #expect(test.texts.isEmpty)
     }
 
-    @Test("A host asked to update, lay out and take events in the middle of an update does not go round")
-    func reentrance() throws {
+    @Test func `a host asked to update, lay out and take events in the middle of an update does not go round`() throws {
         struct Screen: View {
             let counter: Counter
             @State private var count = 0
@@ -190,8 +186,9 @@ struct RobustnessTests {
         counter.host = nil
     }
 
-    @Test("A host that a body asks to update, lay out or take a touch goes on with that body, and names it")
-    func reentrantBody() throws {
+    @Test func `a host that a body asks to update, lay out or take a touch goes on with that body, and names it`()
+        throws
+    {
         struct Greedy: View {
             let counter: Counter
             @State private var count = 0
@@ -243,8 +240,7 @@ struct RobustnessTests {
         }
     }
 
-    @Test("A layout that asks its own host while it measures gets an answer, and keeps what is its own")
-    func askingLayout() {
+    @Test func `a layout that asks its own host while it measures gets an answer, and keeps what is its own`() {
         let question = Asking.Question()
         let test = ViewTest(Asking(question: question) { Color.red.frame(width: 20, height: 10) })
         var answer: CGSize?
@@ -257,8 +253,7 @@ struct RobustnessTests {
         #expect(test.sizeThatFits(ProposedViewSize(width: 70, height: 70)) == CGSize(width: 20, height: 20))
     }
 
-    @Test("An action that keeps the screen waiting is told with the screen and what it was for")
-    func hang() throws {
+    @Test func `an action that keeps the screen waiting is told with the screen and what it was for`() throws {
         struct Slow: View {
             var body: some View {
                 Button("Slow") { Thread.sleep(forTimeInterval: 0.05) }.keyboardShortcut("s")
@@ -279,8 +274,7 @@ struct RobustnessTests {
         }
     }
 
-    @Test("An action may take long, and one that fails asynchronously harms nobody")
-    func actions() async throws {
+    @Test func `an action may take long, and one that fails asynchronously harms nobody`() async throws {
         struct Failure: Error {}
         struct Screen: View {
             @State private var text = "idle"
@@ -306,8 +300,9 @@ struct RobustnessTests {
         try await test.wait(for: "the failure") { try test.element("text").label == "failed" }
     }
 
-    @Test("A finger on a view that goes away, and actions and cursors for elements that are gone, do nothing")
-    func goneNodes() throws {
+    @Test func `a finger on a view that goes away, and actions and cursors for elements that are gone, do nothing`()
+        throws
+    {
         struct Screen: View {
             let isShown: Bool
             let counter: Counter
@@ -336,8 +331,7 @@ struct RobustnessTests {
 
     @Observable @MainActor final class Model { var count = 0 }
 
-    @Test("A missing environment object is named with its view, and with what to do")
-    func missingObject() async throws {
+    @Test func `a missing environment object is named with its view, and with what to do`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             struct Lonely: View {
                 @EnvironmentObject private var feed: Feed
@@ -380,8 +374,7 @@ struct RobustnessTests {
         }
     }
 
-    @Test("However many updates there were, only what is on screen is kept")
-    func updatesLeaveNothing() {
+    @Test func `however many updates there were, only what is on screen is kept`() {
         let shared = StateLocation(1)
         let test = ViewTest(Changing(generation: 0, shared: shared))
         for generation in 1...10_000 { test.update(Changing(generation: generation, shared: shared)) }

@@ -25,8 +25,7 @@ struct WrongValueTests {
         test.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 100, y: 100))
     }
 
-    @Test("Sizes and places that are negative, infinite or no numbers")
-    func geometry() throws {
+    @Test func `sizes and places that are negative, infinite or no numbers`() throws {
         for value in [-10, .infinity, -.infinity, .nan, .greatestFiniteMagnitude] as [CGFloat] {
             try check("frame \(value)") { Color.red.frame(width: value, height: value) }
             try check("flexible \(value)") { Color.red.frame(minWidth: value, maxWidth: value) }
@@ -55,8 +54,7 @@ struct WrongValueTests {
         }
     }
 
-    @Test("Values out of their range, and choices that are none")
-    func controls() throws {
+    @Test func `values out of their range, and choices that are none`() throws {
         for value in [-10, 10, .infinity, .nan] as [Double] {
             try check("slider \(value)") { Slider(value: .constant(value), in: 0...1) }
             try check("stepped \(value)") { Slider(value: .constant(value), in: 0...1, step: 0.25) }

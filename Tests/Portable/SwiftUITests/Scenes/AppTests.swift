@@ -27,8 +27,7 @@ struct AppTests {
         }
     }
 
-    @Test("Each window has a state of its own, and so has what its scene stores")
-    func windows() throws {
+    @Test func `each window has a state of its own, and so has what its scene stores`() throws {
         let app = AppTest(TwoWindows.self)
         let first = try app.window()
         let second = try app.openWindow()
@@ -46,8 +45,7 @@ struct AppTests {
         #expect(throws: ViewTestError.self) { try app.openWindow(id: "none") }
     }
 
-    @Test("A window that is restored has its stored values, but not its state")
-    func restoration() throws {
+    @Test func `a window that is restored has its stored values, but not its state`() throws {
         let app = AppTest(TwoWindows.self)
         try app.window().tap("count")
         try app.window().tap("kept")
@@ -83,8 +81,7 @@ struct AppTests {
 
     private static var phases: [ScenePhase] = []
 
-    @Test("State of the app is shared by its windows; scenes change the environment and follow values")
-    func shared() throws {
+    @Test func `state of the app is shared by its windows; scenes change the environment and follow values`() throws {
         let app = AppTest(Shared.self)
         let first = try app.window()
         let second = try app.openWindow()
@@ -97,8 +94,7 @@ struct AppTests {
         #expect(try first.element("button").label == "3 de_DE active")
     }
 
-    @Test("A window knows its own phase, the app the most active one")
-    func phases() throws {
+    @Test func `a window knows its own phase, the app the most active one`() throws {
         Self.phases = []
         let app = AppTest(Shared.self)
         let first = try app.window()
@@ -143,8 +139,7 @@ struct AppTests {
         }
     }
 
-    @Test("Windows are opened for values, once for each, and closed by them")
-    func values() throws {
+    @Test func `windows are opened for values, once for each, and closed by them`() throws {
         let app = AppTest(Orders.self)
         let start = try app.window()
         try start.tap("Open 4")
@@ -209,8 +204,10 @@ struct AppTests {
     private static var belongings: [WeakBelongings] = []
     private static var left: [String] = []
 
-    @Test("A window is closed by its own view, after what it presents, and lets go of its state; the last one stays")
-    func leaving() throws {
+    @Test
+    func `a window is closed by its own view, after what it presents, and lets go of its state; the last one stays`()
+        throws
+    {
         Self.belongings = []
         Self.left = []
         let app = AppTest(Leaving.self)
@@ -231,8 +228,9 @@ struct AppTests {
         #expect(first.has("Leave first"))
     }
 
-    @Test("A window that closes leaves the app the phase of the others, and tells its views before it goes")
-    func closingPhases() throws {
+    @Test func `a window that closes leaves the app the phase of the others, and tells its views before it goes`()
+        throws
+    {
         Self.phases = []
         let app = AppTest(Shared.self)
         try app.window()
@@ -245,15 +243,13 @@ struct AppTests {
         #expect(Self.phases == [.active, .inactive, .background])
     }
 
-    @Test("URLs go to the window in front")
-    func urls() throws {
+    @Test func `URLs go to the window in front`() throws {
         let app = AppTest(Orders.self)
         #expect(app.host.open(URL(string: "orders://show/12")!))
         #expect(try app.window().element("url").label == "true 12")
     }
 
-    @Test("Scenes are composed of scenes with state of their own")
-    func composition() throws {
+    @Test func `scenes are composed of scenes with state of their own`() throws {
         struct Inner: Scene {
             @StateObject private var model = Model()
             var body: some Scene {
@@ -278,8 +274,7 @@ struct AppTests {
         @Published var count = 0
     }
 
-    @Test("An app and its windows are let go")
-    func released() throws {
+    @Test func `an app and its windows are let go`() throws {
         weak var host: AppHost?
         weak var window: AppWindow?
         do {

@@ -28,7 +28,7 @@ struct StorageTests {
         }
     }
 
-    @Test func defaultsAreReadWrittenAndShared() throws {
+    @Test func `defaults are read written and shared`() throws {
         let suite = "test-\(UUID().uuidString)"
         let store = try #require(UserDefaults(suiteName: suite))
         defer { store.removePersistentDomain(forName: suite) }
@@ -46,7 +46,7 @@ struct StorageTests {
         #expect(first.has("none"))
     }
 
-    @Test func changesOfTheDefaultsThemselvesAreFollowed() throws {
+    @Test func `changes of the defaults themselves are followed`() throws {
         struct Screen: View {
             let store: UserDefaults
             var body: some View {
@@ -69,7 +69,7 @@ struct StorageTests {
         #expect(test.has("somebody else"))
     }
 
-    @Test func scenesOfTheirOwnDoNotShareWhatIsStored() throws {
+    @Test func `scenes of their own do not share what is stored`() throws {
         struct Page: View {
             @SceneStorage("page") private var page = 1
             @SceneStorage("page") private var same = 1
@@ -89,7 +89,7 @@ struct StorageTests {
         #expect(ViewTest(Pages()).texts.map(\.string) == ["page 1 1", "page 1 1"])
     }
 
-    @Test func viewsWithOneKeyFollowEachOtherAndBindings() throws {
+    @Test func `views with one key follow each other and bindings`() throws {
         struct Reader: View {
             @AppStorage("shared") private var name = "nobody"
             var body: some View { Text(name).accessibilityIdentifier("reader") }
@@ -118,7 +118,7 @@ struct StorageTests {
         #expect(store.string(forKey: "shared") == "nobody!")
     }
 
-    @Test func scaledMetricsGrowWithTheirTextStyle() throws {
+    @Test func `scaled metrics grow with their text style`() throws {
         struct Bar: View {
             @ScaledMetric private var byBody: CGFloat = 34
             @ScaledMetric(relativeTo: .largeTitle) private var byTitle: CGFloat = 34
@@ -131,7 +131,7 @@ struct StorageTests {
         #expect(large.sizeThatFits(.unspecified) == CGSize(width: 80, height: 52))
     }
 
-    @Test func namespacesDifferByPlaceAndStay() throws {
+    @Test func `namespaces differ by place and stay`() throws {
         struct Place: View {
             @Namespace private var namespace
             @State private var taps = 0
@@ -153,7 +153,7 @@ struct StorageTests {
         #expect(seen.last != seen[0])
     }
 
-    @Test func bindableReachesObservableProperties() throws {
+    @Test func `bindable reaches observable properties`() throws {
 
         struct Editor: View {
             @Bindable var model: Model

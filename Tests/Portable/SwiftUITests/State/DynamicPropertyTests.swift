@@ -45,8 +45,7 @@ struct DynamicPropertyTests {
         }
     }
 
-    @Test("Defaults of every kind are kept in the store that the views above choose")
-    func appStorage() throws {
+    @Test func `defaults of every kind are kept in the store that the views above choose`() throws {
         let suite = "test-\(UUID().uuidString)"
         let store = try #require(UserDefaults(suiteName: suite))
         defer { store.removePersistentDomain(forName: suite) }
@@ -81,8 +80,9 @@ struct DynamicPropertyTests {
         }
     }
 
-    @Test("A property made of others keeps their state, reads the environment and is told before each body")
-    func customProperty() throws {
+    @Test func `a property made of others keeps their state, reads the environment and is told before each body`()
+        throws
+    {
         let test = ViewTest(Custom(), DisplayConfiguration(layoutDirection: .rightToLeft))
         #expect(try test.element("button").label == "2 rtl 1")
         try test.tap("button")
@@ -106,8 +106,7 @@ struct DynamicPropertyTests {
         }
     }
 
-    @Test("Rows edit their elements through bindings, after others have gone as well")
-    func elementBindings() throws {
+    @Test func `rows edit their elements through bindings, after others have gone as well`() throws {
         let test = ViewTest(Editor())
         try test.tap("item 3")
         try test.tap("remove first")
@@ -116,8 +115,7 @@ struct DynamicPropertyTests {
         #expect(test.elements.map(\.label) == ["item 2!", "item 3!!", "remove first"])
     }
 
-    @Test("A binding to an element that is gone keeps what it knew and writes nothing")
-    func goneElement() {
+    @Test func `a binding to an element that is gone keeps what it knew and writes nothing`() {
         final class Store { var items = ["a", "b"] }
         let store = Store()
         let all = Binding(get: { store.items }, set: { store.items = $0 })
@@ -141,8 +139,7 @@ struct DynamicPropertyTests {
         }
     }
 
-    @Test("An equatable view is evaluated when it is not equal, or what it reads has changed")
-    func equatable() {
+    @Test func `an equatable view is evaluated when it is not equal, or what it reads has changed`() {
         let count = Count()
         func screen(_ number: Int, _ direction: LayoutDirection = .leftToRight) -> some View {
             Costly(number: number, count: count).equatable().environment(\.layoutDirection, direction)
@@ -181,8 +178,7 @@ struct DynamicPropertyTests {
         }
     }
 
-    @Test("Views appear and disappear once, with their identity; changes are told once, after the update")
-    func lifecycle() {
+    @Test func `views appear and disappear once, with their identity; changes are told once, after the update`() {
         var lines: [String] = []
         func screen(_ id: Int, isShown: Bool = true) -> Lifecycle {
             Lifecycle(id: id, isShown: isShown) { lines.append($0) }
@@ -217,8 +213,7 @@ struct DynamicPropertyTests {
         }
     }
 
-    @Test("A task ends with its identity or its view, and starts anew with another identity")
-    func tasks() async throws {
+    @Test func `a task ends with its identity or its view, and starts anew with another identity`() async throws {
         var lines: [String] = []
         let test = ViewTest(AnyView(Working(id: 1) { lines.append($0) }))
         func wait(for line: String) async throws {

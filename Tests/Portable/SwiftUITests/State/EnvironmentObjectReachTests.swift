@@ -65,8 +65,7 @@ struct EnvironmentObjectReachTests {
         }
     }
 
-    @Test("Views follow the object that is in the environment now, and no other")
-    func replacing() throws {
+    @Test func `views follow the object that is in the environment now, and no other`() throws {
         let test = ViewTest(Screen(), DisplayConfiguration(width: 390))
         #expect(test.has("name first") && test.has("maybe first"))
         #expect(try test.element("outside").label == "maybe nobody")
@@ -82,8 +81,7 @@ struct EnvironmentObjectReachTests {
         #expect(test.has("name first!?"))
     }
 
-    @Test("Rows write their objects after these have moved and others have gone")
-    func rows() throws {
+    @Test func `rows write their objects after these have moved and others have gone`() throws {
         let test = ViewTest(Screen(), DisplayConfiguration(width: 390))
         try test.activate("toggle b")
         #expect(test.has("b true") && test.has("a false"))

@@ -31,8 +31,7 @@ struct EvaluationCountTests {
         }
     }
 
-    @Test("Observable objects are followed through computed properties, other objects and collections")
-    func nested() throws {
+    @Test func `observable objects are followed through computed properties, other objects and collections`() throws {
         let person = Person()
         let test = ViewTest {
             VStack {
@@ -127,8 +126,7 @@ struct EvaluationCountTests {
         }
     }
 
-    @Test("A parent that is evaluated leaves alone what reads only its own properties")
-    func properties() throws {
+    @Test func `a parent that is evaluated leaves alone what reads only its own properties`() throws {
         let test = ViewTest(Parent(journal: journal).environment(Person()))
         #expect(journal.take() == ["environment", "key path", "stored", "owner"])
         try test.tap("more")
@@ -149,8 +147,9 @@ struct EvaluationCountTests {
         }
     }
 
-    @Test("Several changes in one action are one evaluation; an equal value that is published is one as well")
-    func published() throws {
+    @Test func `several changes in one action are one evaluation; an equal value that is published is one as well`()
+        throws
+    {
         let model = Model()
         let test = ViewTest(Watching(model: model, journal: journal))
         try test.tap("Twice")
@@ -191,8 +190,7 @@ struct EvaluationCountTests {
         }
     }
 
-    @Test("Rows that edit through bindings keep their state with their element, wherever it goes")
-    func bindings() throws {
+    @Test func `rows that edit through bindings keep their state with their element, wherever it goes`() throws {
         let test = ViewTest(Rows(journal: journal))
         try test.tap("item 5 0")
         #expect(test.has("item 5! 1"))
@@ -225,8 +223,7 @@ struct EvaluationCountTests {
         }
     }
 
-    @Test("Views that follow one state do so in the order in which they stand, and so do their actions")
-    func order() throws {
+    @Test func `views that follow one state do so in the order in which they stand, and so do their actions`() throws {
         let test = ViewTest(Shared(journal: journal))
         _ = test.texts
         journal.lines = []

@@ -50,8 +50,7 @@ struct NestedPropertyTests {
         }
     }
 
-    @Test("Each is brought up to date once for each body, inner ones first")
-    func order() throws {
+    @Test func `each is brought up to date once for each body, inner ones first`() throws {
         Self.log = []
         let test = ViewTest(Nested(name: "a"), DisplayConfiguration(locale: Locale(identifier: "en_US")))
         #expect(Self.log == ["inner 1 en_US", "outer 2", "body"])
@@ -83,8 +82,7 @@ struct NestedPropertyTests {
         }
     }
 
-    @Test("An object that a property owns is followed")
-    func objects() throws {
+    @Test func `an object that a property owns is followed`() throws {
         let test = ViewTest(Owner())
         try test.tap("Raise")
         #expect(test.has("number 2"))
@@ -115,8 +113,7 @@ struct NestedPropertyTests {
         }
     }
 
-    @Test("Optionals in values in collections are unwrapped, come and go")
-    func unwrapping() throws {
+    @Test func `optionals in values in collections are unwrapped, come and go`() throws {
         let test = ViewTest(Deep(), DisplayConfiguration(width: 390))
         #expect(test.has("---hello"))
         try test.tap("Set 1")
@@ -152,8 +149,7 @@ struct NestedPropertyTests {
         }
     }
 
-    @Test("A child follows what it reads through a binding, without its parent")
-    func bindings() throws {
+    @Test func `a child follows what it reads through a binding, without its parent`() throws {
         Self.log = []
         let test = ViewTest(Parent())
         Self.log = []
@@ -179,8 +175,7 @@ struct NestedPropertyTests {
         }
     }
 
-    @Test("The animation of a binding goes with the bindings that are made of it")
-    func animations() throws {
+    @Test func `the animation of a binding goes with the bindings that are made of it`() throws {
         let test = ViewTest(Animated(), DisplayConfiguration(width: 300, animates: true))
         func width() -> CGFloat { test.displayList.fills.first?.width ?? 0 }
         try test.tap("Half")

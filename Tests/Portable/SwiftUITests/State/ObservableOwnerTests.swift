@@ -44,8 +44,7 @@ struct ObservableOwnerTests {
         }
     }
 
-    @Test("Bindings of state and of the environment reach properties, elements and optional values")
-    func bindings() throws {
+    @Test func `bindings of state and of the environment reach properties, elements and optional values`() throws {
         let test = ViewTest(Page())
         try test.tap("Title")
         try test.type("!")
@@ -124,8 +123,7 @@ struct ObservableOwnerTests {
         }
     }
 
-    @Test("A value of the environment that changes concerns those that read it")
-    func environment() throws {
+    @Test func `a value of the environment that changes concerns those that read it`() throws {
         var lines: [String] = []
         let journal: (String) -> Void = { lines.append($0) }
         let test = ViewTest(Depth(journal: journal))

@@ -27,8 +27,7 @@ struct ObservationReachTests {
         var body: some View { Text(verbatim: whole.summary) }
     }
 
-    @Test("Computed properties follow all that they read, in objects in arrays too")
-    func computed() {
+    @Test func `computed properties follow all that they read, in objects in arrays too`() {
         let whole = Whole()
         let test = ViewTest(Summary(whole: whole))
         whole.parts[1].name = "zwei"
@@ -111,13 +110,11 @@ struct ObservationReachTests {
         var body: some View { Text(part.name) }
     }
 
-    @Test(
-        "Closures that views are given follow what they read",
-        arguments: [
-            "plain", "geometry", "overlay", "button", "lazy", "list", "section", "sheet", "navigation", "title",
-            "toolbar", "timeline", "fits", "equatable", "inset", "menu", "label", "alert", "modifier",
-        ])
-    func closures(kind: String) {
+    @Test(arguments: [
+        "plain", "geometry", "overlay", "button", "lazy", "list", "section", "sheet", "navigation", "title",
+        "toolbar", "timeline", "fits", "equatable", "inset", "menu", "label", "alert", "modifier",
+    ])
+    func `closures that views are given follow what they read`(kind: String) {
         let part = Part(1, "old")
         let test = ViewTest(
             Closures(part: part, kind: kind), DisplayConfiguration(width: 390, height: 700))
@@ -137,8 +134,7 @@ struct ObservationReachTests {
         var body: some View { Text(verbatim: "count \(shared.count)") }
     }
 
-    @Test("What another thread changes is shown")
-    func background() async throws {
+    @Test func `what another thread changes is shown`() async throws {
         let shared = Shared()
         let test = ViewTest(Counting(shared: shared))
         for round in 1...20 {
@@ -147,8 +143,7 @@ struct ObservationReachTests {
         }
     }
 
-    @Test("However fast another thread writes, the last value is shown")
-    func fastBackground() async throws {
+    @Test func `however fast another thread writes, the last value is shown`() async throws {
         let shared = Shared()
         let test = ViewTest(Counting(shared: shared))
         for round in 1...20 {
@@ -188,8 +183,10 @@ struct ObservationReachTests {
         }
     }
 
-    @Test("What another thread changes while a body is evaluated that has read it before is shown", arguments: 1...3)
-    func overtaken(writes: Int) async throws {
+    @Test(arguments: 1...3)
+    func `what another thread changes while a body is evaluated that has read it before is shown`(writes: Int)
+        async throws
+    {
         let shared = Shared()
         let overtaking = Overtaking()
         let test = ViewTest(Overtaken(shared: shared, overtaking: overtaking))
@@ -222,8 +219,7 @@ struct ObservationReachTests {
         }
     }
 
-    @Test("Bindings to objects change with the object that they are made of")
-    func bindable() throws {
+    @Test func `bindings to objects change with the object that they are made of`() throws {
         let test = ViewTest(Screen())
         try test.tap("select two")
         try test.tap("Name")

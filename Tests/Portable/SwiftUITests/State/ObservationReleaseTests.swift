@@ -78,12 +78,12 @@ struct ObservationReleaseTests {
         }
     }
 
-    @Test(
-        "However often views are evaluated, their last evaluation is the only one that hears of changes",
-        arguments: [
-            "body", "modifier", "elements", "lazy", "geometry", "style", "sheet", "destination", "push", "preference",
-        ])
-    func evaluations(kind: String) throws {
+    @Test(arguments: [
+        "body", "modifier", "elements", "lazy", "geometry", "style", "sheet", "destination", "push", "preference",
+    ])
+    func `however often views are evaluated, their last evaluation is the only one that hears of changes`(kind: String)
+        throws
+    {
         let model = Model()
         let test = ViewTest(Screen(model: model, kind: kind), DisplayConfiguration(width: 300, height: 400))
         _ = test.texts
@@ -102,8 +102,7 @@ struct ObservationReleaseTests {
         #expect(test.texts.contains { $0.string.contains("last") })
     }
 
-    @Test("What is gone is forgotten, rows that were scrolled away too")
-    func gone() throws {
+    @Test func `what is gone is forgotten, rows that were scrolled away too`() throws {
         struct Rows: View {
             let model: Model
             var body: some View { List(0..<2_000, id: \.self) { Text("\(model.name) \($0)") } }

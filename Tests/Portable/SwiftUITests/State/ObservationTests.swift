@@ -15,7 +15,7 @@ struct ObservationTests {
         var body: some View { Text(model.name) }
     }
 
-    @Test func publishedPropertiesUpdateTheBody() {
+    @Test func `published properties update the body`() {
         let model = Legacy()
         let test = ViewTest(Observed(model: model))
         #expect(test.has("old"))
@@ -23,7 +23,7 @@ struct ObservationTests {
         #expect(test.has("new"))
     }
 
-    @Test func anotherObjectTakesThePlaceOfTheFirst() {
+    @Test func `another object takes the place of the first`() {
         let first = Legacy()
         let second = Legacy()
         second.name = "second"
@@ -48,7 +48,7 @@ struct ObservationTests {
         }
     }
 
-    @Test func stateObjectIsMadeOnceForItsPlace() throws {
+    @Test func `state object is made once for its place`() throws {
         let before = Legacy.made
         let test = ViewTest(Owner(title: "a"))
         try test.tap("rename")
@@ -62,7 +62,7 @@ struct ObservationTests {
         var body: some View { Text(model.name) }
     }
 
-    @Test func environmentObjectReachesAnyDepth() {
+    @Test func `environment object reaches any depth`() {
         let model = Legacy()
         let test = ViewTest { VStack { Group { Deep() } }.environmentObject(model) }
         model.name = "changed"
@@ -79,7 +79,7 @@ struct ObservationTests {
         var body: some View { Text(model.read) }
     }
 
-    @Test func observableIsFollowedPropertyByProperty() {
+    @Test func `observable is followed property by property`() {
         let model = Modern()
         let test = ViewTest(Reader(model: model))
         _ = test.texts
@@ -101,7 +101,7 @@ struct ObservationTests {
 
     @Observable @MainActor final class Legacy2 {}
 
-    @Test func observableObjectsComeThroughTheEnvironmentByType() {
+    @Test func `observable objects come through the environment by type`() {
         let model = Modern()
         let test = ViewTest { FromEnvironment().environment(model) }
         #expect(test.has("a"))
@@ -114,8 +114,7 @@ struct ObservationTests {
         var items = [1]
     }
 
-    @Test("Of two changes in one action that are shown differently every reader sees the second as well")
-    func everyReaderSeesTheSecondChange() throws {
+    @Test func `of two changes in one action that are shown differently every reader sees the second as well`() throws {
         struct Reader: View {
             let name: String
             let cart: Cart

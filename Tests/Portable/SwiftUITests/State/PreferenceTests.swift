@@ -158,10 +158,8 @@ struct PreferenceTests {
         #expect(lines.stop().contains { $0.contains("did not settle after 100 rounds") })
     }
 
-    @Test(
-        "Views that are shown anew for each value settle, whatever they consist of",
-        arguments: ["pages", "geometry", "closure", "elements", "layer", "background"])
-    func settling(kind: String) {
+    @Test(arguments: ["pages", "geometry", "closure", "elements", "layer", "background"])
+    func `views that are shown anew for each value settle, whatever they consist of`(kind: String) {
         struct Page: View {
             let kind: String
             @State private var step = 0

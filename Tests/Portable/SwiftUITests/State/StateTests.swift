@@ -13,14 +13,14 @@ struct StateTests {
         }
     }
 
-    @Test func writingStateShowsTheNewValue() throws {
+    @Test func `writing state shows the new value`() throws {
         let test = ViewTest(Counter(name: "A"))
         try test.tap("A 0")
         try test.tap("A 1")
         #expect(test.texts.map(\.string) == ["A 2"])
     }
 
-    @Test func stateSurvivesANewValueOfTheView() throws {
+    @Test func `state survives a new value of the view`() throws {
         let test = ViewTest(Counter(name: "A"))
         try test.tap("A 0")
         test.update(Counter(name: "B"))
@@ -38,7 +38,7 @@ struct StateTests {
         }
     }
 
-    @Test func stateDiesWithItsBranch() throws {
+    @Test func `state dies with its branch`() throws {
         let test = ViewTest(Branches())
         try test.tap("first 0")
         #expect(test.has("first 1"))
@@ -67,7 +67,7 @@ struct StateTests {
         test.texts.map(\.string).filter { !Rows.controls.contains($0) }
     }
 
-    @Test func stateMovesWithTheIdentityOfItsElement() throws {
+    @Test func `state moves with the identity of its element`() throws {
         let test = ViewTest(Rows())
         try test.tap("a 0")
         try test.tap("reverse")
@@ -79,7 +79,7 @@ struct StateTests {
         #expect(rows(test) == ["b 0", "a 1"])
     }
 
-    @Test func stateOfAnElementThatLeftIsGone() throws {
+    @Test func `state of an element that left is gone`() throws {
         let test = ViewTest(Rows())
         try test.tap("insert")
         try test.tap("new 0")
@@ -113,7 +113,7 @@ struct StateTests {
         }
     }
 
-    @Test func bindingWritesToTheStateItCameFrom() throws {
+    @Test func `binding writes to the state it came from`() throws {
         let test = ViewTest(Parent())
         try test.tap("value 1")
         #expect(test.has("value 2"))
@@ -155,7 +155,7 @@ struct StateTests {
         }
     }
 
-    @Test func onlyBodiesThatReadWhatChangedAreEvaluated() throws {
+    @Test func `only bodies that read what changed are evaluated`() throws {
         let evaluations = Evaluations()
         let test = ViewTest(Counted(evaluations: evaluations))
         #expect(evaluations.names == ["parent", "reader", "constant"])
@@ -182,7 +182,7 @@ struct StateTests {
         }
     }
 
-    @Test func writingAnEqualValueChangesNothing() throws {
+    @Test func `writing an equal value changes nothing`() throws {
         let probe = Unread.Probe()
         let test = ViewTest(Unread(probe: probe))
         try test.tap("same")
@@ -191,7 +191,7 @@ struct StateTests {
         #expect(probe.evaluations == 2)
     }
 
-    @Test func bindingsReachIntoValuesAndCollections() {
+    @Test func `bindings reach into values and collections`() {
         struct Person { var name = "a" }
         final class Box { var people = [Person(), Person(name: "b")] }
         let box = Box()

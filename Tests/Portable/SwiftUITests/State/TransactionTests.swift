@@ -75,8 +75,7 @@ struct TransactionTests {
         test.displayList.fills.filter { $0.height == 10 }.map { $0.width.rounded() }
     }
 
-    @Test("A change is shown as its transaction says, as the views above it change that")
-    func animations() throws {
+    @Test func `a change is shown as its transaction says, as the views above it change that`() throws {
         let test = screen()
         #expect(widths(test) == [100, 100, 100])
         try test.tap("plain")
@@ -89,16 +88,14 @@ struct TransactionTests {
         #expect(widths(test) == [150, 188, 100])
     }
 
-    @Test("Who disables animations is heard by those who declare their own")
-    func disabled() throws {
+    @Test func `who disables animations is heard by those who declare their own`() throws {
         let test = screen()
         try test.tap("disabled")
         test.advance(by: 0.5)
         #expect(widths(test) == [150, 150, 200])
     }
 
-    @Test("Values of one's own go along with a change, and no further")
-    func keys() throws {
+    @Test func `values of one's own go along with a change, and no further`() throws {
         let test = screen()
         journal.lines = []
         try test.tap("named")
@@ -109,8 +106,7 @@ struct TransactionTests {
         #expect(!journal.lines.contains { $0.hasPrefix("button") })
     }
 
-    @Test("A binding brings its own animation; the innermost of two counts, and nil is one")
-    func nesting() throws {
+    @Test func `a binding brings its own animation; the innermost of two counts, and nil is one`() throws {
         let test = screen()
         try test.tap("binding")
         test.advance(by: 1)
@@ -121,8 +117,7 @@ struct TransactionTests {
         #expect(widths(test) == [100, 198, 100])
     }
 
-    @Test("What changes beside others is not moved by their animation")
-    func others() throws {
+    @Test func `what changes beside others is not moved by their animation`() throws {
         let test = screen()
         try test.tap("other")
         test.advance(by: 0.5)

@@ -30,8 +30,7 @@ struct TestHostFailureTests {
         return (String(lines[0]), lines.count > 1 ? String(lines[1]) : "")
     }
 
-    @Test("Elements are told with what they are and where, and so is the tree")
-    func elements() throws {
+    @Test func `elements are told with what they are and where, and so is the tree`() throws {
         let rest = try failure { try ViewTest(Page()).tap("nothing of the kind") }.rest
         #expect(rest.contains("button “Delete item” (151.5, 0.0, 87.0, 20.5)\n"))
         #expect(rest.contains("textField “Name” = “Ann” (0.0, "))
@@ -40,8 +39,7 @@ struct TestHostFailureTests {
         #expect(!rest.contains("CGPoint"))
     }
 
-    @Test("A name that is nearly there, or a text within an element, is pointed out")
-    func hints() throws {
+    @Test func `a name that is nearly there, or a text within an element, is pointed out`() throws {
         let test = ViewTest(Page())
         #expect(try failure { try test.tap("Delete") }.problem == "no element “Delete”; near it are “Delete item”")
         #expect(
@@ -62,8 +60,9 @@ struct TestHostFailureTests {
         }
     }
 
-    @Test("What a task brings is waited for, and what does not come is told with what is there instead")
-    func waiting() async throws {
+    @Test func `what a task brings is waited for, and what does not come is told with what is there instead`()
+        async throws
+    {
         let test = ViewTest(Loading())
         #expect(test.has("Nothing yet"))
         await #expect(throws: ViewTestError.self) { try await test.wait(for: "Ann", atMost: .nan) }
@@ -76,14 +75,12 @@ struct TestHostFailureTests {
         #expect(never?.description.hasPrefix("waited 0.01 s for the impossible\nelements:\n  text “Ann”") == true)
     }
 
-    @Test("Several of one name are told apart")
-    func several() throws {
+    @Test func `several of one name are told apart`() throws {
         let problem = try failure { try ViewTest(Page()).tap("Save") }.problem
         #expect(problem.hasPrefix("2 elements “Save”: button “Save” (176.5, 45.0, 37.5, 20.5); button “Save” (176.5, "))
     }
 
-    @Test("Who taps what is disabled hears of it, a finger at its place does not")
-    func disabled() throws {
+    @Test func `who taps what is disabled hears of it, a finger at its place does not`() throws {
         var taps = 0
         let test = ViewTest(
             VStack {
@@ -105,8 +102,7 @@ struct TestHostFailureTests {
         #expect(taps == 0)
     }
 
-    @Test("A touch that nothing notices says what stands in its way")
-    func touches() throws {
+    @Test func `a touch that nothing notices says what stands in its way`() throws {
         let plain = try failure { try ViewTest(Page()).tap("plain") }.problem
         #expect(plain.contains("nothing takes a tap at “plain”: no gesture is on TextBox ("))
         let covered = ViewTest {
@@ -130,8 +126,7 @@ struct TestHostFailureTests {
         #expect(try failure { try disabled.doubleTap("Send") }.problem.hasSuffix("take it there is disabled"))
     }
 
-    @Test("What is behind another element is not touched in its place")
-    func behind() throws {
+    @Test func `what is behind another element is not touched in its place`() throws {
         var lines: [String] = []
         let test = ViewTest {
             ZStack {
@@ -145,8 +140,7 @@ struct TestHostFailureTests {
         #expect(lines.isEmpty)
     }
 
-    @Test("A touch on what is scrolled away within the view says in what")
-    func scrolledAway() throws {
+    @Test func `a touch on what is scrolled away within the view says in what`() throws {
         let test = ViewTest {
             VStack(spacing: 0) {
                 ScrollView {
@@ -161,8 +155,7 @@ struct TestHostFailureTests {
             problem.contains("“row 5”: it is scrolled out of ScrollBox (145.0, 0.0, 100.0, 100.0); scroll there first"))
     }
 
-    @Test("Drags, pinches and scrolling that nothing follows are failures; what follows is none")
-    func movements() throws {
+    @Test func `drags, pinches and scrolling that nothing follows are failures; what follows is none`() throws {
         let test = ViewTest {
             VStack {
                 Text("still").frame(width: 390, height: 40)

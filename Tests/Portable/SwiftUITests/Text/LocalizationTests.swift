@@ -38,20 +38,20 @@ struct LocalizationTests {
         return try #require(test.texts.first).string
     }
 
-    @Test func textsFollowTheLanguageOfTheEnvironment() throws {
+    @Test func `texts follow the language of the environment`() throws {
         #expect(try shown("Call \("Laurel")", "en_US") == "Call Laurel now")
         #expect(try shown("Call \("Laurel")", "de_DE") == "Laurel jetzt anrufen")
         #expect(try shown("Call \("Laurel")", "fr_FR") == "Call Laurel now")
     }
 
-    @Test func numbersChooseTheirPluralForm() throws {
+    @Test func `numbers choose their plural form`() throws {
         #expect(try shown("\(1) files", "en_US") == "one file")
         #expect(try shown("\(3) files", "en_US") == "3 files")
         #expect(try shown("\(1) files", "de_DE") == "eine Datei")
         #expect(try shown("\(3) files", "de_DE") == "3 Dateien")
     }
 
-    @Test func keysWithoutAnEntryAreShownThemselves() throws {
+    @Test func `keys without an entry are shown themselves`() throws {
         #expect(try shown("\(50) % of \("all")", "de_DE") == "50 % of all")
     }
 }

@@ -22,7 +22,7 @@ struct TextCopyingTests {
 
     private let screen = DisplayConfiguration(width: 390, height: 400)
 
-    @Test func aFingerThatStaysOffersToCopyTheText() throws {
+    @Test func `a finger that stays offers to copy the text`() throws {
         let test = ViewTest(Page(), screen)
         let plain = test.displayList.fills.count
         try test.longPress("second")
@@ -37,7 +37,7 @@ struct TextCopyingTests {
         #expect(test.displayList.fills.count == plain)
     }
 
-    @Test func aTapElsewhereCopiesNothing() throws {
+    @Test func `a tap elsewhere copies nothing`() throws {
         let test = ViewTest(Page(), screen)
         try test.longPress("first")
         test.tap(at: CGPoint(x: 10, y: 390))
@@ -45,7 +45,7 @@ struct TextCopyingTests {
         #expect(test.pasteboard == nil)
     }
 
-    @Test func shortTouchesAndTextThatMayNotBeSelectedDoNothing() throws {
+    @Test func `short touches and text that may not be selected do nothing`() throws {
         let test = ViewTest(Page(), screen)
         try test.longPress("second", for: 0.3)
         #expect(!test.has("Copy"))

@@ -21,7 +21,7 @@ struct TextTouchTests {
             Field(text: text).frame(width: width).frame(maxWidth: .infinity, maxHeight: .infinity), screen)
     }
 
-    @Test func tapsSelectAndDragsExtend() throws {
+    @Test func `taps select and drags extend`() throws {
         let test = ViewTest(Field(text: "hello world").frame(width: 300))
         try test.tap("Field")
         test.advance(by: 1)
@@ -49,7 +49,7 @@ struct TextTouchTests {
         test.displayList.fills.filter { abs($0.width - 10) < 0.1 && abs($0.height - 10) < 0.1 }
     }
 
-    @Test func handlesMoveTheEndsOfTheSelection() throws {
+    @Test func `handles move the ends of the selection`() throws {
         let test = ViewTest(Field(text: "hello world").frame(width: 300).padding(40))
         try test.tap("Field")
         #expect(knobs(test).isEmpty, "nothing is selected")
@@ -79,7 +79,7 @@ struct TextTouchTests {
         #expect(test.textInput?.selection == 10..<11)
     }
 
-    @Test func handlesOfLinesStandAtTheirEnds() throws {
+    @Test func `handles of lines stand at their ends`() throws {
         let test = ViewTest(Field(text: "one\ntwo", axis: .vertical).frame(width: 300).padding(40))
         try test.tap("Field")
         test.press("a", modifiers: .command)
@@ -90,7 +90,7 @@ struct TextTouchTests {
         #expect(both[1].minY >= (rects.last?.maxY ?? 0) - 1.5)
     }
 
-    @Test func aFingerThatStaysTakesTheCursorWithIt() throws {
+    @Test func `a finger that stays takes the cursor with it`() throws {
         let test = fieldOnScreen("hello world")
         let frame = try test.frame(of: "Field")
         let start = CGPoint(x: frame.minX + 1, y: frame.midY)
@@ -104,7 +104,7 @@ struct TextTouchTests {
         #expect(test.has("Select"))
     }
 
-    @Test func aDragAfterATapSelectsByWords() throws {
+    @Test func `a drag after a tap selects by words`() throws {
         let test = fieldOnScreen("one two three")
         try test.tap("Field")
         test.advance(by: 1)
@@ -122,7 +122,7 @@ struct TextTouchTests {
         #expect(test.has("Copy"))
     }
 
-    @Test func aHandleAtTheEdgeMovesTheText() throws {
+    @Test func `a handle at the edge moves the text`() throws {
         let test = fieldOnScreen(String(repeating: "wide ", count: 12), width: 100)
         try test.tap("Field")
         test.press(.upArrow)
@@ -147,7 +147,7 @@ struct TextTouchTests {
         #expect(test.has("Copy"))
     }
 
-    @Test func linesBeyondTheLimitFollowAFinger() throws {
+    @Test func `lines beyond the limit follow a finger`() throws {
         let model = TextFieldTests.Model((1...9).map { "line \($0)" }.joined(separator: "\n"))
         let test = ViewTest(
             ScrollView {
@@ -169,7 +169,7 @@ struct TextTouchTests {
         #expect(test.textInput.map { $0.caret.minY >= 0 - 50 && $0.caret.maxY <= 64 } == true)
     }
 
-    @Test func linesGoOnByThemselvesAndSpringBack() throws {
+    @Test func `lines go on by themselves and spring back`() throws {
         let model = TextFieldTests.Model((1...40).map { "line \($0)" }.joined(separator: "\n"))
         let test = ViewTest(
             TextField("Field", text: model.binding, axis: .vertical).lineLimit(4),

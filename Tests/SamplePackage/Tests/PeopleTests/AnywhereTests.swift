@@ -7,7 +7,7 @@ import Testing
 /// Components that were built off the main actor.
 @MainActor
 struct AnywhereTests {
-    @Test func everyComponentIsLaidOut() {
+    @Test func `every component is laid out`() {
         let components = Anywhere.everyComponent()
         #expect(components.count > 20)
         for (index, component) in components.enumerated() {
@@ -16,7 +16,7 @@ struct AnywhereTests {
         }
     }
 
-    @Test func bothLanguageModesGiveTheSameSizes() {
+    @Test func `both language modes give the same sizes`() {
         let sizes = { (components: [AnyView]) in
             components.map { ViewTest($0, DisplayConfiguration(width: 390)).size }
         }

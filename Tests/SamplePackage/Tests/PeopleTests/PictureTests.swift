@@ -7,7 +7,7 @@
     /// The views of an app on Linux, in its own test.
     @MainActor
     struct PictureTests {
-        @Test func cellsOfTheAppAreLaidOut() throws {
+        @Test func `cells of the app are laid out`() throws {
             let employee = People.Employee(id: 1, name: "Laurel Osborn", position: "Design lead")
             let test = ViewTest(PersonCells(employee: employee), DisplayConfiguration(width: 358))
             #expect(test.size.width == 358)
@@ -17,7 +17,7 @@
 
         /// Everything in the catalogue is drawn without an error, in the narrow and in the wide form.
         @Test(arguments: [CGFloat(390), 1024])
-        func theWholeCatalogueIsLaidOut(width: CGFloat) throws {
+        func `the whole catalogue is laid out`(width: CGFloat) throws {
             let screen = DisplayConfiguration(
                 width: width, height: 8000, horizontalSizeClass: width < 600 ? .compact : .regular)
             let objects = ViewTest(

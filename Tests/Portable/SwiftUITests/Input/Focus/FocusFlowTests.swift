@@ -48,8 +48,7 @@ struct FocusFlowTests {
         }
     }
 
-    @Test("Return goes on from field to field, to one that comes with it, and sends at last")
-    func submit() throws {
+    @Test func `Return goes on from field to field, to one that comes with it, and sends at last`() throws {
         var lines: [String] = []
         let test = ViewTest(Login { lines.append($0) })
         #expect(test.focusedElement?.label == "Name")
@@ -64,8 +63,7 @@ struct FocusFlowTests {
             lines == ["- name", "name mail", "mail code", "sent Ann a@b 12", "code -"])
     }
 
-    @Test("A sheet has a focus of its own, and the page has none under it")
-    func sheet() throws {
+    @Test func `a sheet has a focus of its own, and the page has none under it`() throws {
         let test = ViewTest(Login { _ in }, DisplayConfiguration(width: 390, height: 700))
         try test.tap("Sheet")
         #expect(test.focusedElement?.label == "Inner")
@@ -74,8 +72,8 @@ struct FocusFlowTests {
         #expect(try test.element("Inner").value == "x")
     }
 
-    @Test("The field that had the focus has it again when a sheet or an alert has gone", arguments: [false, true])
-    func focusComesBack(animates: Bool) throws {
+    @Test(arguments: [false, true])
+    func `the field that had the focus has it again when a sheet or an alert has gone`(animates: Bool) throws {
         struct Page: View {
             @State private var text = ""
             @State private var isAsking = false
@@ -126,8 +124,7 @@ struct FocusFlowTests {
         }
     }
 
-    @Test("The focus stays with its element when that moves, and goes when it is removed")
-    func elements() throws {
+    @Test func `the focus stays with its element when that moves, and goes when it is removed`() throws {
         let test = ViewTest(Board())
         try test.tap("Last")
         #expect(test.focusedElement?.identifier == "c")
@@ -139,8 +136,7 @@ struct FocusFlowTests {
         #expect(try test.element("focus").label == "none")
     }
 
-    @Test("A field keeps the focus when the action of Return names it again, as those of chats do")
-    func keepsOnReturn() throws {
+    @Test func `a field keeps the focus when the action of Return names it again, as those of chats do`() throws {
         struct Chat: View {
             let staysOpen: Bool
             @State private var draft = ""

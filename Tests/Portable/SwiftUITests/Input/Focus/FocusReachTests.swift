@@ -8,8 +8,7 @@ import Testing
 struct FocusReachTests {
     private let journal = Journal()
 
-    @Test("A field has the focus that is asked for in the action which brings the field")
-    func together() throws {
+    @Test func `a field has the focus that is asked for in the action which brings the field`() throws {
         struct Screen: View {
             @State private var isShown = false
             @State private var text = ""
@@ -31,8 +30,8 @@ struct FocusReachTests {
         #expect(test.has("focus new"))
     }
 
-    @Test("Or when it appears, alone and in a row or a sheet", arguments: ["plain", "list", "sheet", "page"])
-    func appearing(place: String) throws {
+    @Test(arguments: ["plain", "list", "sheet", "page"])
+    func `or when it appears, alone and in a row or a sheet`(place: String) throws {
         struct Field: View {
             @State private var text = ""
             @FocusState private var isFocused: Bool
@@ -60,9 +59,9 @@ struct FocusReachTests {
         #expect(test.focusedElement?.label == "New")
     }
 
-    @Test("The field that is left hears of it before the one that is entered")
+    @Test
     @available(*, deprecated)
-    func order() throws {
+    func `the field that is left hears of it before the one that is entered`() throws {
         let test = ViewTest(
             VStack {
                 TextField("One", text: .constant("")) {
@@ -79,8 +78,7 @@ struct FocusReachTests {
         #expect(journal.lines == ["one true", "one false", "two true"])
     }
 
-    @Test("A key that the field's own action handles is not typed and not handed in")
-    func keysFirst() throws {
+    @Test func `a key that the field's own action handles is not typed and not handed in`() throws {
         struct Screen: View {
             let journal: Journal
             @State private var text = ""
@@ -110,8 +108,10 @@ struct FocusReachTests {
         #expect(test.focusedElement != nil)
     }
 
-    @Test("What the focused view hands up is replaced by what is nearer, follows its changes, and goes with the focus")
-    func values() throws {
+    @Test
+    func `what the focused view hands up is replaced by what is nearer, follows its changes, and goes with the focus`()
+        throws
+    {
         struct Reader: View {
             @FocusedValue(\.reachName) private var name
             var body: some View { Text(verbatim: "name \(name ?? "none")") }
@@ -151,8 +151,9 @@ struct FocusReachTests {
         #expect(test.has("name none"))
     }
 
-    @Test("A state on a container is taken by whichever view in it has the focus, and gives it to the first")
-    func containers() throws {
+    @Test func `a state on a container is taken by whichever view in it has the focus, and gives it to the first`()
+        throws
+    {
         struct Screen: View {
             @FocusState private var isInside: Bool
             @FocusState private var field: Int?
@@ -183,8 +184,7 @@ struct FocusReachTests {
         #expect(test.has("false 0") && test.focusedElement == nil)
     }
 
-    @Test("A field that shows its secret in place of bullets can keep the focus through its state")
-    func revealing() throws {
+    @Test func `a field that shows its secret in place of bullets can keep the focus through its state`() throws {
         struct Screen: View {
             @State private var isShown = false
             @State private var text = "secret"

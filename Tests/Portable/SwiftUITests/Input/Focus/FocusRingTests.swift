@@ -33,7 +33,7 @@ struct FocusRingTests {
         return all(test.displayList, .zero)
     }
 
-    @Test func keysShowWhereTheFocusIs() throws {
+    @Test func `keys show where the focus is`() throws {
         let test = ViewTest(Rings())
         #expect(strokes(test).isEmpty)
         test.press(.tab)
@@ -44,7 +44,7 @@ struct FocusRingTests {
         #expect(try test.element("first").isFocused)
     }
 
-    @Test func noRingWithoutKeysOrWhereItIsTurnedOff() throws {
+    @Test func `no ring without keys or where it is turned off`() throws {
         let test = ViewTest(Rings())
         try test.tap("code")
         #expect(try test.element("first").isFocused)

@@ -38,7 +38,7 @@ struct FocusTests {
         }
     }
 
-    @Test func tabGoesOnInReadingOrder() throws {
+    @Test func `tab goes on in reading order`() throws {
         let test = ViewTest(Board(journal: journal))
         #expect(test.focusedElement == nil)
         var order: [String?] = []
@@ -55,7 +55,7 @@ struct FocusTests {
             ])
     }
 
-    @Test func tabStartsOnTheRightWhereThatIsTheStart() throws {
+    @Test func `tab starts on the right where that is the start`() throws {
         let test = ViewTest(Board(journal: journal), DisplayConfiguration(layoutDirection: .rightToLeft))
         test.press(.tab)
         #expect(test.focusedElement?.identifier == "first")
@@ -64,7 +64,7 @@ struct FocusTests {
         #expect(test.focusedElement?.identifier == "second")
     }
 
-    @Test func stateMovesTheFocusAndFollowsIt() throws {
+    @Test func `state moves the focus and follows it`() throws {
         let test = ViewTest(Board(journal: journal))
         try test.tap("Go to third")
         #expect(test.focusedElement?.identifier == "third")
@@ -74,7 +74,7 @@ struct FocusTests {
         #expect(journal.lines == ["- to third", "third to -"])
     }
 
-    @Test func focusGoesWithItsView() throws {
+    @Test func `focus goes with its view`() throws {
         let test = ViewTest(Board(journal: journal))
         try test.tap("Go to third")
         try test.tap("Drop third")
@@ -85,7 +85,7 @@ struct FocusTests {
         #expect(try test.element("state").label == "focus: none")
     }
 
-    @Test func disabledViewsLoseAndSkipTheFocus() throws {
+    @Test func `disabled views lose and skip the focus`() throws {
         let test = ViewTest(Board(journal: journal))
         test.press(.tab)
         #expect(test.focusedElement?.identifier == "first")
@@ -96,7 +96,7 @@ struct FocusTests {
         #expect(test.focusedElement?.identifier == "second")
     }
 
-    @Test func viewsInsideKnowOfTheFocus() throws {
+    @Test func `views inside know of the focus`() throws {
         struct Inner: View {
             @Environment(\.isFocused) private var isFocused
             var body: some View { Text(verbatim: isFocused ? "has it" : "has it not") }
@@ -119,7 +119,7 @@ struct FocusTests {
         #expect(test.has("has it not") && test.has("state false"))
     }
 
-    @Test func keysBubbleFromTheFocusOutwards() {
+    @Test func `keys bubble from the focus outwards`() {
         let test = ViewTest {
             VStack {
                 Color.red.frame(width: 50, height: 50)
@@ -153,7 +153,7 @@ struct FocusTests {
             journal.lines == ["outer 1 [down]", "outer 1 [repeat]", "outer 1 [repeat]", "outer 1 [up]"])
     }
 
-    @Test func shortcutsActivateTheFirstButtonThatHasThem() {
+    @Test func `shortcuts activate the first button that has them`() {
         let test = ViewTest {
             VStack {
                 Button("Disabled") { journal("disabled") }.keyboardShortcut("n").disabled(true)
@@ -172,7 +172,7 @@ struct FocusTests {
         #expect(journal.lines == ["new", "both", "done", "cancel"])
     }
 
-    @Test func focusedValuesReachTheRestOfTheTree() throws {
+    @Test func `focused values reach the rest of the tree`() throws {
         struct Menu: View {
             @FocusedValue(\.title) private var title
             @FocusedBinding(\.count) private var count
@@ -204,7 +204,7 @@ struct FocusTests {
         #expect(test.has("editor 1 10"))
     }
 
-    @Test func pointerComesMovesAndGoes() throws {
+    @Test func `pointer comes moves and goes`() throws {
         let test = ViewTest {
             HStack(spacing: 0) {
                 Color.red.frame(width: 100, height: 100).accessibilityIdentifier("left")

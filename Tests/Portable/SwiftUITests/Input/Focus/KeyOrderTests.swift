@@ -31,8 +31,7 @@ struct KeyOrderTests {
     }
 
     /// Key commands take precedence over the press events of a responder (UIKit).
-    @Test("A shortcut with Command comes before the focused view")
-    func commands() {
+    @Test func `a shortcut with Command comes before the focused view`() {
         let test = ViewTest(Page(journal: journal, result: .handled))
         test.press(.tab)
         #expect(test.press("s", modifiers: .command))
@@ -41,8 +40,7 @@ struct KeyOrderTests {
         #expect(journal.take() == ["inner t"])
     }
 
-    @Test("A shortcut without modifiers gets what the focused view and those around it ignore")
-    func plain() {
+    @Test func `a shortcut without modifiers gets what the focused view and those around it ignore`() {
         let test = ViewTest(Page(journal: journal))
         test.press(.tab)
         journal.lines = []
@@ -58,8 +56,7 @@ struct KeyOrderTests {
         #expect(journal.take() == ["inner p"])
     }
 
-    @Test("Tab goes to the focused view first, and moves the focus when nobody wants it")
-    func tab() {
+    @Test func `Tab goes to the focused view first, and moves the focus when nobody wants it`() {
         let test = ViewTest {
             HStack {
                 Color.red.frame(width: 50, height: 50).focusable().accessibilityIdentifier("first")
@@ -98,8 +95,7 @@ struct KeyOrderTests {
         }
     }
 
-    @Test("Text that is edited has what it types and its own commands; the rest are shortcuts")
-    func text() throws {
+    @Test func `text that is edited has what it types and its own commands; the rest are shortcuts`() throws {
         let test = ViewTest(Editor(journal: journal))
         try test.tap("Name")
         try test.type("p1")
@@ -118,8 +114,7 @@ struct KeyOrderTests {
         #expect(journal.take() == ["done", "all", "plain"])
     }
 
-    @Test("Toggles have shortcuts as buttons have; nothing is done by keys that are disabled")
-    func toggle() throws {
+    @Test func `toggles have shortcuts as buttons have; nothing is done by keys that are disabled`() throws {
         let test = ViewTest(Editor(journal: journal))
         #expect(test.press("b", modifiers: .command))
         #expect(try test.element("bold").label == "bold true")
@@ -155,8 +150,7 @@ struct KeyOrderTests {
 
     /// Documented of `keyboardShortcut(_:modifiers:)`: the system looks in the active scene, and then the command
     /// groups.
-    @Test("Controls of the window come before commands, which work under a sheet as well")
-    func scenes() throws {
+    @Test func `controls of the window come before commands, which work under a sheet as well`() throws {
         Self.log = []
         let window = try AppTest(Notes.self, DisplayConfiguration(width: 390, height: 600)).window()
         #expect(window.press("k", modifiers: .command))
@@ -192,8 +186,9 @@ struct KeyOrderTests {
     }
 
     /// Return performs the preferred action (documented of `UIAlertController`), Escape the cancel action.
-    @Test("Keys of the page do nothing while a sheet or a menu is over it, and do again when that has gone")
-    func keysBelow() throws {
+    @Test func `keys of the page do nothing while a sheet or a menu is over it, and do again when that has gone`()
+        throws
+    {
         struct Page: View {
             let journal: Journal
             @State private var isShown = false
@@ -249,8 +244,7 @@ struct KeyOrderTests {
         #expect(journal.take() == all)
     }
 
-    @Test("An alert goes by Return and Escape, a dialog by Escape")
-    func alerts() throws {
+    @Test func `an alert goes by Return and Escape, a dialog by Escape`() throws {
         let test = ViewTest(Question(journal: journal), DisplayConfiguration(width: 390, height: 600))
         try test.tap("Ask")
         test.advance(by: 1)
@@ -285,8 +279,7 @@ struct KeyOrderTests {
         }
     }
 
-    @Test("Escape takes popovers and menus down")
-    func panels() throws {
+    @Test func `Escape takes popovers and menus down`() throws {
         let test = ViewTest(
             Panels(), DisplayConfiguration(width: 800, height: 600, horizontalSizeClass: .regular))
         try test.tap("Details")

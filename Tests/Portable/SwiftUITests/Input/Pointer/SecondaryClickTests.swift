@@ -37,8 +37,8 @@ struct SecondaryClickTests {
         test.elements.contains { $0.role == "menu" && $0.isModal }
     }
 
-    @Test("A click opens a context menu at once, at the pointer, without anything being dimmed or lifted")
-    func contextMenu() throws {
+    @Test func `a click opens a context menu at once, at the pointer, without anything being dimmed or lifted`() throws
+    {
         let test = ViewTest(Page(), Self.phone)
         let place = try test.frame(of: "Document")
         let before = test.displayList.drawnTexts.filter { $0 == "Document" }.count
@@ -54,8 +54,7 @@ struct SecondaryClickTests {
         #expect(test.plate != nil)
     }
 
-    @Test("It presses no buttons; those with a menu open that")
-    func buttons() throws {
+    @Test func `it presses no buttons; those with a menu open that`() throws {
         let test = ViewTest(Page(), Self.phone)
         test.secondaryClick(at: try test.center(of: "Save"))
         #expect(test.has("nothing") && !isOpen(test))
@@ -71,8 +70,7 @@ struct SecondaryClickTests {
         #expect(try test.menu.minY == sort.maxY + 8)
     }
 
-    @Test("Who clicks where no menu is hears why")
-    func failures() throws {
+    @Test func `who clicks where no menu is hears why`() throws {
         let test = ViewTest(Page(), Self.phone)
         func problem(_ name: String) throws -> String {
             let error = try #require(throws: ViewTestError.self) { try test.secondaryClick(name) }
@@ -86,8 +84,7 @@ struct SecondaryClickTests {
         #expect(!test.has("Save"))
     }
 
-    @Test("Another click beside an open menu takes it down, as any click does")
-    func beside() throws {
+    @Test func `another click beside an open menu takes it down, as any click does`() throws {
         let test = ViewTest(Page(), Self.phone)
         try test.secondaryClick("Document")
         test.secondaryClick(at: CGPoint(x: 380, y: 700))
@@ -117,8 +114,7 @@ struct SecondaryClickTests {
         }
     }
 
-    @Test("In a list it is for the selection, for the row alone, or for none beside the rows")
-    func list() throws {
+    @Test func `in a list it is for the selection, for the row alone, or for none beside the rows`() throws {
         for (name, item) in [("A", "Copy AB"), ("C", "Copy C"), ("Press", "Copy D"), ("Own", "Own item")] {
             let test = ViewTest(Files(), Self.phone)
             try test.secondaryClick(name)
@@ -153,8 +149,7 @@ struct SecondaryClickTests {
         }
     }
 
-    @Test("In a field it selects the word there and offers what can be done with it")
-    func field() throws {
+    @Test func `in a field it selects the word there and offers what can be done with it`() throws {
         let test = ViewTest(Note(), Self.phone)
         let field = try test.frame(of: "Note")
         test.secondaryClick(at: CGPoint(x: field.minX + 45, y: field.midY))
@@ -174,8 +169,7 @@ struct SecondaryClickTests {
         #expect(throws: ViewTestError.self) { try test.secondaryClick("Locked") }
     }
 
-    @Test("Text that may be copied offers that")
-    func copying() throws {
+    @Test func `text that may be copied offers that`() throws {
         let test = ViewTest(Note(), Self.phone)
         try test.secondaryClick("Number 42")
         try test.tap("Copy")
@@ -183,8 +177,7 @@ struct SecondaryClickTests {
         #expect(throws: ViewTestError.self) { try test.secondaryClick("Above") }
     }
 
-    @Test("The pointer is where it clicks, for the views that follow it")
-    func hover() {
+    @Test func `the pointer is where it clicks, for the views that follow it`() {
         var places: [HoverPhase] = []
         let test = ViewTest(Self.phone) {
             Color.blue.onContinuousHover(coordinateSpace: .global) { places.append($0) }

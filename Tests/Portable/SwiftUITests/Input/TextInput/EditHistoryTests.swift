@@ -20,7 +20,7 @@ struct EditHistoryTests {
         return undone
     }
 
-    @Test func keepsEditsUpToANumberAndALength() {
+    @Test func `keeps edits up to a number and a length`() {
         #expect(undoableEdits(of: 10, length: 1) == 10)
         #expect(undoableEdits(of: 300, length: 1) == 200)
         #expect(undoableEdits(of: 10, length: 256 * 1024) == 4)

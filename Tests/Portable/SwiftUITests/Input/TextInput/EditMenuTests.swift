@@ -54,7 +54,7 @@ struct EditMenuTests {
         test.doubleTap(at: CGPoint(x: frame.minX + x, y: frame.midY))
     }
 
-    @Test func aTapOnTheCursorShowsAndHidesTheMenu() throws {
+    @Test func `a tap on the cursor shows and hides the menu`() throws {
         let test = ViewTest(Screen(), display())
         try tap(test)
         #expect(menu(test) == [], "the first tap begins to edit")
@@ -75,7 +75,7 @@ struct EditMenuTests {
         #expect(menu(test) == ["Select", "Select All", "Paste"])
     }
 
-    @Test func wordsAreSelectedCopiedCutAndPasted() throws {
+    @Test func `words are selected copied cut and pasted`() throws {
         let test = ViewTest(Screen(), display())
         try tap(test)
         test.advance(by: 1)
@@ -105,7 +105,7 @@ struct EditMenuTests {
         #expect(menu(test) == ["Cut", "Copy", "Paste"])
     }
 
-    @Test func secretsAreNotCopied() throws {
+    @Test func `secrets are not copied`() throws {
         let test = ViewTest(Screen(), display())
         try doubleTap(test, "Secret")
         #expect(test.textInput?.selection == 0..<6)
@@ -119,7 +119,7 @@ struct EditMenuTests {
         #expect(test.pasteboard == "new")
     }
 
-    @Test func keysTouchesElsewhereAndTheEndOfEditingHideIt() throws {
+    @Test func `keys touches elsewhere and the end of editing hide it`() throws {
         func opened() throws -> ViewTest<Screen> {
             let test = ViewTest(Screen(), display())
             try doubleTap(test)
@@ -143,7 +143,7 @@ struct EditMenuTests {
         #expect(menu(test) == [])
     }
 
-    @Test func itStandsAboveTheTextOrBelowItWhereThereIsNoRoom() throws {
+    @Test func `it stands above the text or below it where there is no room`() throws {
         var test = ViewTest(Screen(), display())
         try doubleTap(test)
         var selection = try #require(test.textInput?.selectionRects.first)
@@ -172,7 +172,7 @@ struct EditMenuTests {
         #expect(try isNear(bar(test).midY, 200, by: 60), "over what is as high as the screen")
     }
 
-    @Test func narrowScreensShowTheRestOnDemand() throws {
+    @Test func `narrow screens show the rest on demand`() throws {
         let test = ViewTest(Screen(), display(width: 260, locale: "de_DE"))
         test.pasteboard = "x"
         try tap(test)
@@ -186,7 +186,7 @@ struct EditMenuTests {
         #expect(menu(test) == ["Auswählen", "Mehr"])
     }
 
-    @Test func itsFirstWordIsAtTheRightInRightToLeft() throws {
+    @Test func `its first word is at the right in right to left`() throws {
         let test = ViewTest(Screen(), display(direction: .rightToLeft))
         try doubleTap(test, at: 180)
         #expect(try test.frame(of: "Cut").minX > test.frame(of: "Copy").minX)
@@ -205,7 +205,7 @@ struct EditMenuTests {
         }
     }
 
-    @Test func itIsAwayWhileAFingerScrolls() throws {
+    @Test func `it is away while a finger scrolls`() throws {
         let test = ViewTest(Page(), display(height: 600))
         try doubleTap(test)
         let before = try bar(test)
@@ -228,7 +228,7 @@ struct EditMenuTests {
         #expect(try isNear(bar(test).minY, after.minY - 20))
     }
 
-    @Test func assistiveTechnologyHasTheSameActions() throws {
+    @Test func `assistive technology has the same actions`() throws {
         let test = ViewTest(Screen(), display())
         #expect(try test.element("Field").actions.filter { $0 != "activate" } == [])
         try tap(test)
@@ -256,7 +256,7 @@ struct EditMenuTests {
         }
     }
 
-    @Test func itLiesOverSheetsAndGoesWithThem() throws {
+    @Test func `it lies over sheets and goes with them`() throws {
         let test = ViewTest(Sheet(), display(height: 800))
         try doubleTap(test)
         #expect(menu(test) == ["Cut", "Copy"])
@@ -268,7 +268,7 @@ struct EditMenuTests {
         #expect(menu(test) == [] && test.has("below"))
     }
 
-    @Test func itFadesAndMayComeBackMeanwhile() throws {
+    @Test func `it fades and may come back meanwhile`() throws {
         let test = ViewTest(Screen(), DisplayConfiguration(width: 390, height: 400, animates: true))
         try doubleTap(test)
         test.advance(by: 0.1)
@@ -286,7 +286,7 @@ struct EditMenuTests {
         #expect(!test.isAnimating)
     }
 
-    @Test func disabledFieldsHaveNone() throws {
+    @Test func `disabled fields have none`() throws {
         let test = ViewTest(Screen().disabled(true), display())
         let frame = try test.frame(of: "Field")
         test.doubleTap(at: CGPoint(x: frame.minX + 30, y: frame.midY))

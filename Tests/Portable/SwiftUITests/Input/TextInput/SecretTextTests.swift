@@ -19,8 +19,7 @@ struct SecretTextTests {
         test.texts.map(\.string).first { $0.contains("•") || $0.count < 4 && $0 != "" }
     }
 
-    @Test("A character shows for two seconds, or until the next one is typed or the field is left")
-    func revealing() throws {
+    @Test func `a character shows for two seconds, or until the next one is typed or the field is left`() throws {
         let test = ViewTest(Screen())
         try test.type("p", into: "Secret")
         #expect(shown(test) == "p")
@@ -40,8 +39,7 @@ struct SecretTextTests {
         #expect(shown(test) == "•••")
     }
 
-    @Test("What is pasted never shows")
-    func pasting() throws {
+    @Test func `what is pasted never shows`() throws {
         let test = ViewTest(Screen())
         try test.tap("Secret")
         try test.paste("q")
@@ -50,8 +48,7 @@ struct SecretTextTests {
         #expect(shown(test) == "•••••")
     }
 
-    @Test("The cursor goes by the characters of the secret, whichever of them shows")
-    func cursor() throws {
+    @Test func `the cursor goes by the characters of the secret, whichever of them shows`() throws {
         let test = ViewTest(Screen(text: "abc"), DisplayConfiguration(width: 300))
         try test.tap("Secret")
         test.press(.rightArrow, modifiers: .command)

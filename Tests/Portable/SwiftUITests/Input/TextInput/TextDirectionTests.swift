@@ -31,12 +31,12 @@ struct TextDirectionTests {
         return try #require(test.textInput).caret
     }
 
-    @Test(
-        "The arrows go through all places of text of two directions, each one further to their side",
-        arguments: [
-            "abc אבג def", "abcאבג", "אבג abc", "١٢٣ abc שלום", "אבג 123 דהו", "e\u{301}👨‍👩‍👧🇩🇪नि",
-        ])
-    func everyPlace(text: String) throws {
+    @Test(arguments: [
+        "abc אבג def", "abcאבג", "אבג abc", "١٢٣ abc שלום", "אבג 123 דהו", "e\u{301}👨‍👩‍👧🇩🇪नि",
+    ])
+    func `the arrows go through all places of text of two directions, each one further to their side`(text: String)
+        throws
+    {
         let test = ViewTest(Line(text: text), DisplayConfiguration(width: 300))
         try test.tap("Field")
         test.press(.leftArrow, modifiers: .command)
@@ -55,12 +55,12 @@ struct TextDirectionTests {
         }
     }
 
-    @Test(
-        "With Option the cursor goes on from word to word to its side, through both directions",
-        arguments: [
-            ("abc אבג דהו, def", 4), ("abcאבג", 2), ("אבג abc xyz דהו", 4), ("(אב) 123 ab", 3), ("abc def", 2),
-        ])
-    func words(text: String, count: Int) throws {
+    @Test(arguments: [
+        ("abc אבג דהו, def", 4), ("abcאבג", 2), ("אבג abc xyz דהו", 4), ("(אב) 123 ab", 3), ("abc def", 2),
+    ])
+    func `with Option the cursor goes on from word to word to its side, through both directions`(
+        text: String, count: Int
+    ) throws {
         let test = ViewTest(Line(text: text), DisplayConfiguration(width: 300))
         try test.tap("Field")
         for key in [KeyEquivalent.rightArrow, .leftArrow] {
@@ -76,8 +76,7 @@ struct TextDirectionTests {
         }
     }
 
-    @Test("The cursor stays beside what is typed, whichever way that is written")
-    func typing() throws {
+    @Test func `the cursor stays beside what is typed, whichever way that is written`() throws {
         let test = ViewTest(Line(text: ""), DisplayConfiguration(width: 300))
         try test.tap("Field")
         try test.type("abc ")
@@ -94,8 +93,7 @@ struct TextDirectionTests {
         #expect(try test.element("Field").value == "abc אב")
     }
 
-    @Test("A tap puts the cursor where the finger is, beside the character there")
-    func taps() throws {
+    @Test func `a tap puts the cursor where the finger is, beside the character there`() throws {
         let test = ViewTest(Line(text: "12 ... אבג"), DisplayConfiguration(width: 300))
         try test.tap("Field")
         test.press(.rightArrow, modifiers: .command)
@@ -107,8 +105,7 @@ struct TextDirectionTests {
         #expect(try #require(selected(test)).lowerBound == 2, "the end of the number, which stands at the right")
     }
 
-    @Test("The handles of a selection stand at the two sides of a word of the other direction")
-    func handles() throws {
+    @Test func `the handles of a selection stand at the two sides of a word of the other direction`() throws {
         let test = ViewTest(
             Line(text: "abc אבג def").frame(width: 300).frame(maxHeight: .infinity),
             DisplayConfiguration(width: 390, height: 200))
@@ -138,8 +135,7 @@ struct TextDirectionTests {
         #expect(selected(test) == 10..<10)
     }
 
-    @Test("Arrows go on from line to line in wrapped text of two directions, and come to its end")
-    func wrapped() throws {
+    @Test func `arrows go on from line to line in wrapped text of two directions, and come to its end`() throws {
         let text = "abc אבגדהו זחטיכל מנסעפצ def"
         let test = ViewTest(Page(text: text, width: 90))
         try test.tap("Field")
@@ -157,8 +153,9 @@ struct TextDirectionTests {
         #expect(selected(test) == 0..<0)
     }
 
-    @Test("The end of a line that wraps within a word is on that line, and the next line is one step further")
-    func endOfLine() throws {
+    @Test func `the end of a line that wraps within a word is on that line, and the next line is one step further`()
+        throws
+    {
         let test = ViewTest(Page(text: "incomprehensibilitiesandcounterrevolutionaries", width: 100))
         try test.tap("Field")
         test.press(.upArrow, modifiers: .command)
@@ -181,8 +178,7 @@ struct TextDirectionTests {
         #expect(selected(test) == end..<end)
     }
 
-    @Test("Right-to-left text goes on to the left with the left arrow, and a word with Option")
-    func rightToLeft() throws {
+    @Test func `right-to-left text goes on to the left with the left arrow, and a word with Option`() throws {
         let test = ViewTest(Line(text: "שלום עולם"), DisplayConfiguration(width: 300, layoutDirection: .rightToLeft))
         try test.tap("Field")
         test.press(.rightArrow, modifiers: .command)
@@ -195,8 +191,7 @@ struct TextDirectionTests {
         #expect(selected(test) == 8..<17)
     }
 
-    @Test("Hebrew in a left-to-right screen goes the way that it looks as well, by characters and words")
-    func hebrewInEnglish() throws {
+    @Test func `Hebrew in a left-to-right screen goes the way that it looks as well, by characters and words`() throws {
         let test = ViewTest(Line(text: "שלום עולם"), DisplayConfiguration(width: 300))
         try test.tap("Field")
         for _ in 0..<12 { test.press(.rightArrow) }

@@ -14,7 +14,7 @@ struct TextEditorTests {
         }
     }
 
-    @Test func fillsItsRoomAndTakesTapsBelowTheText() throws {
+    @Test func `fills its room and takes taps below the text`() throws {
         let test = ViewTest(Page(text: "one"))
         #expect(test.size == CGSize(width: 200, height: 100))
         #expect(try test.frame(of: "editor") == CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -24,7 +24,7 @@ struct TextEditorTests {
         #expect(try test.element("editor").role == "textEditor")
     }
 
-    @Test func scrollsToTheCursor() throws {
+    @Test func `scrolls to the cursor`() throws {
         let test = ViewTest(Page(text: ""))
         try test.tap("editor")
         try test.type("1\n2\n3\n4\n5\n6\n7\n8\n9")
@@ -37,7 +37,7 @@ struct TextEditorTests {
         #expect(test.textInput?.selection == 0..<0)
     }
 
-    @Test func aFingerScrollsItWithoutTakingTheFocus() throws {
+    @Test func `a finger scrolls it without taking the focus`() throws {
         let text = (1...20).map(String.init).joined(separator: "\n")
         for mode in [ScrollDismissesKeyboardMode.automatic, .immediately] {
             let test = ViewTest(Page(text: text).scrollDismissesKeyboard(mode).refreshable {})
@@ -49,7 +49,7 @@ struct TextEditorTests {
         }
     }
 
-    @Test func inARowItIsAsHighAsItsText() throws {
+    @Test func `in a row it is as high as its text`() throws {
         struct Notes: View {
             @State private var text = "one"
             var body: some View {
@@ -76,7 +76,7 @@ struct TextEditorTests {
         #expect(moved.minY > editor.minY + 10)
     }
 
-    @Test func cursorKeepsItsColumn() throws {
+    @Test func `cursor keeps its column`() throws {
         let test = ViewTest(Page(text: "long line\nx\nlong line"))
         try test.tap("editor")
         test.press(.upArrow, modifiers: .command)
@@ -91,7 +91,7 @@ struct TextEditorTests {
         #expect(test.textInput?.selection.isEmpty == true)
     }
 
-    @Test func wrappedLinesHaveEnds() throws {
+    @Test func `wrapped lines have ends`() throws {
         let test = ViewTest(Page(text: "these words do not fit on a single line of it"))
         try test.tap("editor")
         test.press(.upArrow, modifiers: .command)
@@ -103,7 +103,7 @@ struct TextEditorTests {
         #expect(test.textInput?.selection.lowerBound == end + 1)
     }
 
-    @Test func typingLaysOutOnlyTheLineItIsIn() throws {
+    @Test func `typing lays out only the line it is in`() throws {
         let test = ViewTest(Page(text: ""))
         try test.tap("editor")
         let line = String(repeating: "word ", count: 19) + "last\n"

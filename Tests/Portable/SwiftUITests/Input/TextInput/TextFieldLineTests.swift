@@ -19,8 +19,7 @@ struct TextFieldLineTests {
         return try ViewTest(Field(text: lines == 0 ? "" : text, limit: limit)).frame(of: "Field").height
     }
 
-    @Test("A range of lines is the least and the most height; a limit alone is the most")
-    func limits() throws {
+    @Test func `a range of lines is the least and the most height; a limit alone is the most`() throws {
         let one = try height(1) { $0 }
         let two = try height(2) { $0 }
         let line = (try height(9) { $0 } - one) / 8
@@ -35,8 +34,7 @@ struct TextFieldLineTests {
         #expect(isNear(try height(1) { AnyView($0.lineLimit(4...)) }, one + 3 * line, by: 1.01))
     }
 
-    @Test("The cursor stays in view when there are more lines than are shown")
-    func cursor() throws {
+    @Test func `the cursor stays in view when there are more lines than are shown`() throws {
         let test = ViewTest(Field(text: "") { AnyView($0.lineLimit(2...3)) })
         try test.tap("Field")
         try test.paste("1\n2\n3\n4\n5\n6")
@@ -49,8 +47,7 @@ struct TextFieldLineTests {
         #expect(first.minY >= field.minY - 1 && first.maxY < field.midY)
     }
 
-    @Test("Its prompt has as many lines as it needs, and goes with the first character")
-    func prompt() throws {
+    @Test func `its prompt has as many lines as it needs, and goes with the first character`() throws {
         struct Long: View {
             @State private var text = ""
             var body: some View {
@@ -70,8 +67,8 @@ struct TextFieldLineTests {
         #expect(!test.texts.contains { $0.string.hasPrefix("A prompt") })
     }
 
-    @Test("A selection that goes on in the next line reaches the edges of the field", arguments: [false, true])
-    func selection(isRightToLeft: Bool) throws {
+    @Test(arguments: [false, true])
+    func `a selection that goes on in the next line reaches the edges of the field`(isRightToLeft: Bool) throws {
         let test = ViewTest(
             Field(text: isRightToLeft ? "אחת\n\nשתיים שלוש" : "one\n\ntwo three") { $0 },
             DisplayConfiguration(width: 300, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))

@@ -9,7 +9,7 @@ struct TextFieldLookTests {
         var body: some View { TextField("Field", text: $text) }
     }
 
-    @Test func heightsAreThoseOfIOS() throws {
+    @Test func `heights are those of IOS`() throws {
         let test = ViewTest {
             VStack(spacing: 0) {
                 TextField("Plain", text: .constant(""))
@@ -22,7 +22,7 @@ struct TextFieldLookTests {
         #expect(test.size.height == 56)
     }
 
-    @Test func promptsAndLabelsAreShownWhileThereIsNoText() throws {
+    @Test func `prompts and labels are shown while there is no text`() throws {
         let test = ViewTest {
             TextField("Label", text: .constant(""), prompt: Text("Prompt"))
             TextField(text: .constant("")) { SwiftUI.Label("From a label", systemImage: "star") }
@@ -31,7 +31,7 @@ struct TextFieldLookTests {
         #expect(try test.element("Label").value == "Prompt")
     }
 
-    @Test func stylesWrapTheFieldAndAreNotAppliedTwice() throws {
+    @Test func `styles wrap the field and are not applied twice`() throws {
         struct Framed: TextFieldStyle {
             func _body(configuration: TextField<Self._Label>) -> some View {
                 HStack {
@@ -49,7 +49,7 @@ struct TextFieldLookTests {
         #expect(model.text == "x")
     }
 
-    @Test func verticalFieldsGrowUpToTheLimit() throws {
+    @Test func `vertical fields grow up to the limit`() throws {
         func height(_ lines: Int, _ limit: ClosedRange<Int>?) -> CGFloat {
             let text = Array(repeating: "line", count: lines).joined(separator: "\n")
             let field = TextField("Field", text: .constant(text), axis: .vertical)
@@ -63,7 +63,7 @@ struct TextFieldLookTests {
         #expect(height(9, 2...4) == 88)
     }
 
-    @Test func longLinesMoveWithTheCursor() throws {
+    @Test func `long lines move with the cursor`() throws {
         let test = ViewTest(Field(text: String(repeating: "wide ", count: 30)).frame(width: 100))
         test.press(.tab)
         _ = test.size
@@ -75,7 +75,7 @@ struct TextFieldLookTests {
         #expect(test.textInput?.caret.minX == frame.minX)
     }
 
-    @Test func cursorStandsByTheDirectionOfTheText() throws {
+    @Test func `cursor stands by the direction of the text`() throws {
         func carets(_ text: String, _ direction: LayoutDirection = .leftToRight) -> [CGFloat] {
             let test = ViewTest(
                 Field(text: text).frame(width: 300), DisplayConfiguration(width: 300, layoutDirection: direction))
@@ -100,7 +100,7 @@ struct TextFieldLookTests {
         #expect(emoji == emoji.sorted() && Set(emoji).count == 4)
     }
 
-    @Test func cursorBlinksOnTheClockOfTheHost() throws {
+    @Test func `cursor blinks on the clock of the host`() throws {
         let test = ViewTest(Field(text: "a"))
         #expect(test.textInput == nil)
         try test.tap("Field")

@@ -49,7 +49,7 @@ struct TextFieldTests {
 
     private func value(_ test: ViewTest<some View>) throws -> String? { try test.element("Field").value }
 
-    @Test func keysWriteTheBindingOnceEach() throws {
+    @Test func `keys write the binding once each`() throws {
         let model = Model()
         let test = ViewTest(TextField("Field", text: model.binding))
         try test.tap("Field")
@@ -59,14 +59,14 @@ struct TextFieldTests {
         #expect(test.focusedElement?.role == "textField")
     }
 
-    @Test func typingNeedsTheFocus() {
+    @Test func `typing needs the focus`() {
         let test = ViewTest(TextField("Field", text: .constant("")))
         let error = #expect(throws: ViewTestError.self) { try test.type("a") }
         #expect(error?.description.contains("no view has the focus") == true)
         #expect(error?.description.contains("TextInputBox") == true)
     }
 
-    @Test func loginScreenMovesOnAndHandsIn() throws {
+    @Test func `login screen moves on and hands in`() throws {
         let journal = Journal()
         let test = ViewTest(Form(journal: journal))
         try test.tap("Name")
@@ -84,7 +84,7 @@ struct TextFieldTests {
         #expect(test.has("focus none") && test.focusedElement == nil)
     }
 
-    @Test func secretsAreNeitherCopiedNorLookedThroughByWords() throws {
+    @Test func `secrets are neither copied nor looked through by words`() throws {
         let model = Model("open sesame")
         let test = ViewTest(SecureField("Field", text: model.binding))
         try test.tap("Field")
@@ -96,7 +96,7 @@ struct TextFieldTests {
         #expect(model.text.isEmpty)
     }
 
-    @Test func secretsAreTypedAnew() throws {
+    @Test func `secrets are typed anew`() throws {
         let model = Model("old")
         let test = ViewTest(
             VStack {
@@ -116,7 +116,7 @@ struct TextFieldTests {
         #expect(model.text == "newer")
     }
 
-    @Test func submitScopeKeepsActionsIn() throws {
+    @Test func `submit scope keeps actions in`() throws {
         let journal = Journal()
         let test = ViewTest {
             VStack {
@@ -129,7 +129,7 @@ struct TextFieldTests {
         #expect(journal.lines == ["inner"])
     }
 
-    @Test func aScopeMayOpenWhileAFieldIsEdited() throws {
+    @Test func `a scope may open while a field is edited`() throws {
         struct Scoped: View {
             let journal: Journal
             @State private var isBlocking = true
@@ -152,7 +152,7 @@ struct TextFieldTests {
         #expect(journal.lines == ["outer"])
     }
 
-    @Test func commandsMoveAndDelete() throws {
+    @Test func `commands move and delete`() throws {
         let model = Model("one two three")
         let test = ViewTest(TextField("Field", text: model.binding))
         test.press(.tab)
@@ -177,7 +177,7 @@ struct TextFieldTests {
         #expect(model.text == "z")
     }
 
-    @Test func charactersAreDeletedWhole() throws {
+    @Test func `characters are deleted whole`() throws {
         let model = Model("a👨‍👩‍👧e\u{301}🇩🇪")
         let test = ViewTest(TextField("Field", text: model.binding))
         test.press(.tab)
@@ -192,7 +192,7 @@ struct TextFieldTests {
         #expect(model.text == "ab")
     }
 
-    @Test func undoTakesBackWhatWasTypedInOneGo() throws {
+    @Test func `undo takes back what was typed in one go`() throws {
         let model = Model()
         let test = ViewTest(TextField("Field", text: model.binding))
         try test.tap("Field")
@@ -208,7 +208,7 @@ struct TextFieldTests {
         #expect(model.text == "hell!o")
     }
 
-    @Test func compositionIsReplacedAndCommitted() throws {
+    @Test func `composition is replaced and committed`() throws {
         let model = Model("ab")
         let test = ViewTest(TextField("Field", text: model.binding))
         test.press(.tab)
@@ -229,7 +229,7 @@ struct TextFieldTests {
         #expect(model.text == "a日本yzb")
     }
 
-    @Test func bindingThatRefusesWins() throws {
+    @Test func `binding that refuses wins`() throws {
         let model = Model("12")
         let digits = Binding(
             get: { model.text }, set: { text in model.text = text.filter(\.isNumber) })
@@ -240,7 +240,7 @@ struct TextFieldTests {
         #expect(try value(test) == "123")
     }
 
-    @Test func taggedChangesFromOutsideAreShown() throws {
+    @Test func `tagged changes from outside are shown`() throws {
         struct Outside: View {
             @State private var text = "old"
             var body: some View {
@@ -258,7 +258,7 @@ struct TextFieldTests {
         #expect(try value(test)?.count == 9)
     }
 
-    @Test func disabledFieldsTakeNothing() throws {
+    @Test func `disabled fields take nothing`() throws {
         let model = Model("kept")
         let test = ViewTest(TextField("Field", text: model.binding).disabled(true))
         test.tap(at: CGPoint(x: 20, y: 10))
@@ -270,7 +270,7 @@ struct TextFieldTests {
 
     // MARK: Values
 
-    @Test func formatsTakeWhatTheyCanReadAndTidyUpAtTheEnd() throws {
+    @Test func `formats take what they can read and tidy up at the end`() throws {
         struct Amount: View {
             @State private var value = 5.0
             var body: some View {
@@ -297,7 +297,7 @@ struct TextFieldTests {
         #expect(try value(test) == "1,234.50")
     }
 
-    @Test func optionalValuesAreNilWithoutText() throws {
+    @Test func `optional values are nil without text`() throws {
         struct Count: View {
             @State private var value: Int? = 7
             var body: some View {
@@ -311,7 +311,7 @@ struct TextFieldTests {
         #expect(test.has("value nil"))
     }
 
-    @Test func formattersAreAskedAtTheEnd() throws {
+    @Test func `formatters are asked at the end`() throws {
         struct Count: View {
             @State private var value = 7
             var body: some View {
@@ -328,7 +328,7 @@ struct TextFieldTests {
     }
 
     @available(*, deprecated)
-    @Test func oldFormsTellOfEditingAndCommit() throws {
+    @Test func `old forms tell of editing and commit`() throws {
         let journal = Journal()
         let test = ViewTest(
             TextField("Field", text: .constant("")) {

@@ -23,8 +23,7 @@ struct TextInputTraitsTests {
         }
     }
 
-    @Test("The modifier next to the field decides on the keys; others come from around it")
-    func nearest() throws {
+    @Test func `the modifier next to the field decides on the keys; others come from around it`() throws {
         let test = ViewTest(Form())
         try test.tap("Amount")
         let amount = try #require(test.textInput?.traits)
@@ -39,8 +38,7 @@ struct TextInputTraitsTests {
         #expect(name.submitLabel.name == "next")
     }
 
-    @Test("UIKit's kinds of capitals are those of SwiftUI")
-    func capitals() {
+    @Test func `UIKit's kinds of capitals are those of SwiftUI`() {
         let kinds: [(UITextAutocapitalizationType, String)] = [
             (.none, "none"), (.words, "words"), (.sentences, "sentences"), (.allCharacters, "characters"),
         ]

@@ -30,8 +30,7 @@ struct TextKeyTests {
         return test.textInput?.selection
     }
 
-    @Test("Shift selects on from where the selection began, and back over it")
-    func selecting() throws {
+    @Test func `Shift selects on from where the selection began, and back over it`() throws {
         let test = try edited("one two three")
         test.press(.home)
         test.press(.rightArrow, modifiers: [.shift, .option])
@@ -51,8 +50,7 @@ struct TextKeyTests {
         #expect(selected(test) == 13..<13)
     }
 
-    @Test("Shift with up and down selects by lines, from the place that it had in its line")
-    func selectingLines() throws {
+    @Test func `Shift with up and down selects by lines, from the place that it had in its line`() throws {
         let test = try edited("aaaa\nbb\ncccc")
         test.press(.upArrow, modifiers: .command)
         for _ in 0..<3 { test.press(.rightArrow) }
@@ -69,8 +67,7 @@ struct TextKeyTests {
         #expect(try #require(selected(test)).lowerBound > 4)
     }
 
-    @Test("Up goes on from the start of what is selected, down from its end")
-    func fromSelection() throws {
+    @Test func `up goes on from the start of what is selected, down from its end`() throws {
         let test = try edited("abcdef\nabcdef\nabcdef")
         test.press(.upArrow)
         #expect(selected(test) == 13..<13)
@@ -87,8 +84,7 @@ struct TextKeyTests {
         #expect(selected(test) == 4..<4)
     }
 
-    @Test("Down on the last line goes to the end, up on the first to the start")
-    func beyondTheEnds() throws {
+    @Test func `down on the last line goes to the end, up on the first to the start`() throws {
         let test = try edited("abc\ndef")
         test.press(.upArrow, modifiers: .command)
         test.press(.rightArrow)
@@ -99,8 +95,7 @@ struct TextKeyTests {
         #expect(selected(test) == 7..<7)
     }
 
-    @Test("Option and Command with up and down go by paragraphs and to the ends")
-    func paragraphs() throws {
+    @Test func `Option and Command with up and down go by paragraphs and to the ends`() throws {
         let test = try edited("first\nsecond\nthird")
         test.press(.upArrow, modifiers: .option)
         #expect(selected(test) == 13..<13)
@@ -112,8 +107,7 @@ struct TextKeyTests {
         #expect(selected(test) == 0..<12)
     }
 
-    @Test("Command deletes to the ends of the line, Option to those of words")
-    func deleting() throws {
+    @Test func `Command deletes to the ends of the line, Option to those of words`() throws {
         let test = try edited("one two\nthree four")
         test.press(.delete, modifiers: .option)
         #expect(try test.element("Field").value == "one two\nthree ")
@@ -129,8 +123,7 @@ struct TextKeyTests {
         #expect(try test.element("Field").value == nil, "at its start the line goes to the end of the one before")
     }
 
-    @Test("Control has the keys of Unix editors, as in every text of iOS")
-    func control() throws {
+    @Test func `Control has the keys of Unix editors, as in every text of iOS`() throws {
         let test = try edited("one two\nthree")
         test.press("a", modifiers: .control)
         #expect(selected(test) == 8..<8)
@@ -157,8 +150,9 @@ struct TextKeyTests {
         #expect(selected(test) == 0..<5)
     }
 
-    @Test("A selection is replaced by what is typed, composed and pasted, and comes back when that is undone")
-    func replacing() throws {
+    @Test func `a selection is replaced by what is typed, composed and pasted, and comes back when that is undone`()
+        throws
+    {
         let test = try edited("one two")
         test.press(.leftArrow, modifiers: [.option, .shift])
         try test.compose("к")
@@ -172,8 +166,9 @@ struct TextKeyTests {
         #expect(try test.element("Field").value == "one x\ty\nz")
     }
 
-    @Test("Delete takes marks away one by one in scripts that are written so, and whole characters in others")
-    func marks() throws {
+    @Test func `delete takes marks away one by one in scripts that are written so, and whole characters in others`()
+        throws
+    {
         func deleted(_ text: String, _ count: Int) throws -> [String?] {
             let test = ViewTest(Line(text: text), DisplayConfiguration(width: 300))
             try test.tap("Field")
@@ -196,8 +191,7 @@ struct TextKeyTests {
         #expect(try undone.element("Field").value == "निक")
     }
 
-    @Test("A field of one line makes spaces of the lines that are pasted")
-    func pastedLines() throws {
+    @Test func `a field of one line makes spaces of the lines that are pasted`() throws {
         let test = ViewTest(Line(text: ""))
         try test.tap("Field")
         try test.paste("a\nb\r\nc\u{2028}d")

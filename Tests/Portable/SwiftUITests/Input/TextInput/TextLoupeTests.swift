@@ -51,7 +51,7 @@ struct TextLoupeTests {
         return point
     }
 
-    @Test func itFollowsTheCursorAndGoesWithTheFinger() throws {
+    @Test func `it follows the cursor and goes with the finger`() throws {
         let test = ViewTest(Screen(text: String(repeating: "hello ", count: 7)), display)
         let elements = test.elements.count
         let point = try press(test, x: 150)
@@ -79,7 +79,7 @@ struct TextLoupeTests {
         #expect(magnified(test) == nil)
     }
 
-    @Test func itStaysBetweenTheSidesButNotBelowTheTop() throws {
+    @Test func `it stays between the sides but not below the top`() throws {
         let test = ViewTest(Screen(top: 0), display)
         let point = try press(test, x: 2)
         let frame = try frame(test)
@@ -89,7 +89,7 @@ struct TextLoupeTests {
         #expect(isNear(seen.midX, try caret(test).x, by: 0.01))
     }
 
-    @Test func itHasRoomForALineOfLargeTypeAndStandsAboveIt() throws {
+    @Test func `it has room for a line of large type and stands above it`() throws {
         for size in [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5] {
             for direction in [LayoutDirection.leftToRight, .rightToLeft] {
                 let test = ViewTest(
@@ -106,7 +106,7 @@ struct TextLoupeTests {
         }
     }
 
-    @Test func tapsShowNone() throws {
+    @Test func `taps show none`() throws {
         let test = ViewTest(Screen(), display)
         let point = CGPoint(x: 60, y: try test.frame(of: "Field").midY)
         test.send(.began, at: point)
@@ -118,7 +118,7 @@ struct TextLoupeTests {
         #expect(magnified(test) == nil)
     }
 
-    @Test func handlesHaveIt() throws {
+    @Test func `handles have it`() throws {
         let test = ViewTest(Screen(), display)
         let middle = CGPoint(x: 60, y: try test.frame(of: "Field").midY)
         test.tap(at: middle)
@@ -137,14 +137,14 @@ struct TextLoupeTests {
         #expect(magnified(test) == nil)
     }
 
-    @Test func secretsStaySecret() throws {
+    @Test func `secrets stay secret`() throws {
         let test = ViewTest(Screen(isSecure: true), display)
         _ = try press(test, x: 30)
         let group = try #require(magnified(test))
         #expect(!test.svg().contains("hello") && !group.content.isEmpty)
     }
 
-    @Test func itGrowsOutOfTheTextAndGoesBack() throws {
+    @Test func `it grows out of the text and goes back`() throws {
         let test = ViewTest(Screen(), DisplayConfiguration(width: 390, height: 400, animates: true))
         let point = CGPoint(x: 60, y: try test.frame(of: "Field").midY)
         test.send(.began, at: point)
@@ -164,7 +164,7 @@ struct TextLoupeTests {
         #expect(magnified(test) == nil && !test.isAnimating)
     }
 
-    @Test func fieldsThatAreGoneHaveNone() throws {
+    @Test func `fields that are gone have none`() throws {
         struct Switch: View {
             @State var isShown = true
             var body: some View {

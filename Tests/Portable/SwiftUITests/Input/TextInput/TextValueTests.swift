@@ -24,8 +24,7 @@ struct TextValueTests {
 
     private func shown(_ test: ViewTest<some View>) throws -> String? { try test.element("Field").value }
 
-    @Test("A value that has only been looked at keeps what its format does not show")
-    func untouched() throws {
+    @Test func `a value that has only been looked at keeps what its format does not show`() throws {
         let kept = Kept(1.23456)
         let test = ViewTest(
             VStack {
@@ -40,8 +39,8 @@ struct TextValueTests {
         #expect(kept.writes == 0)
     }
 
-    @Test("A value whose formatter shows less keeps it as well, and Return writes nothing that is not new")
-    func untouchedFormatter() throws {
+    @Test func `a value whose formatter shows less keeps it as well, and Return writes nothing that is not new`() throws
+    {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
         formatter.maximumFractionDigits = 1
@@ -59,8 +58,7 @@ struct TextValueTests {
         #expect(kept.writes == 1)
     }
 
-    @Test("Each key writes the value once, the end of editing not again")
-    func onceEach() throws {
+    @Test func `each key writes the value once, the end of editing not again`() throws {
         let kept = Kept<Int?>(nil)
         let test = ViewTest(TextField("Field", value: kept.binding, format: .number))
         try test.tap("Field")
@@ -71,8 +69,7 @@ struct TextValueTests {
         #expect(try shown(test) == "42")
     }
 
-    @Test("A value that becomes another one while it is edited shows that")
-    func fromOutside() throws {
+    @Test func `a value that becomes another one while it is edited shows that`() throws {
         struct Screen: View {
             @State private var value = 5
             var body: some View {
@@ -93,8 +90,7 @@ struct TextValueTests {
         #expect(try shown(test) == "91" && test.has("value 91"))
     }
 
-    @Test("Text that is no value goes back at the end")
-    func unreadable() throws {
+    @Test func `text that is no value goes back at the end`() throws {
         let kept = Kept(7)
         let test = ViewTest(TextField("Field", value: kept.binding, format: .number))
         try test.tap("Field")
@@ -105,8 +101,7 @@ struct TextValueTests {
         #expect(kept.value == 7)
     }
 
-    @Test("Percentages and currencies are read as they are written")
-    func units() throws {
+    @Test func `percentages and currencies are read as they are written`() throws {
         let part = Kept(0.5)
         let percent = ViewTest(TextField("Field", value: part.binding, format: .percent))
         #expect(try shown(percent) == "50%")
@@ -122,8 +117,7 @@ struct TextValueTests {
         #expect(price.value == Decimal(string: "9.99"))
     }
 
-    @Test("A German reader types a comma")
-    func german() throws {
+    @Test func `a German reader types a comma`() throws {
         let kept = Kept(1.5)
         let test = ViewTest(
             TextField("Field", value: kept.binding, format: .number),
