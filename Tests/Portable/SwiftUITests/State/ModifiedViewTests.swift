@@ -140,7 +140,7 @@ struct ModifiedViewTests {
         #expect(journal.take() == ["2 2"])
     }
 
-    @Observable @MainActor private final class Model {
+    @Observable @MainActor final class Model {
         var text: String
 
         init(_ text: String) { self.text = text }
