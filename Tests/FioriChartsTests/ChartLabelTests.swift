@@ -204,4 +204,29 @@ struct ChartLabelTests {
         #expect(abs(outline.boundingRect.maxX - layout.plot.frame.midX - 119) < 1)
         #expect(layout.kind.outline(series: 0, category: 3, in: layout.plot) == nil)
     }
+
+    @Test func labelsOfSectorsStayWithinThem() throws {
+        var state: UInt64 = 7
+        func next(_ bound: UInt64) -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return (state >> 33) % bound
+        }
+        var count = 0
+        for _ in 0..<60 {
+            let values = (0...Int(next(8))).map { _ in Double(next(2_000) + 1) }
+            let model = ChartModel(chartType: .donut, data: [values])
+            model.showsDataLabels = true
+            let layout = layout(model, width: 200 + CGFloat(next(300)), height: 120 + CGFloat(next(200)))
+            for label in layout.dataLabels {
+                count += 1
+                let frame = label.frame
+                let corners = [frame.minX, frame.maxX].flatMap { x in
+                    [frame.minY, frame.maxY].map { CGPoint(x: x, y: $0) }
+                }
+                let points = corners.map { layout.kind.point(at: $0, in: layout.plot) }
+                #expect(points.allSatisfy { $0 != nil && $0 == points[0] }, "\(values), \(label.text) at \(frame)")
+            }
+        }
+        #expect(count > 60)
+    }
 }

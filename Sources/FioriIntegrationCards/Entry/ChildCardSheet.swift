@@ -28,6 +28,8 @@ struct ChildCardSheet: View {
                 .frame(maxWidth: .infinity)
                 .padding(CardMetrics.padding)
         }
+        // The page of a card, so that its surface stands out.
+        .background(.preferredColor(.primaryGroupedBackground))
         .presentationDetents(child.isResizable ? [.medium, .large] : [.large])
         .task(id: attempt) { await load() }
     }

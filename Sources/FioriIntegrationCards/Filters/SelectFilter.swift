@@ -34,12 +34,14 @@ nonisolated struct FilterMenuLabel: View {
     let text: String
     /// The text in place of an empty one.
     var placeholder = ""
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
         HStack(spacing: 6) {
             Text(text.isEmpty ? placeholder : text)
                 .labelColor(text.isEmpty ? .preferredColor(.secondaryLabel) : nil)
-                .lineLimit(1)
+                .lineLimit(dynamicTypeSize.isAccessibilitySize ? 3 : 1)
+                .multilineTextAlignment(.leading)
                 .frame(maxWidth: .infinity, alignment: .leading)
             Image(systemName: "chevron.up.chevron.down")
                 .font(.caption)

@@ -54,6 +54,15 @@ struct DateRangeTests {
         #expect(german.dateRangeOption(option) != english.dateRangeOption(option))
     }
 
+    @Test func `a large option continues on further lines`() throws {
+        var range = ResolvedDateRange()
+        range.option = "dateTimeRange"
+        let view = DateRangeControl(range, label: "Period") { _ in }
+        let test = ViewTest(view, DisplayConfiguration(width: 300, dynamicTypeSize: .accessibility5))
+        #expect(try !test.text("Date and Time Range").isTruncated)
+        #expect(try test.text("Date and Time Range").frame.height > 100)
+    }
+
     @Test func `an option that is not known is shown in words`() {
         let words = CardWords(locale: .init(identifier: "en"))
         #expect(words.dateRangeOption("lastDaysIncluded") == "Last Days Included")
