@@ -49,7 +49,12 @@ final class BarPartBox: TransparentBox, @unchecked Sendable {
     override func draw(in pass: DrawingPass) -> DisplayList {
         let list = content(in: pass)
         guard let motion else { return list }
-        guard motion.opacity > 0 else { return DisplayList() }
+        guard motion.opacity > 0 else {
+            // A part that is still clear is on its way in: its texts and pictures are found as those of its page are.
+            var clear = DisplayList()
+            for element in list.visibleElements { clear.annotate(element) }
+            return clear
+        }
         let transform = CGAffineTransform(translationX: motion.shift, y: 0)
         return DisplayList([.group(DisplayGroup(list, transform: transform, opacity: motion.opacity))])
     }
