@@ -55,6 +55,7 @@ nonisolated private final class ThemeStyles: @unchecked Sendable {
     func modifier(
         for part: String, of component: String, in theme: ThemeManager, version current: Int
     ) -> AnyViewModifier? {
+        // The version has registered the dependency.
         lock.withLock {
             if version != current {
                 version = current
@@ -62,7 +63,7 @@ nonisolated private final class ThemeStyles: @unchecked Sendable {
             }
             let name = component + "." + part
             if let known = resolved[name] { return known }
-            let found = resolve(part, component, name, theme.styleSheets)
+            let found = resolve(part, component, name, theme.currentStyleSheets)
             resolved[name] = .some(found)
             return found
         }

@@ -137,6 +137,9 @@ public final class ThemeManager: Observable, Sendable {
     /// Style sheets in use, in ascending precedence.
     public var styleSheets: [StyleSheet] { read { $0.sheets } }
 
+    /// Returns the same style sheets as ``styleSheets``, without registering a dependency of the current body.
+    package var currentStyleSheets: [StyleSheet] { state.withValue(\.sheets) }
+
     /// Replaces all style sheets. Later ones take precedence over earlier ones.
     public func setStyleSheets(_ sheets: [StyleSheet]) { write { $0.sheets = sheets } }
 
