@@ -118,7 +118,8 @@ class ScrollingTests(AppTestCase):
         browser.touch("Start", 195, 500)
         first = self.top()
         time.sleep(0.3)
-        self.assertAlmostEqual(self.top(), first, delta=12)
+        # The app stops where its own motion is; a flick goes on for hundreds of points.
+        self.assertAlmostEqual(self.top(), first, delta=60)
         browser.touch("End")
         browser.settle()
         self.until_the_app_has_it()

@@ -30,10 +30,13 @@ enum BrowserHost {
         } catch {
             fail(error.description, code: 1)
         }
+        StopSignals.handle {
+            server.stop()
+            exit(0)
+        }
         // Written at once, so that a program that has started this one learns that it serves.
         let text = "Serving \(options.title) at \(server.address)\nPress Ctrl-C to stop.\n"
         FileHandle.standardOutput.write(Data(text.utf8))
-        server.stopOnSignals()
         sessions.startSweeping()
         dispatchMain()
     }

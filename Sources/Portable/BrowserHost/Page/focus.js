@@ -1,7 +1,7 @@
 // The browser's focus on the app's elements: Tab reaches every control, keys act on it, dialogs take it and give it back.
 // The focus of the app follows; while a text field has that, the page's own field has the browser's.
 
-import { isControl } from "./roles.js";
+import { isControl, isField } from "./roles.js";
 
 const adjustments = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 
@@ -25,6 +25,12 @@ export class Focus {
     return this.elements.root.contains(document.activeElement) ? document.activeElement.dataset.id : undefined;
   }
 
+  /** The app's text field with the focus; until the app has said so, the one that the browser's focus has come to. */
+  get field() {
+    const latest = this.elements.data.get(this.latest);
+    return this.elements.focusedField ?? (latest && isField(latest) ? latest : undefined);
+  }
+
   /** Takes the focus from elements, for a pointer that is used instead. */
   leave() {
     if (this.current) document.activeElement.blur();
@@ -32,7 +38,7 @@ export class Focus {
 
   /** Moves the focus to the app's text field among the elements, so that Tab goes on from there. */
   enterField() {
-    const field = this.elements.focusedField;
+    const { field } = this;
     this.isQuiet = true;
     if (field) this.elements.nodes.get(field.id).focus({ preventScroll: true });
     this.isQuiet = false;
@@ -82,7 +88,9 @@ export class Focus {
 
   entered(event) {
     const { id } = event.target.dataset;
-    if (id && !this.isQuiet) this.send({ t: "perform", element: id, action: "focus" });
+    if (!id || this.isQuiet) return;
+    this.latest = id;
+    this.send({ t: "perform", element: id, action: "focus" });
   }
 
   /** A click without a pointer comes from assistive technology; those of pointers are touches. */

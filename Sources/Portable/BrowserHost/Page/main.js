@@ -40,7 +40,7 @@ function receive(message) {
       if (message.s) focus.apply(message.s);
       if (message.k) keyboard.shortcuts = new Set(message.k);
       if ("i" in message) keyboard.show(message.i);
-      if (message.s || "i" in message) keyboard.name(elements.focusedField);
+      if (message.s || "i" in message) keyboard.name(focus.field);
       if (message.title) document.title = message.title;
       // The frame is confirmed once the browser has had the time to paint it.
       requestAnimationFrame(() => send({ t: "shown", n: message.n }));

@@ -35,11 +35,13 @@ export class TouchSelection {
   /** Selects up to a point. */
   extend(x, y) {
     const caret = caretAt(x, y);
-    if (caret) getSelection().extend(caret.node, caret.offset);
+    // A frame that replaces the text takes the selection away.
+    if (caret && getSelection().rangeCount) getSelection().extend(caret.node, caret.offset);
   }
 
   /** Offers to copy the selection. */
   ended() {
+    if (getSelection().isCollapsed) return;
     const frame = getSelection().getRangeAt(0).getBoundingClientRect();
     this.button.hidden = false;
     const left = frame.left + (frame.width - this.button.offsetWidth) / 2;

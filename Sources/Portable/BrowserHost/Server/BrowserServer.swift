@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import NIOCore
 import NIOPosix
@@ -12,7 +11,6 @@ final class BrowserServer: Sendable {
     private let options: ServerOptions
     let sessions: SessionStore
     private nonisolated(unsafe) var channel: (any Channel)?
-    private nonisolated(unsafe) var signals: [any DispatchSourceSignal] = []
 
     init(options: ServerOptions, sessions: SessionStore) {
         self.options = options
@@ -55,20 +53,6 @@ final class BrowserServer: Sendable {
                 "port \(options.port) is in use; stop the program that has it, or choose another with --port N")
         } catch {
             throw ServerError("cannot listen on \(options.host), port \(options.port): \(error)")
-        }
-    }
-
-    /// Ends the program cleanly at Ctrl-C or when it is asked to end.
-    func stopOnSignals() {
-        for number in [SIGINT, SIGTERM] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler { [self] in
-                stop()
-                exit(0)
-            }
-            source.resume()
-            signals.append(source)
         }
     }
 
