@@ -61,7 +61,7 @@ nonisolated extension Manifest: Decodable {
 
 nonisolated extension Manifest {
     /// The part of a manifest about the app that the card belongs to, `sap.app`.
-    public struct App: Sendable, Hashable, Identifiable {
+    nonisolated public struct App: Sendable, Hashable, Identifiable {
         /// The identifier; empty when the manifest has none.
         public var id: String
         /// The type, "card" for cards; empty when the manifest has none.

@@ -87,6 +87,10 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         super.children + ([navigationBar, bottomBar, suggestions] as [ViewNode?]).compactMap { $0 }
     }
 
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for child in children { body(child) }
+    }
+
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }

@@ -10,6 +10,11 @@ package struct SemanticsState: Equatable, Sendable {
         package var value: Double
         package var lowerBound: Double?
         package var upperBound: Double?
+
+        /// True for numbers that a reader can be told.
+        fileprivate var isFinite: Bool {
+            value.isFinite && lowerBound?.isFinite != false && upperBound?.isFinite != false
+        }
     }
 
     /// The state of a toggle.
@@ -30,7 +35,7 @@ package struct SemanticsState: Equatable, Sendable {
         self.check = check
         self.isExpanded = isExpanded
         self.opensMenu = opensMenu
-        self.amount = amount
+        self.amount = amount.flatMap { $0.isFinite ? $0 : nil }
         self.url = url
     }
 

@@ -21,6 +21,13 @@ struct ModifiedViewTests {
         }
     }
 
+    /// Evaluates its content again when observed objects change.
+    private struct Live<Content: View>: View {
+        @ViewBuilder let content: @MainActor () -> Content
+
+        var body: some View { content() }
+    }
+
     private struct Counter: View {
         @State private var count = 0
         let name: String
@@ -52,7 +59,9 @@ struct ModifiedViewTests {
     func `content changes below modifiers that stay`() throws {
         let model = Model("a")
         let test = ViewTest {
-            Text(model.text).padding(4).frame(width: 80).environment(\.isEnabled, true).background(Color.red)
+            Live {
+                Text(model.text).padding(4).frame(width: 80).environment(\.isEnabled, true).background(Color.red)
+            }
         }
         #expect(shown(test) == ["a"])
         model.text = "b"
@@ -63,7 +72,9 @@ struct ModifiedViewTests {
     func `modifiers change around content that stays`() throws {
         let model = Model("a")
         let test = ViewTest {
-            Text("x").padding(model.text == "a" ? 4 : 10).accessibilityIdentifier("padded")
+            Live {
+                Text("x").padding(model.text == "a" ? 4 : 10).accessibilityIdentifier("padded")
+            }
         }
         let before = try test.element("padded").frame.width
         model.text = "b"
@@ -74,7 +85,9 @@ struct ModifiedViewTests {
     @Test
     func `content that a modifier shows twice changes in both places, and keeps its state`() throws {
         let model = Model("a")
-        let test = ViewTest { Counter(name: model.text).padding(1).modifier(Repeated(mark: model.text, isTwice: true)) }
+        let test = ViewTest {
+            Live { Counter(name: model.text).padding(1).modifier(Repeated(mark: model.text, isTwice: true)) }
+        }
         #expect(shown(test) == ["a 0", "a 0", "a"])
         try test.tap("a 0")
         #expect(shown(test) == ["a 1", "a 0", "a"])
@@ -86,7 +99,9 @@ struct ModifiedViewTests {
     func `content that a modifier inserts later has the newest value`() throws {
         let model = Model("a")
         let test = ViewTest {
-            Text(model.text).modifier(Repeated(mark: 0, isTwice: model.text == "c"))
+            Live {
+                Text(model.text).modifier(Repeated(mark: 0, isTwice: model.text == "c"))
+            }
         }
         model.text = "b"
         #expect(shown(test) == ["b", "0"])
@@ -98,9 +113,11 @@ struct ModifiedViewTests {
     func `pairs of modifiers pass changes on, with bodies and without`() throws {
         let model = Model("a")
         let test = ViewTest {
-            Text(model.text)
-                .modifier(Repeated(mark: model.text, isTwice: false).concat(EmptyModifier()))
-                .modifier(EmptyModifier().concat(Repeated(mark: 1, isTwice: false)))
+            Live {
+                Text(model.text)
+                    .modifier(Repeated(mark: model.text, isTwice: false).concat(EmptyModifier()))
+                    .modifier(EmptyModifier().concat(Repeated(mark: 1, isTwice: false)))
+            }
         }
         #expect(shown(test) == ["a", "a", "1"])
         model.text = "b"
@@ -111,8 +128,10 @@ struct ModifiedViewTests {
     func `content below a toolbar changes, whose modifier applies another one`() throws {
         let model = Model("a")
         let test = ViewTest {
-            NavigationStack {
-                Text(model.text).toolbar { Button("Done \(model.text)") {} }
+            Live {
+                NavigationStack {
+                    Text(model.text).toolbar { Button("Done \(model.text)") {} }
+                }
             }
         }
         #expect(shown(test).contains("a") && shown(test).contains("Done a"))
@@ -134,7 +153,7 @@ struct ModifiedViewTests {
             }
         }
         let model = Model("1")
-        let test = ViewTest { Reader(text: model.text, journal: journal).lineLimit(Int(model.text)) }
+        let test = ViewTest { Live { Reader(text: model.text, journal: journal).lineLimit(Int(model.text)) } }
         _ = test.texts
         #expect(journal.take() == ["1 1"])
         model.text = "2"
