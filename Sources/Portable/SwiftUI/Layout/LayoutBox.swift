@@ -51,11 +51,6 @@ class LayoutBox: @unchecked Sendable {
     /// The child boxes, in the order of the view values.
     var children: [LayoutBox] { [] }
 
-    /// Calls a closure with each child box. Boxes with one child override it, which spares them the array.
-    func forEachChild(_ body: (LayoutBox) -> Void) {
-        for child in children { body(child) }
-    }
-
     /// The child boxes that keyboard navigation reaches.
     var reachableChildren: [LayoutBox] { children }
 
@@ -260,7 +255,7 @@ class LayoutBox: @unchecked Sendable {
     }
 
     private final func alignChildren(_ pass: AlignmentPass, exact: CGPoint, aligned: CGPoint, previous: CGPoint) {
-        forEachChild { $0.align(pass, exact: exact, aligned: aligned, previous: previous) }
+        for child in children { child.align(pass, exact: exact, aligned: aligned, previous: previous) }
     }
 
     /// The animated frame of the box on its way to its place.

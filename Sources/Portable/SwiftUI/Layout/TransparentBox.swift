@@ -30,10 +30,6 @@ class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
 
     final override var wrappedBox: LayoutBox? { wrapped }
 
-    override func forEachChild(_ body: (LayoutBox) -> Void) {
-        if let wrapped { body(wrapped) }
-    }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize { wrapped?.size(for: proposal) ?? .zero }
 
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -48,9 +44,5 @@ class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
 
     override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
 
-    override func draw(in pass: DrawingPass) -> DisplayList {
-        var list = DisplayList()
-        if let wrapped { list.append(wrapped, in: pass) }
-        return list
-    }
+    override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
 }

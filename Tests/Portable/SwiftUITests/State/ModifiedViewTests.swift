@@ -89,7 +89,7 @@ struct ModifiedViewTests {
             Live { Counter(name: model.text).padding(1).modifier(Repeated(mark: model.text, isTwice: true)) }
         }
         #expect(shown(test) == ["a 0", "a 0", "a"])
-        try test.tap("a 0")
+        test.tap(at: CGPoint(x: 13, y: 11))
         #expect(shown(test) == ["a 1", "a 0", "a"])
         model.text = "b"
         #expect(shown(test) == ["b 1", "b 0", "b"])
