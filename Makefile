@@ -53,12 +53,13 @@ generate: toolchain ## write the generated code of the declared components
 check: toolchain ## fail if the generated code is stale; changes nothing
 	swift run fiori-generate --check
 
-lint: bootstrap ## check the format of all sources, names of tests, and that folders use folders of lower floors only
+lint: bootstrap ## check formats, names of tests, which folders use which, and that examples use public names only
 	Scripts/write-arities --check
 	Scripts/check-test-names
 	swift format lint --strict --recursive $(SOURCES)
 	swift build --build-tests
 	Scripts/check-arrows
+	Scripts/check-playground
 
 format: toolchain ## format all sources
 	swift format --in-place --recursive $(SOURCES)

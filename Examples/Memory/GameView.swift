@@ -36,7 +36,7 @@ struct GameView: View {
 /// A card, which turns around its vertical axis.
 private struct CardView: View {
     let card: Game.Card
-    let open: () -> Void
+    let open: @MainActor () -> Void
 
     private var isUp: Bool { card.isOpen || card.isFound }
 

@@ -45,7 +45,7 @@ package struct ComponentRendering {
         guard let example = entry.example(named: variant) else {
             throw RenderingError.unknownVariant(variant, component: entry.name, known: entry.variants)
         }
-        return example.view
+        return AnyView(example.picture)
     }
 
     private var environment: EnvironmentValues {

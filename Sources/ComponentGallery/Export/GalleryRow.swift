@@ -9,7 +9,7 @@ struct GalleryRow: View {
 
     var body: some View {
         if example.isEdgeToEdge {
-            example.view
+            example.picture
                 .frame(maxWidth: .infinity)
                 .background(.preferredColor(.primaryBackground))
         } else {
@@ -18,7 +18,7 @@ struct GalleryRow: View {
     }
 
     private var row: some View {
-        example.view
+        example.picture
             .padding(.horizontal, inset)
             .padding(.vertical, 8)
             .frame(maxWidth: .infinity)
@@ -26,5 +26,14 @@ struct GalleryRow: View {
             .overlay(alignment: .bottom) {
                 Divider().padding(.leading, inset)
             }
+    }
+}
+
+extension GalleryExample {
+    /// The example with the setting of the device that it is about.
+    var picture: some View {
+        view.transformEnvironment(\.accessibilitySettings) { settings in
+            if differentiatesWithoutColor { settings.insert(.differentiateWithoutColor) }
+        }
     }
 }

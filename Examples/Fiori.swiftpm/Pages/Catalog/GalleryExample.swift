@@ -10,6 +10,9 @@ package struct GalleryExample {
     /// True if the component extends from edge to edge.
     package private(set) var isEdgeToEdge = false
     package let view: AnyView
+    /// True if it is about the device's setting Differentiate Without Color, with which pictures of it are drawn. An app
+    /// cannot change the setting.
+    package private(set) var differentiatesWithoutColor = false
     /// The code that makes it.
     package private(set) var code: SourceCode
 
@@ -36,6 +39,13 @@ package struct GalleryExample {
         var example = self
         example.component = component
         example.isEdgeToEdge = isEdgeToEdge
+        return example
+    }
+
+    /// The example as one of the device's setting Differentiate Without Color.
+    func differentiatingWithoutColor() -> GalleryExample {
+        var example = self
+        example.differentiatesWithoutColor = true
         return example
     }
 

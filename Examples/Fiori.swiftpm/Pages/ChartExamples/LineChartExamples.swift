@@ -81,8 +81,9 @@ extension ComponentEntry {
                     titlesForCategory: [["Q1", "Q2", "Q3", "Q4"]])
                 let _ = model.titlesForSeries = ["North", "South", "West"]
                 let _ = model.legendPosition = .bottom
-                ChartView(model).environment(\.accessibilitySettings, [.differentiateWithoutColor])
-            },
+                ChartView(model)
+            }
+            .differentiatingWithoutColor(),
             GalleryExample("one point", height: 140) {
                 ChartView(ChartModel(chartType: .line, data: [[42]], titlesForCategory: [["Today"]]))
             },
