@@ -169,10 +169,13 @@ final class Session {
         link.send(json)
     }
 
+    private lazy var announcements = AnnouncementReceiver { [weak self] text in
+        Task { @MainActor in self?.say(text) }
+    }
+
     /// Lets the app act; what it announces is read aloud in this tab.
     private func announcing(_ act: () -> Void) {
-        let announce: @Sendable (String) -> Void = { [weak self] text in Task { @MainActor in self?.say(text) } }
-        AnnouncementReceiver.$current.withValue(announce, operation: act)
+        AnnouncementReceiver.$current.withValue(announcements, operation: act)
     }
 
     private func say(_ text: String) {

@@ -14,16 +14,22 @@ public enum AccessibilityNotification {
 
         /// Has the text read aloud in the window whose action or task posts it.
         public func post() {
-            guard let announce = AnnouncementReceiver.current else {
+            guard let receiver = AnnouncementReceiver.current else {
                 Log.warning("“\(text)” is announced outside of the actions and tasks of a window, and not read")
                 return
             }
-            announce(text)
+            receiver.announce(text)
         }
     }
 }
 
 /// The receiver of announcements in the current task and those that it starts: the window that handles an event.
-package enum AnnouncementReceiver {
-    @TaskLocal package static var current: (@Sendable (String) -> Void)?
+///
+/// A class, because task-local values of function types crash in optimised builds of Swift 6.
+package final class AnnouncementReceiver: Sendable {
+    @TaskLocal package static var current: AnnouncementReceiver?
+
+    package let announce: @Sendable (String) -> Void
+
+    package init(_ announce: @escaping @Sendable (String) -> Void) { self.announce = announce }
 }
