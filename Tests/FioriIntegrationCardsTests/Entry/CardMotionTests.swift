@@ -26,7 +26,8 @@ struct CardMotionTests {
         test.advance(by: 1)
         try test.tap("Next Page")
         test.advance(by: 0)
-        try await test.wait(for: "the second page") { test.texts.contains { $0.string == "Item 3" } }
+        // At the beginning of the fade its texts are there, and not visible yet.
+        try await test.wait(for: "the second page") { test.elements.contains { $0.label.contains("Item 3") } }
         return test
     }
 
