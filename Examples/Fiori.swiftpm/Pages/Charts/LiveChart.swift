@@ -38,8 +38,9 @@ struct LiveChart: View {
                 }
                 Button("Other Values") { withAnimation { draft.reseed() } }
             }
-            ChartValueSection(draft: $draft, series: $series)
             if !draft.kind.isMicro { ChartOptionSection(model: model) }
+            // The sliders of all values come last: there are as many as a reader wants.
+            ChartValueSection(draft: $draft, series: $series)
         }
         .onChange(of: draft) { old, new in
             series = min(series, new.series - 1)
