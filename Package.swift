@@ -168,6 +168,7 @@ let package = Package(
         portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
+        portableTarget("Accessibility", ["FoundationAdditions"]),
         portableTarget("TextInputTypes"),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
         portableTarget("ImageIO", ["CoreGraphics", "CDeflate", "CImages"]),
@@ -178,7 +179,7 @@ let package = Package(
             [
                 "CStack",
                 "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "ImageIO",
-                "PreviewMacros", "Symbols", "TextInputTypes", "TextLayout",
+                "Accessibility", "PreviewMacros", "Symbols", "TextInputTypes", "TextLayout",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),

@@ -1,4 +1,5 @@
 // As on Apple's systems, `import SwiftUI` brings these along.
+@_exported import Accessibility
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import DeveloperToolsSupport

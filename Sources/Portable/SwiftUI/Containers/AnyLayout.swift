@@ -56,6 +56,9 @@ public struct AnyLayout: Layout {
     ) -> CGFloat? { storage.alignment(of: guide, in: bounds, proposal, subviews, &cache) }
 }
 
+/// The layout inside is registered by itself.
+extension AnyLayout: GuideMergingLayout {}
+
 /// The type-erased storage of a layout's cache.
 private class AnyLayoutCacheStorage {
     /// The type of the layout that created the cache.

@@ -15,8 +15,6 @@ extension AspectRatioLayout: GuideMergingLayout {}
 extension OffsetLayout: GuideMergingLayout {}
 extension PositionLayout: GuideMergingLayout {}
 extension LayeringLayout: GuideMergingLayout {}
-/// The layout inside is registered by itself.
-extension AnyLayout: GuideMergingLayout {}
 
 /// The guides that some view of the program may set explicitly.
 ///

@@ -1,4 +1,7 @@
+// A module because Apple's framework of this name has these types; `import SwiftUI` brings it along.
+
 import Foundation
+import FoundationAdditions
 
 /// Notifications to assistive technology (Apple's framework Accessibility).
 public enum AccessibilityNotification {
@@ -15,7 +18,8 @@ public enum AccessibilityNotification {
         /// Has the text read aloud in the window whose action or task posts it.
         public func post() {
             guard let receiver = AnnouncementReceiver.current else {
-                Log.warning("“\(text)” is announced outside of the actions and tasks of a window, and not read")
+                let line = "warning: “\(text)” is announced outside of the actions and tasks of a window, and not read\n"
+                FileHandle.standardError.write(Data(line.utf8))
                 return
             }
             receiver.announce(text)
