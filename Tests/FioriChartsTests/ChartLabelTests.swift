@@ -205,7 +205,7 @@ struct ChartLabelTests {
         #expect(layout.kind.outline(series: 0, category: 3, in: layout.plot) == nil)
     }
 
-    @Test func labelsOfSectorsStayWithinThem() throws {
+    @Test func `labels of sectors stay within them`() throws {
         var state: UInt64 = 7
         func next(_ bound: UInt64) -> UInt64 {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -11,8 +11,7 @@ struct CommandSurfaceTests {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    @Test("Both programs tell the version, which is that of the changelog and of the README")
-    func version() throws {
+    @Test func `both programs tell the version, which is that of the changelog and of the README`() throws {
         let program = try FioriProgram()
         defer { program.end() }
         let (status, output, _) = try program.run("--version")
@@ -33,8 +32,8 @@ struct CommandSurfaceTests {
         ["render", "card"], ["render", "cards"], ["gallery"], ["documentation"],
     ]
 
-    @Test("The help of every command tells its exit status", arguments: commands)
-    func help(command: [String]) throws {
+    @Test(arguments: commands)
+    func `the help of every command tells its exit status`(command: [String]) throws {
         let program = try FioriProgram()
         defer { program.end() }
         let (process, output, errors) = program.process(command + ["--help"])
@@ -54,8 +53,8 @@ struct CommandSurfaceTests {
         }
     }
 
-    @Test("Wrong options end with 64, and a command that does not exist is answered with the nearest one")
-    func wrongOptions() throws {
+    @Test func `wrong options end with 64, and a command that does not exist is answered with the nearest one`() throws
+    {
         let program = try FioriProgram()
         defer { program.end() }
         #expect(try program.run("gallery").status == 64)
@@ -83,8 +82,8 @@ struct CommandSurfaceTests {
         ("documentation --root empty", 1), ("documentation --nonsense", 64),
     ]
 
-    @Test("Commands end with the statuses that their help tells", arguments: exitStatuses)
-    func exitStatus(line: String, status: Int32) throws {
+    @Test(arguments: exitStatuses)
+    func `commands end with the statuses that their help tells`(line: String, status: Int32) throws {
         let program = try FioriProgram()
         defer { program.end() }
         let card = """
@@ -108,8 +107,7 @@ struct CommandSurfaceTests {
         #expect(!(messages + printed).contains("\u{1B}"), "\(line): colours without a terminal")
     }
 
-    @Test("The completion script of bash completes commands, subcommands and options")
-    func completion() throws {
+    @Test func `the completion script of bash completes commands, subcommands and options`() throws {
         let program = try FioriProgram()
         defer { program.end() }
         let (status, script, _) = try program.run("--generate-completion-script", "bash")
@@ -148,8 +146,7 @@ struct CommandSurfaceTests {
         }
     }
 
-    @Test("Without a terminal there is no progress: the error output stays empty")
-    func progress() throws {
+    @Test func `without a terminal there is no progress: the error output stays empty`() throws {
         let program = try FioriProgram()
         defer { program.end() }
         let (status, output, errors) = try program.run("render", "chart", "--gallery", "charts")
@@ -161,10 +158,8 @@ struct CommandSurfaceTests {
     /// A program of Debian's base system that runs a command in a terminal of its own.
     private static let terminalProgram = "/usr/bin/script"
 
-    @Test(
-        "On a terminal the progress is shown, and removed at the end",
-        .enabled(if: FileManager.default.isExecutableFile(atPath: terminalProgram)))
-    func terminal() throws {
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: terminalProgram)))
+    func `on a terminal the progress is shown, and removed at the end`() throws {
         let program = try FioriProgram()
         defer { program.end() }
         let process = Process()

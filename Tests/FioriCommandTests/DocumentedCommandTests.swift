@@ -39,8 +39,8 @@ struct DocumentedCommandTests {
 
         """
 
-    @Test("The commands run as they are written", arguments: [("README.md", 4), ("Docs/RenderingCards.md", 4)])
-    func commands(document: String, count: Int) throws {
+    @Test(arguments: [("README.md", 4), ("Docs/RenderingCards.md", 4)])
+    func `the commands run as they are written`(document: String, count: Int) throws {
         let blocks = try Self.blocks(of: document)
         #expect(blocks.count == count, "\(document): \(blocks)")
         for block in blocks {

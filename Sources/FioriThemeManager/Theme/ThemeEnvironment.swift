@@ -19,7 +19,9 @@ package struct VersionedTheme: Equatable, Sendable {
     package let theme: ThemeManager
     package let version: Int
 
-    package static func == (a: VersionedTheme, b: VersionedTheme) -> Bool { a.theme === b.theme && a.version == b.version }
+    package static func == (a: VersionedTheme, b: VersionedTheme) -> Bool {
+        a.theme === b.theme && a.version == b.version
+    }
 }
 
 private struct ThemeKey: EnvironmentKey {

@@ -18,7 +18,8 @@ public enum AccessibilityNotification {
         /// Has the text read aloud in the window whose action or task posts it.
         public func post() {
             guard let receiver = AnnouncementReceiver.current else {
-                let line = "warning: “\(text)” is announced outside of the actions and tasks of a window, and not read\n"
+                let line =
+                    "warning: “\(text)” is announced outside of the actions and tasks of a window, and not read\n"
                 FileHandle.standardError.write(Data(line.utf8))
                 return
             }

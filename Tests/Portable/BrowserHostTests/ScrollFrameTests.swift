@@ -52,13 +52,22 @@ import Testing
     @Test func `the rest of a deceleration is where the content comes to rest`() async throws {
         let store = makeStore()
         let tab = BrowserTab(store, width: 390)
-        touch("began", y: 700, 1, tab)
-        for step in 1...6 {
-            try await Task.sleep(for: .milliseconds(10))
-            touch("moved", y: 700 - 15 * Double(step), 1 + step, tab)
+        // Fingers move in real time: one that a busy machine delays rests before it is lifted, and flicks again.
+        var number = 0
+        var found: Double?
+        for _ in 0..<20 where found == nil {
+            number += 1
+            touch("began", y: 700, number, tab)
+            for step in 1...6 {
+                try await Task.sleep(for: .milliseconds(10))
+                number += 1
+                touch("moved", y: 700 - 15 * Double(step), number, tab)
+            }
+            number += 1
+            touch("ended", y: 610, number, tab)
+            found = (movements(tab)?.first?["to"] as? [Double])?[1]
         }
-        touch("ended", y: 610, 9, tab)
-        let rest = try #require((movements(tab)?.first?["to"] as? [Double])?[1])
+        let rest = try #require(found)
         #expect(try bounds(tab).y.contains(rest))
         await tab.until("the content does not rest") { movements(tab)?.isEmpty == true }
         await tab.settle()

@@ -11,6 +11,8 @@ struct ServerTests {
     ) async throws {
         var options = ServerOptions()
         options.port = 0
+        // The tests run beside many others, on the main actor of one process.
+        options.limits.hello = 120
         change(&options.limits)
         let sessions = SessionStore(limits: options.limits) { AppHost(SampleApp.self) }
         let server = BrowserServer(options: options, sessions: sessions)

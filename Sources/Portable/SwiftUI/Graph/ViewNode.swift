@@ -249,7 +249,9 @@ class ViewNode {
         update()
         guard let address = takeNewContent() else { return }
         if graph.hasTransactionChanges {
-            graph.within(content.transaction(below: parent)) { content.adopt(address, environment: content.environment) }
+            graph.within(content.transaction(below: parent)) {
+                content.adopt(address, environment: content.environment)
+            }
         } else {
             content.adopt(address, environment: content.environment)
         }

@@ -19,7 +19,8 @@ private final class SectionEdgeNode<Content: View>: ValueNode<SectionEdge<Conten
 
     override init(value view: SectionEdge<Content>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        content = FoldableHeader<Content>.outputs(of: header, inputs: self.inputs(environment: contentEnvironment())
+        content = FoldableHeader<Content>.outputs(
+            of: header, inputs: self.inputs(environment: contentEnvironment())
         ).typed(FoldableHeader<Content>.self)
     }
 
