@@ -6,8 +6,8 @@ import Foundation
 /// A definition is named by the order of first use, and equal definitions are written once, so that the output is
 /// reproducible.
 struct SVGDocument {
-    private var body = ""
-    private var definitions = ""
+    private var body = UTF8Text()
+    private var definitions = UTF8Text()
     private var names: [String: String] = [:]
     private var depth = 1
     /// The beginning of the names of definitions.
@@ -18,16 +18,16 @@ struct SVGDocument {
         indent()
         Self.write(name, attributes, isOpen: text != nil, to: &body)
         if let text {
-            body += text
+            body.append(text)
             Self.writeEnd(name, to: &body)
         }
-        body += "\n"
+        body.append(ascii: "\n")
     }
 
     mutating func open(_ name: String, _ attributes: [(String, String?)]) {
         indent()
         Self.write(name, attributes, isOpen: true, to: &body)
-        body += "\n"
+        body.append(ascii: "\n")
         depth += 1
     }
 
@@ -35,38 +35,38 @@ struct SVGDocument {
         depth -= 1
         indent()
         Self.writeEnd(name, to: &body)
-        body += "\n"
+        body.append(ascii: "\n")
     }
 
     private mutating func indent() {
-        for _ in 0..<min(depth, 40) { body += " " }
+        body.append(repeating: " ", count: min(depth, 40))
     }
 
     static func tag(_ name: String, _ attributes: [(String, String?)], isOpen: Bool) -> String {
-        var text = ""
+        var text = UTF8Text()
         write(name, attributes, isOpen: isOpen, to: &text)
-        return text
+        return text.string
     }
 
     private static func write(
-        _ name: String, _ attributes: [(String, String?)], isOpen: Bool, to text: inout String
+        _ name: String, _ attributes: [(String, String?)], isOpen: Bool, to text: inout UTF8Text
     ) {
-        text += "<"
-        text += name
+        text.append(ascii: "<")
+        text.append(name)
         for case (let key, let value?) in attributes {
-            text += " "
-            text += key
-            text += "=\""
-            text += XMLText.escaped(value)
-            text += "\""
+            text.append(ascii: " ")
+            text.append(key)
+            text.append("=\"")
+            text.append(escaping: value)
+            text.append(ascii: "\"")
         }
-        text += isOpen ? ">" : "/>"
+        text.append(isOpen ? ">" : "/>")
     }
 
-    private static func writeEnd(_ name: String, to text: inout String) {
-        text += "</"
-        text += name
-        text += ">"
+    private static func writeEnd(_ name: String, to text: inout UTF8Text) {
+        text.append("</")
+        text.append(name)
+        text.append(ascii: ">")
     }
 
     /// Adds a definition, unless there is an equal one.
@@ -81,7 +81,11 @@ struct SVGDocument {
         if let name = names[key] { return name }
         let name = prefix + kind + String(names.count + 1)
         names[key] = name
-        definitions += "  " + Self.tag(element, [("id", name)] + attributes, isOpen: true) + content + "</\(element)>\n"
+        definitions.append("  ")
+        Self.write(element, [("id", name)] + attributes, isOpen: true, to: &definitions)
+        definitions.append(content)
+        Self.writeEnd(element, to: &definitions)
+        definitions.append(ascii: "\n")
         return name
     }
 
@@ -95,25 +99,32 @@ struct SVGDocument {
         build(&part)
         names = part.names
         definitions = part.definitions
-        return "\n" + part.body + "  "
+        return "\n" + part.body.string + "  "
     }
 
     /// The elements and the definitions so far.
-    var parts: (body: String, definitions: String) { (body, definitions) }
+    var parts: (body: String, definitions: String) { (body.string, definitions.string) }
 
     /// The whole file.
     func text(size: CGSize) -> String {
         let (width, height) = (SVGNumber.text(size.width), SVGNumber.text(size.height))
-        var text = Self.tag(
+        var text = UTF8Text()
+        Self.write(
             "svg",
             [
                 ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
                 ("viewBox", "0 0 \(width) \(height)"),
                 // The system typeface has ligatures such as arrows for "->".
                 ("style", "font-variant-ligatures:no-contextual"),
-            ], isOpen: true)
-        text += "\n"
-        if !definitions.isEmpty { text += " <defs>\n" + definitions + " </defs>\n" }
-        return text + body + "</svg>\n"
+            ], isOpen: true, to: &text)
+        text.append(ascii: "\n")
+        if !definitions.isEmpty {
+            text.append(" <defs>\n")
+            text.append(definitions)
+            text.append(" </defs>\n")
+        }
+        text.append(body)
+        text.append("</svg>\n")
+        return text.string
     }
 }

@@ -6,10 +6,13 @@ enum SVGNumber {
     static func text(_ value: CGFloat) -> String { text(Double(value)) }
 
     static func text(_ value: Double) -> String {
-        guard value.isFinite else { return "0" }
+        withDigits(of: value) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Calls a closure with the characters of a number.
+    static func withDigits<Result>(of value: Double, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let thousandths = (min(max(value, -1e12), 1e12) * 1000).rounded(.toNearestOrAwayFromZero)
-        let whole = Int(thousandths)
-        if whole == 0 { return "0" }
+        let whole = value.isFinite ? Int(thousandths) : 0
         // At most a sign, 12 digits, a point and 3 decimals; written from the end.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
             var start = digits.count
@@ -17,6 +20,7 @@ enum SVGNumber {
                 start -= 1
                 digits[start] = byte
             }
+            if whole == 0 { put(UInt8(ascii: "0")) }
             var rest = abs(whole)
             var decimals = 3
             while decimals > 0, rest % 10 == 0 {
@@ -32,7 +36,7 @@ enum SVGNumber {
                 }
             }
             if whole < 0 { put(UInt8(ascii: "-")) }
-            return String(decoding: digits[start...], as: UTF8.self)
+            return body(UnsafeBufferPointer(rebasing: digits[start...]))
         }
     }
 
@@ -42,9 +46,14 @@ enum SVGNumber {
 
 /// The format of text in XML.
 enum XMLText {
+    /// True if no character has to be escaped or omitted.
+    static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.allSatisfy(isPlain) }
+
     /// True for a byte that neither is nor begins a character to be escaped or omitted.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
+        // Digits, letters and most punctuation.
+        case 0x28...0x3B, 0x3F...0x7E: true
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
         // Controls, and the first bytes of U+0080 to U+00BF and U+F000 to U+FFFF.
         case 0..<0x20, 0x7F, 0xC2, 0xEF: false
@@ -55,7 +64,7 @@ enum XMLText {
     /// The text with XML's special characters escaped, and without forbidden ones (XML 1.0, 2.2: controls other than
     /// tab and line ends, U+FFFE and U+FFFF).
     static func escaped(_ text: String) -> String {
-        if text.utf8.allSatisfy(isPlain) { return text }
+        if text.utf8.allSatisfy(isPlain(_:)) { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {

@@ -47,7 +47,7 @@ extension SVGWriter {
 
     /// Path data with absolute coordinates.
     static func pathData(_ elements: [PathElement]) -> String {
-        var data = ""
+        var data = UTF8Text()
         for element in elements {
             switch element {
             case .move(let point): write("M", point, to: &data)
@@ -59,17 +59,17 @@ extension SVGWriter {
                 write("C", control1, to: &data)
                 write(" ", control2, to: &data)
                 write(" ", point, to: &data)
-            case .close: data += "Z"
+            case .close: data.append(ascii: "Z")
             }
         }
-        return data
+        return data.string
     }
 
-    private static func write(_ command: String, _ point: CGPoint, to data: inout String) {
-        data += command
-        data += SVGNumber.text(point.x)
-        data += " "
-        data += SVGNumber.text(point.y)
+    private static func write(_ command: Unicode.Scalar, _ point: CGPoint, to data: inout UTF8Text) {
+        data.append(ascii: command)
+        data.append(point.x)
+        data.append(ascii: " ")
+        data.append(point.y)
     }
 
     static func attributes(of stroke: StrokeAttributes) -> Attributes {

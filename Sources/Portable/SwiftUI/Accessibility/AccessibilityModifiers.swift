@@ -9,7 +9,7 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
     @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { BoxModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { BoxModifierNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 

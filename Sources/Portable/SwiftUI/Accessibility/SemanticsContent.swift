@@ -37,7 +37,7 @@ nonisolated struct SemanticsContent<Content: View>: View {
     let content: Content
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { SemanticsContentNode(value: view.value, inputs: inputs) }
+        .node { SemanticsContentNode(value: view, inputs: inputs) }
     }
 }
 
@@ -47,7 +47,7 @@ private final class SemanticsContentNode<Content: View>: ValueNode<SemanticsCont
     private let box = LayoutContainerOf(layout: ZStackLayout())
     private var content: ChildNode<Content>?
 
-    override init(value view: SemanticsContent<Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<SemanticsContent<Content>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
         box.layoutDirection = inputs.environment.layoutDirection
         if graph.semanticsContents.areRead { makeContent() } else { graph.semanticsContents.makeLater(self) }

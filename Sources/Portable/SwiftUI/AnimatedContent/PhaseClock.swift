@@ -54,16 +54,16 @@ nonisolated struct PhaseClockModifier: ViewModifier, Equatable {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { PhaseClockNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { PhaseClockNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
 private final class PhaseClockNode: TransparentModifierNode<PhaseClockModifier> {
     override init(
-        modifier: PhaseClockModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<PhaseClockModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        modifier.clock.attach(to: graph.frames, environment: environment)
+        modifier.value.clock.attach(to: graph.frames, environment: environment)
     }
 
     override var passesBoxesOn: Bool { true }

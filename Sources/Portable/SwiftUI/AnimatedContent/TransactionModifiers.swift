@@ -36,7 +36,7 @@ extension TransactionChange {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { TransactionNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { TransactionNode(modifier: modifier, inputs: inputs, content: body) }
     }
 
     func makeBox(environment: EnvironmentValues) -> TransactionBox {
@@ -54,8 +54,9 @@ private final class TransactionNode<Modifier: TransactionChange>: BoxModifierNod
     private var isActive = false
     private var last: Modifier
 
-    override init(modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
-        last = modifier
+    override init(modifier: _GraphValue<Modifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs)
+    {
+        last = modifier.value
         super.init(modifier: modifier, inputs: inputs, content: content)
         graph.hasTransactionChanges = true
     }

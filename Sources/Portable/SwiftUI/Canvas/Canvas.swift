@@ -38,7 +38,7 @@ extension Canvas: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { CanvasNode(value: view.value, inputs: inputs) }
+        .node { CanvasNode(value: view, inputs: inputs) }
     }
 }
 
@@ -46,10 +46,10 @@ private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>>, Conta
     private let box: CanvasBox
     private var symbols: ChildNode<Symbols>!
 
-    override init(value view: Canvas<Symbols>, inputs: _ViewInputs) {
-        box = CanvasBox(renderer: view.renderer, environment: inputs.environment)
+    override init(value view: _GraphValue<Canvas<Symbols>>, inputs: _ViewInputs) {
+        box = CanvasBox(renderer: view.value.renderer, environment: inputs.environment)
         super.init(value: view, inputs: inputs)
-        symbols = ChildNode(view.symbols, inputs: self.inputs())
+        symbols = ChildNode(view.value.symbols, inputs: self.inputs())
         box.symbols = symbols.boxes
     }
 

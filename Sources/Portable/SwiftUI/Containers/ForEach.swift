@@ -26,7 +26,7 @@ extension ForEach: View where Content: View {
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ForEachNode(value: view.value, inputs: inputs) }
+        .node { ForEachNode(value: view, inputs: inputs) }
     }
 }
 

@@ -20,7 +20,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let repetition: Int
     }
 
-    override init(value view: ForEach<Data, ID, Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
         isLive = Data.self is any LiveCollection.Type
         super.init(value: view, inputs: inputs)
         follow()

@@ -11,7 +11,7 @@ public struct Spacer: View, Sendable {
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {
-            LeafNode(view: view.value, inputs: inputs) { known, view, environment in
+            LeafNode(view: view, inputs: inputs) { known, view, environment in
                 let axis = environment.stackOrientation
                 if let spacer = known as? SpacerBox, spacer.isFor(view.minLength, axis: axis) { return spacer }
                 return SpacerBox(view.minLength, axis: axis)
@@ -62,7 +62,7 @@ public struct Divider: View {
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {
-            LeafNode(view: view.value, inputs: inputs) { known, _, environment in
+            LeafNode(view: view, inputs: inputs) { known, _, environment in
                 guard let divider = known as? DividerBox else { return DividerBox(environment: environment) }
                 divider.update(environment)
                 return divider
@@ -107,9 +107,12 @@ final class LeafNode<V: View>: ValueNode<V> {
     private var box: LayoutBox
 
     /// - Parameter box: gets the box so far; brings it up to date, or makes another one for what that cannot show.
-    init(view: V, inputs: _ViewInputs, box makeBox: @escaping (LayoutBox?, V, EnvironmentValues) -> LayoutBox) {
+    init(
+        view: _GraphValue<V>, inputs: _ViewInputs,
+        box makeBox: @escaping (LayoutBox?, V, EnvironmentValues) -> LayoutBox
+    ) {
         self.makeBox = makeBox
-        box = makeBox(nil, view, inputs.environment)
+        box = makeBox(nil, view.value, inputs.environment)
         super.init(value: view, inputs: inputs)
     }
 

@@ -16,7 +16,7 @@ nonisolated public struct HStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
+        .node { LayoutNode(view, inputs: inputs) }
     }
 }
 
@@ -38,7 +38,7 @@ nonisolated public struct VStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
+        .node { LayoutNode(view, inputs: inputs) }
     }
 }
 
@@ -55,9 +55,13 @@ nonisolated public struct ZStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
+        .node { LayoutNode(view, inputs: inputs) }
     }
 }
+
+extension HStack: ArrangedContent {}
+extension VStack: ArrangedContent {}
+extension ZStack: ArrangedContent {}
 
 extension Layout {
     /// Applies the layout to views.
@@ -68,38 +72,36 @@ extension Layout {
 }
 
 /// A layout with what it lays out.
-nonisolated private struct LayoutView<L: Layout, Content: View>: View {
+nonisolated private struct LayoutView<L: Layout, Content: View>: ArrangedContent {
     typealias Body = Never
 
     let layout: L
     let content: Content
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
+        .node { LayoutNode(view, inputs: inputs) }
     }
 }
 
 /// The node of a container: hands the boxes of its content to the box of its layout.
-final class LayoutNode<V: View, L: Layout, Content: View>: ValueNode<V>, ContainerNode {
-    // Not key paths: those of generic views are put together at run time, for each node anew.
-    private let layout: (V) -> L
-    private let contentOf: (V) -> Content
-    private let box: LayoutContainerOf<L>
-    private var content: ChildNode<Content>!
-    private var motion: ValueMotion<L>?
+final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode where V.Arrangement: Layout {
+    private var layout: V.Arrangement
+    private let box: LayoutContainerOf<V.Arrangement>
+    private var content: ChildNode<V.Content>!
+    private var motion: ValueMotion<V.Arrangement>?
 
     /// - Parameter makeBox: makes the box, where it is more than a container.
     init(
-        view: V, layout: @escaping (V) -> L, content: @escaping (V) -> Content, inputs: _ViewInputs,
-        makeBox: (L) -> LayoutContainerOf<L> = { LayoutContainerOf(layout: $0) }
+        _ view: _GraphValue<V>, inputs: _ViewInputs,
+        makeBox: (V.Arrangement) -> LayoutContainerOf<V.Arrangement> = { LayoutContainerOf(layout: $0) }
     ) {
-        self.layout = layout
-        contentOf = content
-        box = makeBox(layout(view))
+        layout = view.address.pointee.layout
+        box = makeBox(layout)
         box.layoutDirection = inputs.environment.layoutDirection
-        super.init(value: view, inputs: inputs)
-        self.content = ChildNode(content(view), inputs: self.inputs(environment: contentEnvironment()))
-        box.contents = self.content.boxes
+        super.init(inputs: inputs)
+        content = ChildNode(
+            at: V.content(of: view.address), inputs: self.inputs(environment: contentEnvironment()))
+        box.contents = content.boxes
     }
 
     override var children: [ViewNode] { [content.node] }
@@ -110,36 +112,43 @@ final class LayoutNode<V: View, L: Layout, Content: View>: ValueNode<V>, Contain
 
     /// Spacers and dividers ask which way the stack around them runs.
     private func contentEnvironment() -> EnvironmentValues {
-        let erased = L.self == AnyLayout.self ? layout(view) as? AnyLayout : nil
-        let orientation = erased?.stackOrientation ?? L.layoutProperties.stackOrientation
+        let erased = V.Arrangement.self == AnyLayout.self ? layout as? AnyLayout : nil
+        let orientation = erased?.stackOrientation ?? V.Arrangement.layoutProperties.stackOrientation
         guard environment.stackOrientation != orientation else { return environment }
         var result = environment
         result.stackOrientation = orientation
         return result
     }
 
-    override func didReplace(_ old: V) {
-        retarget(&motion, from: layout(old), to: layout(view)) { [unowned self] in showLayout() }
+    private func showLayout() { box.update(motion?.present(layout) ?? layout) }
+
+    /// Replaces the layout; returns false if it is the same.
+    private func replaceLayout(_ new: V.Arrangement) -> Bool {
+        guard !ValueComparison.areEqual(layout, new) else { return false }
+        let old = layout
+        layout = new
+        if graph.animates { retarget(&motion, from: old, to: new) { [unowned self] in showLayout() } }
+        showLayout()
+        return true
     }
 
-    private func showLayout() {
-        let value = layout(view)
-        box.update(motion?.present(value) ?? value)
+    private func followLayoutDirection() {
+        guard box.layoutDirection != environment.layoutDirection else { return }
+        box.layoutDirection = environment.layoutDirection
+        box.invalidateLayout()
     }
 
-    override func apply(_ change: NodeChange) {
-        if box.layoutDirection != environment.layoutDirection {
-            box.layoutDirection = environment.layoutDirection
-            box.invalidateLayout()
-        }
-        let isOther = change.contains(.environment) || (L.self == AnyLayout.self && change.contains(.view))
-        let environment = isOther ? contentEnvironment() : content.environment
-        if change.contains(.view) {
-            showLayout()
-            content.update(contentOf(view), environment: environment)
-        } else {
-            content.update(environment: environment)
-        }
+    override func show(_ view: UnsafePointer<V>, inOtherEnvironment: Bool) {
+        followLayoutDirection()
+        let isOtherLayout = replaceLayout(view.pointee.layout)
+        let isOther = inOtherEnvironment || (V.Arrangement.self == AnyLayout.self && isOtherLayout)
+        content.update(
+            at: V.content(of: view), environment: isOther ? contentEnvironment() : content.environment)
+    }
+
+    override func environmentDidChange() {
+        followLayoutDirection()
+        content.update(environment: contentEnvironment())
     }
 
     override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }

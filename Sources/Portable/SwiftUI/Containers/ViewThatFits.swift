@@ -14,13 +14,11 @@ nonisolated public struct ViewThatFits<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node {
-            LayoutNode(
-                view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs,
-                makeBox: ThatFitsBox.init)
-        }
+        .node { LayoutNode(view, inputs: inputs, makeBox: ThatFitsBox.init) }
     }
 }
+
+extension ViewThatFits: ArrangedContent {}
 
 /// Chooses the first view whose ideal size is not larger than the proposal (documented); any fits an unspecified one.
 struct ThatFitsLayout: Layout {

@@ -12,7 +12,7 @@ extension GeometryEffect {
     @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { GeometryEffectNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { GeometryEffectNode(modifier: modifier, inputs: inputs, content: body) }
     }
 
     /// The effect without any influence on where the view is for layout, hit tests and accessibility.

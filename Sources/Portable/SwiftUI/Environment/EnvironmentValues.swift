@@ -57,13 +57,18 @@ public struct EnvironmentValues: CustomStringConvertible {
     private func find<K: EnvironmentKey>(_ key: K.Type, visits: inout Int) -> KeyedElement<K>? {
         let wanted = ObjectIdentifier(key)
         let trace = KeySet(of: wanted)
-        var element = list
-        while let current = element, current.keys.mayContain(trace) {
-            if current.key == wanted { return unsafeDowncast(current, to: KeyedElement<K>.self) }
-            visits += 1
-            element = current.next
+        // The list retains its elements, which the walk need not do again.
+        return withExtendedLifetime(list) {
+            var element = list.map { Unmanaged.passUnretained($0) }
+            while let current = element {
+                let (keys, key, next) = current._withUnsafeGuaranteedRef { ($0.keys, $0.key, $0.unretainedNext) }
+                guard keys.mayContain(trace) else { break }
+                if key == wanted { return unsafeDowncast(current.takeUnretainedValue(), to: KeyedElement<K>.self) }
+                visits += 1
+                element = next
+            }
+            return nil
         }
-        return nil
     }
 
     /// The number of elements with other keys that a look-up of a key passes, for tests of its cost.
@@ -103,12 +108,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     private class Element {
         let key: ObjectIdentifier
         let next: Element?
+        let unretainedNext: Unmanaged<Element>?
         /// The keys of this element and those after it.
         let keys: KeySet
 
         init(key: ObjectIdentifier, next: Element?) {
             self.key = key
             self.next = next
+            unretainedNext = next.map { Unmanaged.passUnretained($0) }
             let own = KeySet(of: key)
             keys = next.map { $0.keys.union(own) } ?? own
         }

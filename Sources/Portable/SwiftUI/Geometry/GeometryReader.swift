@@ -7,7 +7,7 @@ nonisolated public struct GeometryReader<Content>: View where Content: View {
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { GeometryReaderNode(value: view.value, inputs: inputs) }
+        .node { GeometryReaderNode(value: view, inputs: inputs) }
     }
 }
 
@@ -18,7 +18,7 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
     /// Made anew for another environment only, so that content that is evaluated again for its place keeps what it has.
     private var contentEnvironment: EnvironmentValues
 
-    override init(value view: GeometryReader<Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<GeometryReader<Content>>, inputs: _ViewInputs) {
         contentEnvironment = Self.contentEnvironment(in: inputs.environment)
         super.init(value: view, inputs: inputs)
         box.layoutDirection = inputs.environment.layoutDirection

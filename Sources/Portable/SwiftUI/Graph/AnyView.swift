@@ -13,7 +13,7 @@ nonisolated public struct AnyView: View {
     nonisolated public init<V>(erasing view: V) where V: View { self.init(view) }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { AnyViewNode(value: view.value, inputs: inputs) }
+        .node { AnyViewNode(value: view, inputs: inputs) }
     }
 }
 
@@ -64,10 +64,10 @@ private final class AnyViewNode: ValueNode<AnyView> {
     /// The type of the view that made the child.
     private var viewType: ObjectIdentifier
 
-    override init(value view: AnyView, inputs: _ViewInputs) {
-        viewType = view.storage.viewType
+    override init(value view: _GraphValue<AnyView>, inputs: _ViewInputs) {
+        viewType = view.value.storage.viewType
         super.init(value: view, inputs: inputs)
-        child = view.storage.makeNode(inputs: self.inputs())
+        child = view.value.storage.makeNode(inputs: self.inputs())
     }
 
     override var children: [ViewNode] { [child] }

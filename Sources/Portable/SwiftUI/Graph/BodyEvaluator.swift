@@ -8,7 +8,7 @@ class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
     private var properties = _DynamicPropertyBuffer(of: Subject.self)
     private var motion: ValueMotion<Value>?
 
-    override init(value: Value, inputs: _ViewInputs) {
+    override init(value: _GraphValue<Value>, inputs: _ViewInputs) {
         super.init(value: value, inputs: inputs)
         properties.attach(to: self)
         apply(.initial)

@@ -19,7 +19,7 @@ extension BoxModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { BoxModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { BoxModifierNode(modifier: modifier, inputs: inputs, content: body) }
     }
 
     func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }

@@ -14,6 +14,16 @@ struct ChildNode<V: View> {
         node = V.outputs(of: view, inputs: inputs).node
     }
 
+    /// Makes the node of the view at an address.
+    init(at address: UnsafePointer<V>, inputs: _ViewInputs) {
+        node = V._makeView(view: _GraphValue(at: address), inputs: inputs).node
+    }
+
+    /// Updates the node to the value of the view at an address.
+    func update(at address: UnsafePointer<V>, environment: EnvironmentValues) {
+        node.adopt(address, environment: environment)
+    }
+
     /// Updates the node to a value of the view.
     func update(_ view: V, environment: EnvironmentValues) {
         withUnsafePointer(to: view) { node.adopt($0, environment: environment) }

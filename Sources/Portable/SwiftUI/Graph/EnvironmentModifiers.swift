@@ -13,7 +13,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { EnvironmentKeyNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { EnvironmentKeyNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -49,7 +49,7 @@ nonisolated struct EnvironmentWriter: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { EnvironmentWriterNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { EnvironmentWriterNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 

@@ -11,8 +11,7 @@ struct ModifiedPlace {
     var source: ContentSource?
 
     init<Content, Modifier>(in _: ModifiedContent<Content, Modifier>.Type, source: ContentSource? = nil) {
-        let alignment = MemoryLayout<Modifier>.alignment
-        offset = (MemoryLayout<Content>.size + alignment - 1) & ~(alignment - 1)
+        offset = MemoryLayout<Content>.offset(of: Modifier.self)
         self.source = source
     }
 

@@ -6,7 +6,7 @@ class TransparentModifierNode<Modifier: ViewModifier>: ValueNode<Modifier> {
     private final let place: ModifiedPlace?
 
     init(
-        modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<Modifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         place = inputs.modified
         super.init(value: modifier, inputs: inputs)
@@ -48,7 +48,7 @@ final class BodyModifierNode<Modifier: ViewModifier>: BodyEvaluator<Modifier, Mo
     private let place: ModifiedPlace?
 
     init(
-        modifier: Modifier, inputs: _ViewInputs, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<Modifier>, inputs: _ViewInputs, content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         source = ModifierContent(make: content)
         place = inputs.modified
@@ -83,9 +83,9 @@ final class ModifierContent: Equatable {
 final class PlaceholderNode<Modifier: ViewModifier>: ValueNode<_ViewModifier_Content<Modifier>> {
     private var content: ViewNode!
 
-    override init(value view: _ViewModifier_Content<Modifier>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<_ViewModifier_Content<Modifier>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        content = view.source.make(_Graph(), self.inputs()).node
+        content = view.value.source.make(_Graph(), self.inputs()).node
     }
 
     override var children: [ViewNode] { [content] }
@@ -109,14 +109,14 @@ final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
     private let place: ModifiedPlace?
 
     init(
-        modifier: ModifiedContent<First, Second>, inputs: _ViewInputs,
+        modifier: _GraphValue<ModifiedContent<First, Second>>, inputs: _ViewInputs,
         content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
-        let first = ModifierContentSource(modifier.content, content: content)
+        let first = ModifierContentSource(modifier.value.content, content: content)
         self.first = first
         place = inputs.modified
         super.init(value: modifier, inputs: inputs)
-        let outputs = withUnsafePointer(to: modifier.modifier) { modifier in
+        let outputs = withUnsafePointer(to: modifier.value.modifier) { modifier in
             Second._makeView(modifier: _GraphValue(at: modifier), inputs: self.inputs()) { _, inputs in
                 .node { first.makeNode(inputs: inputs) }
             }

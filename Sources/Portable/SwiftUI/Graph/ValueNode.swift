@@ -3,8 +3,8 @@
 class ValueNode<Value>: ViewNode {
     private(set) final var value: Value
 
-    init(value: Value, inputs: _ViewInputs) {
-        self.value = value
+    init(value: _GraphValue<Value>, inputs: _ViewInputs) {
+        self.value = value.value
         super.init(inputs: inputs)
     }
 

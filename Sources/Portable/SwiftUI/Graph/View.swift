@@ -19,7 +19,7 @@ public protocol View {
 
 extension View {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { BodyNode(value: view.value, inputs: inputs) }
+        .node { BodyNode(value: view, inputs: inputs) }
     }
 
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
@@ -51,7 +51,10 @@ public struct _GraphValue<Value> {
 
     init(at address: UnsafePointer<Value>) { self.address = address }
 
-    var value: Value { address.pointee }
+    /// The value in place, of which a reader copies only the part that it reads.
+    var value: Value {
+        _read { yield address.pointee }
+    }
 }
 
 extension View {
@@ -63,8 +66,9 @@ extension View {
 
 /// The inputs of a node: its graph, its parent and its environment.
 public struct _ViewInputs {
-    let graph: ViewGraph
-    let parent: ViewNode?
+    // The node of the parent makes its children, and both it and the graph outlive that.
+    unowned(unsafe) let graph: ViewGraph
+    unowned(unsafe) let parent: ViewNode?
     var environment: EnvironmentValues
     /// True if the node is the content of a modifier.
     var isModified = false

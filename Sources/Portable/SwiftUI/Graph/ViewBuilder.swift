@@ -49,7 +49,7 @@ public struct EmptyView: View, Sendable {
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ValueNode(value: view.value, inputs: inputs) }
+        .node { ValueNode(value: view, inputs: inputs) }
     }
 }
 
@@ -75,13 +75,13 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ConditionalNode(value: view.value, inputs: inputs) }
+        .node { ConditionalNode(view, inputs: inputs) }
     }
 }
 
 /// Keeps the node of the branch that is shown; the other branch has another identity.
-private final class ConditionalNode<T: View, F: View>: ValueNode<_ConditionalContent<T, F>> {
-    private var shown: Shown?
+private final class ConditionalNode<T: View, F: View>: StructuralNode<_ConditionalContent<T, F>> {
+    private var shown: Shown!
 
     private enum Shown {
         case first(ChildNode<T>)
@@ -95,76 +95,57 @@ private final class ConditionalNode<T: View, F: View>: ValueNode<_ConditionalCon
         }
     }
 
-    override init(value view: _ConditionalContent<T, F>, inputs: _ViewInputs) {
-        super.init(value: view, inputs: inputs)
-        shown = make()
-    }
-
-    private func make() -> Shown {
-        switch view.storage {
-        case .trueContent(let view):
-            .first(ChildNode(view, inputs: inputs()))
-        case .falseContent(let view):
-            .second(ChildNode(view, inputs: inputs()))
-        }
-    }
-
-    override var children: [ViewNode] { shown.map { [$0.node] } ?? [] }
-
-    override func forEachChild(_ body: (ViewNode) -> Void) {
-        if let shown { body(shown.node) }
-    }
-
     /// The branches that are gone but still on screen, by whether they are the first one.
     private var leaving: LeavingViews<Bool>?
 
+    init(_ view: _GraphValue<_ConditionalContent<T, F>>, inputs: _ViewInputs) {
+        super.init(inputs: inputs)
+        switch view.address.pointee.storage {
+        case .trueContent(let content): shown = .first(ChildNode(content, inputs: self.inputs()))
+        case .falseContent(let content): shown = .second(ChildNode(content, inputs: self.inputs()))
+        }
+    }
+
+    override var children: [ViewNode] { [shown.node] }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(shown.node) }
+
     override func makeBoxes() -> [LayoutBox] {
-        let boxes = shown?.node.boxes ?? []
+        let boxes = shown.node.boxes
         return leaving.map { $0.boxes + boxes } ?? boxes
     }
 
+    override func makeLazyRuns() -> [LazyRun] { shown.node.lazyRuns }
+
     override func willRemove() { leaving?.removeAll() }
 
+    override func show(_ view: UnsafePointer<_ConditionalContent<T, F>>, inOtherEnvironment: Bool) {
+        switch (view.pointee.storage, shown!) {
+        case (.trueContent(let content), .first(let node)): node.update(content, environment: environment)
+        case (.falseContent(let content), .second(let node)): node.update(content, environment: environment)
+        case (.trueContent(let content), .second): exchange(content, isFirst: true) { .first($0) }
+        case (.falseContent(let content), .first): exchange(content, isFirst: false) { .second($0) }
+        }
+    }
+
     /// Shows the other branch than before.
-    private func exchange() {
-        guard let shown, graph.animates else {
-            shown?.node.remove()
-            shown = make()
+    private func exchange<V: View>(_ content: V, isFirst: Bool, _ branch: (ChildNode<V>) -> Shown) {
+        defer { boxesDidChange() }
+        guard graph.animates else {
+            shown.node.remove()
+            shown = branch(ChildNode(content, inputs: inputs()))
             return
         }
         let leaving = leaving ?? LeavingViews(owner: self)
         self.leaving = leaving
-        if case .first = shown { leaving.remove(shown.node, for: true) } else { leaving.remove(shown.node, for: false) }
-        switch view.storage {
-        case .trueContent(let content):
-            if let node = leaving.restore(true) {
-                let node = ChildNode<T>(node)
-                node.update(content, environment: environment)
-                self.shown = .first(node)
-                return
-            }
-        case .falseContent(let content):
-            if let node = leaving.restore(false) {
-                let node = ChildNode<F>(node)
-                node.update(content, environment: environment)
-                self.shown = .second(node)
-                return
-            }
-        }
-        let made = make()
-        self.shown = made
-        showInsertion(of: made.node)
-    }
-
-    override func makeLazyRuns() -> [LazyRun] { shown?.node.lazyRuns ?? [] }
-
-    override func apply(_ change: NodeChange) {
-        switch (view.storage, shown) {
-        case (.trueContent(let view), .first(let node)): node.update(view, environment: environment)
-        case (.falseContent(let view), .second(let node)): node.update(view, environment: environment)
-        default:
-            exchange()
-            boxesDidChange()
+        leaving.remove(shown.node, for: !isFirst)
+        if let node = leaving.restore(isFirst) {
+            let node = ChildNode<V>(node)
+            node.update(content, environment: environment)
+            shown = branch(node)
+        } else {
+            shown = branch(ChildNode(content, inputs: inputs()))
+            showInsertion(of: shown.node)
         }
     }
 }
@@ -175,22 +156,25 @@ extension Optional: View where Wrapped: View {
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { OptionalNode(value: view.value, inputs: inputs) }
+        .node { OptionalNode(view, inputs: inputs) }
     }
 
     public var body: Never { fatalError("Optional has no body") }
 }
 
-private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
+private final class OptionalNode<Wrapped: View>: StructuralNode<Wrapped?> {
     private var child: ChildNode<Wrapped>?
+    /// The view that is gone but still on screen.
+    private var leaving: LeavingViews<Bool>?
 
-    override init(value view: Wrapped?, inputs: _ViewInputs) {
-        super.init(value: view, inputs: inputs)
-        child = make()
+    init(_ view: _GraphValue<Wrapped?>, inputs: _ViewInputs) {
+        super.init(inputs: inputs)
+        child = Self.wrapped(view.address).map { ChildNode(at: $0, inputs: self.inputs()) }
     }
 
-    private func make() -> ChildNode<Wrapped>? {
-        view.map { ChildNode($0, inputs: inputs()) }
+    /// The address of the view, which is that of the optional; nil for none.
+    private static func wrapped(_ view: UnsafePointer<Wrapped?>) -> UnsafePointer<Wrapped>? {
+        view.pointee == nil ? nil : UnsafeRawPointer(view).assumingMemoryBound(to: Wrapped.self)
     }
 
     override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
@@ -198,9 +182,6 @@ private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child.node) }
     }
-
-    /// The view that is gone but still on screen.
-    private var leaving: LeavingViews<Bool>?
 
     override func makeBoxes() -> [LayoutBox] {
         let boxes = child?.boxes ?? []
@@ -211,9 +192,10 @@ private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
 
     override func willRemove() { leaving?.removeAll() }
 
-    override func apply(_ change: NodeChange) {
+    override func show(_ view: UnsafePointer<Wrapped?>, inOtherEnvironment: Bool) {
+        let view = Self.wrapped(view)
         if let child, let view {
-            child.update(view, environment: environment)
+            child.update(at: view, environment: environment)
         } else if let child {
             if graph.animates {
                 leaving = leaving ?? LeavingViews(owner: self)
@@ -226,9 +208,10 @@ private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
         } else if let view {
             if let node = leaving?.restore(true) {
                 let node = ChildNode<Wrapped>(node)
-                node.update(view, environment: environment)
+                node.update(at: view, environment: environment)
                 child = node
-            } else if let made = make() {
+            } else {
+                let made = ChildNode(at: view, inputs: inputs())
                 child = made
                 showInsertion(of: made.node)
             }
@@ -258,7 +241,7 @@ nonisolated public struct TupleView<T>: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TupleNode(value: view.value, inputs: inputs) }
+        .node { TupleNode(view, inputs: inputs) }
     }
 }
 
@@ -283,18 +266,17 @@ extension TupleView: ViewTuple {
 }
 
 /// The nodes of a tuple's members, found by their place in the tuple's memory.
-private final class TupleNode<T>: ValueNode<TupleView<T>> {
+private final class TupleNode<T>: StructuralNode<TupleView<T>> {
     private let members: [TupleMember]
     private var nodes: [ViewNode] = []
 
-    override init(value view: TupleView<T>, inputs: _ViewInputs) {
+    init(_ view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) {
         members = TupleMember.members(of: T.self)
-        super.init(value: view, inputs: inputs)
-        withMembers { pointer in nodes = members.map { $0.make(pointer, self.inputs()) } }
-    }
-
-    private func withMembers(_ body: (UnsafeRawPointer) -> Void) {
-        withUnsafePointer(to: view.value) { body(UnsafeRawPointer($0)) }
+        super.init(inputs: inputs)
+        let inputs = self.inputs()
+        nodes.reserveCapacity(members.count)
+        // The tuple is the view's only stored property.
+        for member in members { nodes.append(member.make(view.address, inputs)) }
     }
 
     override var children: [ViewNode] { nodes }
@@ -313,22 +295,17 @@ private final class TupleNode<T>: ValueNode<TupleView<T>> {
 
     override func makeLazyRuns() -> [LazyRun] { nodes.flatMap(\.lazyRuns) }
 
-    override func apply(_ change: NodeChange) {
-        if !change.contains(.view) {
-            for node in nodes { node.update(environment: environment) }
-            return
-        }
-        withMembers { pointer in
-            for (member, node) in zip(members, nodes) { member.update(pointer, node, environment) }
-        }
+    override func show(_ view: UnsafePointer<TupleView<T>>, inOtherEnvironment: Bool) {
+        let tuple = UnsafeRawPointer(view)
+        for (member, node) in zip(members, nodes) { node.adopt(tuple + member.offset, environment: environment) }
     }
 }
 
 /// A member of a tuple of views: how to read it from the tuple's memory.
 @MainActor
 private struct TupleMember {
+    let offset: Int
     let make: (UnsafeRawPointer, _ViewInputs) -> ViewNode
-    let update: (UnsafeRawPointer, ViewNode, EnvironmentValues) -> Void
 
     private static var known: [ObjectIdentifier: [TupleMember]] = [:]
 
@@ -348,11 +325,9 @@ private struct TupleMember {
     }
 
     private static func member<V: View>(_: V.Type, at offset: Int) -> TupleMember {
-        TupleMember { pointer, inputs in
-            let view = (pointer + offset).assumingMemoryBound(to: V.self)
+        TupleMember(offset: offset) { tuple, inputs in
+            let view = (tuple + offset).assumingMemoryBound(to: V.self)
             return V._makeView(view: _GraphValue(at: view), inputs: inputs).node
-        } update: { pointer, node, environment in
-            node.adopt(pointer + offset, environment: environment)
         }
     }
 }
@@ -372,25 +347,34 @@ extension Group: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { GroupNode(value: view.value, inputs: inputs) }
+        .node { GroupNode(view, inputs: inputs) }
     }
 }
 
 extension Group: Sendable where Content: Sendable {}
 
-private final class GroupNode<Content: View>: ValueNode<Group<Content>> {
+private final class GroupNode<Content: View>: StructuralNode<Group<Content>> {
     private var child: ChildNode<Content>!
 
-    override init(value view: Group<Content>, inputs: _ViewInputs) {
-        super.init(value: view, inputs: inputs)
-        child = ChildNode(view.content, inputs: self.inputs())
+    init(_ view: _GraphValue<Group<Content>>, inputs: _ViewInputs) {
+        super.init(inputs: inputs)
+        child = ChildNode(at: Self.content(view.address), inputs: self.inputs())
+    }
+
+    /// The address of the content, which is the group's only stored property.
+    private static func content(_ group: UnsafePointer<Group<Content>>) -> UnsafePointer<Content> {
+        UnsafeRawPointer(group).assumingMemoryBound(to: Content.self)
     }
 
     override var children: [ViewNode] { [child.node] }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(child.node) }
 
     override func makeBoxes() -> [LayoutBox] { child.boxes }
 
     override func makeLazyRuns() -> [LazyRun] { child.lazyRuns }
 
-    override func apply(_ change: NodeChange) { child.update(view.content, environment: environment) }
+    override func show(_ view: UnsafePointer<Group<Content>>, inOtherEnvironment: Bool) {
+        child.update(at: Self.content(view), environment: environment)
+    }
 }

@@ -20,7 +20,7 @@ extension ViewModifier {
     @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { BodyModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { BodyModifierNode(modifier: modifier, inputs: inputs, content: body) }
     }
 
     /// A modifier that applies this one first and then another.
@@ -43,7 +43,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.contentCount }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { PlaceholderNode(value: view.value, inputs: inputs) }
+        .node { PlaceholderNode(value: view, inputs: inputs) }
     }
 }
 
@@ -105,7 +105,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { ConcatenatedModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { ConcatenatedModifierNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -126,7 +126,7 @@ public struct EmptyModifier: ViewModifier {
     @MainActor public static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { TransparentModifierNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { TransparentModifierNode(modifier: modifier, inputs: inputs, content: body) }
     }
 
     public func body(content: EmptyModifier.Content) -> Never { fatalError("EmptyModifier has no body") }

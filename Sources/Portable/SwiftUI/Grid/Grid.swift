@@ -21,9 +21,11 @@ extension Grid: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LayoutNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
+        .node { LayoutNode(view, inputs: inputs) }
     }
 }
+
+extension Grid: ArrangedContent {}
 
 /// A row of a grid; each view takes the next column.
 nonisolated public struct GridRow<Content> where Content: View {
@@ -41,7 +43,7 @@ extension GridRow: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { GridRowNode(value: view.value, inputs: inputs) }
+        .node { GridRowNode(value: view, inputs: inputs) }
     }
 }
 
@@ -50,9 +52,9 @@ private final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
     private var content: ChildNode<Content>!
     private var members: [(content: LayoutBox, member: GridMemberBox)] = []
 
-    override init(value view: GridRow<Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<GridRow<Content>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        content = ChildNode(view.content, inputs: self.inputs())
+        content = ChildNode(view.value.content, inputs: self.inputs())
     }
 
     override var children: [ViewNode] { [content.node] }

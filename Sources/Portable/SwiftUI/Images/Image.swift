@@ -143,15 +143,15 @@ extension Image: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ImageNode(value: view.value, inputs: inputs) }
+        .node { ImageNode(value: view, inputs: inputs) }
     }
 }
 
 private final class ImageNode: ValueNode<Image> {
     private let box: ImageBox
 
-    override init(value view: Image, inputs: _ViewInputs) {
-        box = ImageBox(ResolvedImage(view, in: inputs.environment))
+    override init(value view: _GraphValue<Image>, inputs: _ViewInputs) {
+        box = ImageBox(ResolvedImage(view.value, in: inputs.environment))
         super.init(value: view, inputs: inputs)
     }
 

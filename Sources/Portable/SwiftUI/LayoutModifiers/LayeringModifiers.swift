@@ -25,7 +25,7 @@ extension LayeringModifying {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { LayeringNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { LayeringNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -48,7 +48,8 @@ private final class LayeringNode<Modifier: LayeringModifying>:
 {
     private var wrappers = Wrappers<LayeringBox<Modifier.Layer>>()
 
-    override init(modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
+    override init(modifier: _GraphValue<Modifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs)
+    {
         super.init(modifier: modifier, inputs: inputs, content: content)
         if Modifier.readsPreferences { graph.observePreferences(self) }
     }

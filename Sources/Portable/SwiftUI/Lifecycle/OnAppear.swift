@@ -8,7 +8,7 @@ nonisolated private struct AppearanceModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { AppearanceNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { AppearanceNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -34,7 +34,7 @@ nonisolated private struct TaskModifier<ID: Equatable>: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { TaskNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { TaskNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 

@@ -13,7 +13,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { ChangeNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { ChangeNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -23,12 +23,13 @@ private final class ChangeNode<Value: Equatable>: TransparentModifierNode<Change
     private var lastAction: (Value, Value) -> Void
 
     override init(
-        modifier: ChangeModifier<Value>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<ChangeModifier<Value>>, inputs: _ViewInputs,
+        content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
-        last = modifier.value
-        lastAction = modifier.action
+        last = modifier.value.value
+        lastAction = modifier.value.action
         super.init(modifier: modifier, inputs: inputs, content: content)
-        if modifier.isInitial { graph.afterUpdate { modifier.action(modifier.value, modifier.value) } }
+        if self.modifier.isInitial { graph.afterUpdate { [lastAction, last] in lastAction(last, last) } }
     }
 
     override var passesBoxesOn: Bool { true }
@@ -55,7 +56,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: ViewModifier where P.F
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { ReceiveNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { ReceiveNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -64,9 +65,9 @@ private final class ReceiveNode<P: Publisher>: TransparentModifierNode<ReceiveMo
     private var publisher: P
 
     override init(
-        modifier: ReceiveModifier<P>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<ReceiveModifier<P>>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
-        publisher = modifier.publisher
+        publisher = modifier.value.publisher
         super.init(modifier: modifier, inputs: inputs, content: content)
         graph.afterUpdate { [weak self] in self?.subscribe() }
     }

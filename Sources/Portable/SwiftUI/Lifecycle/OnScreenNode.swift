@@ -11,7 +11,7 @@ class OnScreenNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, P
     private var runsInView: Set<ObjectIdentifier>?
 
     override init(
-        modifier: Modifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<Modifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         // Queued after the content's own, so that inner views appear before outer ones.

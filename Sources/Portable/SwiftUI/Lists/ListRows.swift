@@ -10,7 +10,7 @@ nonisolated struct ListRows<Content: View>: View {
     var menu: SelectionMenu?
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ListNode(value: view.value, inputs: inputs) }
+        .node { ListNode(value: view, inputs: inputs) }
     }
 }
 
@@ -55,12 +55,12 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     /// The page that the list is on.
     private var page: PageVisibility?
 
-    override init(value view: ListRows<Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<ListRows<Content>>, inputs: _ViewInputs) {
         metrics = ListMetrics(inputs.environment)
         box = ListBox(layout: Self.layout(metrics))
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(value: view, inputs: inputs)
-        content = ChildNode(view.content, inputs: self.inputs(environment: contentEnvironment()))
+        content = ChildNode(view.value.content, inputs: self.inputs(environment: contentEnvironment()))
         box.gesture = ListChoiceGesture(self)
         box.runs = makeLines()
         lendRows()

@@ -23,7 +23,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { SectionNode(value: view.value, inputs: inputs) }
+        .node { SectionNode(value: view, inputs: inputs) }
     }
 
     nonisolated public init(
@@ -111,13 +111,13 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     private var content: ChildNode<Content>!
     private var footer: ValueNode<SectionEdge<Footer>>!
 
-    override init(value view: Section<Parent, Content, Footer>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<Section<Parent, Content, Footer>>, inputs: _ViewInputs) {
         knownGap = inputs.environment.listSectionSpacing.gap
         super.init(value: view, inputs: inputs)
         let inputs = self.inputs()
         header = SectionEdge<Parent>.outputs(of: headerView, inputs: inputs)
             .typed(SectionEdge<Parent>.self)
-        content = ChildNode(view.content, inputs: inputs)
+        content = ChildNode(view.value.content, inputs: inputs)
         footer = SectionEdge<Footer>.outputs(of: footerView, inputs: inputs)
             .typed(SectionEdge<Footer>.self)
     }

@@ -9,7 +9,7 @@ nonisolated struct SectionEdge<Content: View>: View {
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { SectionEdgeNode(value: view.value, inputs: inputs) }
+        .node { SectionEdgeNode(value: view, inputs: inputs) }
     }
 }
 
@@ -17,7 +17,7 @@ private final class SectionEdgeNode<Content: View>: ValueNode<SectionEdge<Conten
     private var content: ValueNode<FoldableHeader<Content>>!
     private var derived: EnvironmentValues?
 
-    override init(value view: SectionEdge<Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<SectionEdge<Content>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
         content = FoldableHeader<Content>.outputs(
             of: header, inputs: self.inputs(environment: contentEnvironment())

@@ -26,7 +26,7 @@ nonisolated private struct DestinationModifier<D: Hashable, C: View>: ViewModifi
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { DestinationNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { DestinationNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -36,7 +36,8 @@ private final class DestinationNode<D: Hashable, C: View>: TransparentModifierNo
     private var pageReads: [D: ObservedReads] = [:]
 
     override init(
-        modifier: DestinationModifier<D, C>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<DestinationModifier<D, C>>, inputs: _ViewInputs,
+        content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         declaresPreferences(PreferenceKeySet(NavigationDestination.Key.self))
@@ -86,7 +87,7 @@ nonisolated struct PushModifier<Destination: View>: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { PushNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { PushNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -95,10 +96,11 @@ private final class PushNode<Destination: View>: TransparentModifierNode<PushMod
     private var destinationReads: ObservedReads?
 
     override init(
-        modifier: PushModifier<Destination>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<PushModifier<Destination>>, inputs: _ViewInputs,
+        content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        if evaluated({ modifier.identity() }) != nil {
+        if evaluated({ modifier.value.identity() }) != nil {
             // The stack must have its root first.
             graph.afterUpdate(from: self) { [weak self] in self?.follow() }
         }

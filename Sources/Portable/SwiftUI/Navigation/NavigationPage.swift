@@ -44,7 +44,7 @@ private struct PageBarsModifier: ViewModifier {
     static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { PageBarsNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { PageBarsNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -60,7 +60,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private let searchPlace = SearchFieldAnchor()
 
     override init(
-        modifier: PageBarsModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<PageBarsModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         let settings = self.settings
@@ -73,7 +73,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
             .typed(SearchSuggestionsPanel.self)
         direct()
         stretch(settings)
-        box.isBare = modifier.isBare
+        box.isBare = modifier.value.isBare
         above.contents = navigationBar.boxes
         below.contents = bottomBar.boxes
         over.contents = suggestions.boxes

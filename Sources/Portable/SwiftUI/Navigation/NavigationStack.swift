@@ -35,7 +35,7 @@ struct StackOfPages<Root: View>: View {
     var isColumn = false
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { NavigationStackNode(value: view.value, inputs: inputs) }
+        .node { NavigationStackNode(value: view, inputs: inputs) }
     }
 }
 

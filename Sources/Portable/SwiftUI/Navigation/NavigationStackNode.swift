@@ -29,12 +29,12 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
         if let self, self.isAlive { self.graph.markStale(self) }
     }
 
-    override init(value view: StackOfPages<Root>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<StackOfPages<Root>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
         declaresPreferences(PreferenceKeySet(ColumnStackKey.self))
         setUpBox()
         rootEnvironment = pageEnvironment(0, visibility: PageVisibility(outer: environment.pageVisibility))
-        root = makePage(AnyView(view.root), environment: rootEnvironment)
+        root = makePage(AnyView(view.value.root), environment: rootEnvironment)
         follow()
         syncContainer()
         graph.observePreferences(self)

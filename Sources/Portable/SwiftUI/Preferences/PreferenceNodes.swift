@@ -8,13 +8,13 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { PreferenceWriterNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { PreferenceWriterNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
 private final class PreferenceWriterNode<K: PreferenceKey>: TransparentModifierNode<PreferenceWriter<K>> {
     override init(
-        modifier: PreferenceWriter<K>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<PreferenceWriter<K>>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         declaresPreferences(PreferenceKeySet(K.self))
@@ -47,7 +47,7 @@ nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: ViewModifier wher
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { PreferenceChangeNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { PreferenceChangeNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -57,7 +57,8 @@ where K.Value: Equatable {
     private var last: K.Value?
 
     override init(
-        modifier: PreferenceChangeModifier<K>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<PreferenceChangeModifier<K>>, inputs: _ViewInputs,
+        content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         graph.observePreferences(self)

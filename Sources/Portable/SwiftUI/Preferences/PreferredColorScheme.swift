@@ -16,14 +16,15 @@ nonisolated private struct PreferredColorSchemeModifier: ViewModifier, Equatable
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { PreferredColorSchemeNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { PreferredColorSchemeNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
 /// Provides the preference. Hosts query it only if there is such a node, because that traverses the tree.
 private final class PreferredColorSchemeNode: TransparentModifierNode<PreferredColorSchemeModifier> {
     override init(
-        modifier: PreferredColorSchemeModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<PreferredColorSchemeModifier>, inputs: _ViewInputs,
+        content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         declaresPreferences(PreferenceKeySet(PreferredColorSchemeKey.self))

@@ -30,7 +30,7 @@ nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { PresentationNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { PresentationNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 

@@ -18,7 +18,8 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
     private var leaving: [Shown] = []
 
     override init(
-        modifier: PresentationModifier<Layer>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<PresentationModifier<Layer>>, inputs: _ViewInputs,
+        content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         follow()

@@ -65,7 +65,7 @@ nonisolated private struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
     }
 }
 
-nonisolated private struct SafeAreaInsetView<Content: View>: View {
+nonisolated private struct SafeAreaInsetView<Content: View>: ArrangedContent {
     typealias Body = Never
 
     let layout: SafeAreaInsetLayout
@@ -77,11 +77,7 @@ nonisolated private struct SafeAreaInsetView<Content: View>: View {
     }
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node {
-            LayoutNode(
-                view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs,
-                makeBox: SafeAreaInsetBox.init)
-        }
+        .node { LayoutNode(view, inputs: inputs, makeBox: SafeAreaInsetBox.init) }
     }
 }
 

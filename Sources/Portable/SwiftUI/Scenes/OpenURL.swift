@@ -9,7 +9,7 @@ nonisolated private struct OpenURLModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { OpenURLNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { OpenURLNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -30,7 +30,7 @@ extension ViewGraph {
 
 private final class OpenURLNode: TransparentModifierNode<OpenURLModifier>, URLReceiver {
     override init(
-        modifier: OpenURLModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<OpenURLModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         graph.urlReceivers.nodes.append(self)

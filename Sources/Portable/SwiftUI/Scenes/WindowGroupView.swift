@@ -8,14 +8,14 @@ struct WindowGroupView: View {
     let content: AnyView
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { WindowGroupNode(value: view.value, inputs: inputs) }
+        .node { WindowGroupNode(value: view, inputs: inputs) }
     }
 }
 
 /// The content of a group's windows, updated by the app's tree.
 @MainActor
 final class WindowGroupNode: ValueNode<WindowGroupView> {
-    override init(value view: WindowGroupView, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<WindowGroupView>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
         environment.appHost?.add(self)
     }

@@ -26,7 +26,7 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ScrollNode(value: view.value, inputs: inputs) }
+        .node { ScrollNode(value: view, inputs: inputs) }
     }
 }
 
@@ -40,8 +40,8 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
     /// The number of handled requests to flash the indicators.
     private var flashes: Int
 
-    override init(value view: ScrollView<Content>, inputs: _ViewInputs) {
-        box = ScrollBox(axes: view.axes, configuration: inputs.environment.scrollConfiguration)
+    override init(value view: _GraphValue<ScrollView<Content>>, inputs: _ViewInputs) {
+        box = ScrollBox(axes: view.value.axes, configuration: inputs.environment.scrollConfiguration)
         motion = ScrollMotion(box, frames: inputs.graph.frames)
         gesture = ScrollGesture(box, motion: motion)
         flashes = inputs.environment.scrollIndicatorFlash.count
@@ -51,9 +51,9 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         box.didScroll = { [weak self] in MainActor.assumeIsolated { self?.didScroll() } }
         gesture.environment = environment
         gesture.graph = graph
-        box.showsIndicators = view.showsIndicators
+        box.showsIndicators = view.value.showsIndicators
         box.direct(inputs.environment.layoutDirection)
-        content = ChildNode(view.content, inputs: self.inputs(environment: contentEnvironment()))
+        content = ChildNode(view.value.content, inputs: self.inputs(environment: contentEnvironment()))
         box.content.contents = content.boxes
         followPosition()
         if environment.scrollIndicatorFlash.onAppear { flash() }

@@ -50,16 +50,18 @@ nonisolated private struct ScrollReaderModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { ScrollReaderNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { ScrollReaderNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
 private final class ScrollReaderNode: TransparentModifierNode<ScrollReaderModifier> {
     override var passesBoxesOn: Bool { true }
 
-    override init(modifier: ScrollReaderModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
+    override init(
+        modifier: _GraphValue<ScrollReaderModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        modifier.anchor.node = self
+        modifier.value.anchor.node = self
     }
 
     override func apply(_ change: NodeChange) {

@@ -30,9 +30,9 @@ final class ShapeNode<V: View>: ValueNode<V> {
     private let drawing: (V) -> ShapeDrawing
     private let box: ShapeBox
 
-    init(view: V, inputs: _ViewInputs, drawing: @escaping (V) -> ShapeDrawing) {
+    init(view: _GraphValue<V>, inputs: _ViewInputs, drawing: @escaping (V) -> ShapeDrawing) {
         self.drawing = drawing
-        box = ShapeBox(drawing: drawing(view), environment: inputs.environment)
+        box = ShapeBox(drawing: drawing(view.value), environment: inputs.environment)
         super.init(value: view, inputs: inputs)
     }
 

@@ -14,7 +14,7 @@ nonisolated public struct _ShapeView<Content, Style>: View where Content: Shape,
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {
-            ShapeNode(view: view.value, inputs: inputs) {
+            ShapeNode(view: view, inputs: inputs) {
                 ShapeDrawing(shape: $0.shape, style: AnyShapeStyle($0.style), fillStyle: $0.fillStyle)
             }
         }
@@ -32,7 +32,7 @@ nonisolated struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: View {
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {
-            ShapeNode(view: view.value, inputs: inputs) {
+            ShapeNode(view: view, inputs: inputs) {
                 ShapeDrawing(
                     shape: $0.shape, style: AnyShapeStyle($0.style),
                     fillStyle: FillStyle(antialiased: $0.isAntialiased), stroke: $0.strokeStyle)

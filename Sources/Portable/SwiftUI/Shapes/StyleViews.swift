@@ -26,7 +26,7 @@ extension Color: View {
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {
-            ShapeNode(view: view.value, inputs: inputs) { ShapeDrawing(shape: Rectangle(), style: AnyShapeStyle($0)) }
+            ShapeNode(view: view, inputs: inputs) { ShapeDrawing(shape: Rectangle(), style: AnyShapeStyle($0)) }
         }
     }
 

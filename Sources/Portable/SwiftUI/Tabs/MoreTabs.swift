@@ -106,12 +106,12 @@ struct TabPortal: View {
     let item: TabItem?
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TabPortalNode(value: view.value, inputs: inputs) }
+        .node { TabPortalNode(value: view, inputs: inputs) }
     }
 }
 
 private final class TabPortalNode: ValueNode<TabPortal> {
-    override init(value view: TabPortal, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<TabPortal>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
         // The tab's view belongs to another part of the tree.
         declaresPreferences(.all)

@@ -11,7 +11,7 @@ struct TabHost<Content: View>: View {
     let content: Content
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TabHostNode(value: view.value, inputs: inputs) }
+        .node { TabHostNode(value: view, inputs: inputs) }
     }
 }
 
@@ -59,14 +59,14 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
     private var isChosenByHand = false
     private var isDragged = false
 
-    override init(value view: TabHost<Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<TabHost<Content>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        content = ChildNode(view.content, inputs: self.inputs(environment: pageEnvironment))
+        content = ChildNode(view.value.content, inputs: self.inputs(environment: pageEnvironment))
         chrome = TabChrome.outputs(of: makeChrome(), inputs: self.inputs()).typed(TabChrome.self)
         direct()
         box.contents = [pages, above, below, over]
-        view.swipe.follow = { [weak self] in self?.follow($0) }
-        view.swipe.end = { [weak self] in self?.end($0) }
+        view.value.swipe.follow = { [weak self] in self?.follow($0) }
+        view.value.swipe.end = { [weak self] in self?.end($0) }
         box.onScroll = { [weak self] in self?.scrollDidChange() }
         updateMore()
         syncContainer()

@@ -39,7 +39,7 @@ nonisolated private struct TabItemModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { TabItemNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { TabItemNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -49,7 +49,9 @@ private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
     private var wrappers = Wrappers<TraitBox>()
     private var item: TabItem?
 
-    override init(modifier: TabItemModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
+    override init(
+        modifier: _GraphValue<TabItemModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         graph.preferencesDidChange()
     }

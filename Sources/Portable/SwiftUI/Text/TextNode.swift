@@ -6,7 +6,7 @@ extension Text: View {
     public typealias Body = Never
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TextNode(value: view.value, inputs: inputs) }
+        .node { TextNode(value: view, inputs: inputs) }
     }
 }
 
@@ -17,13 +17,13 @@ private final class TextNode: ValueNode<Text>, FrameTask {
     nonisolated(unsafe) private var due = Double.infinity
     private var lastTransition: ContentTransition
 
-    override init(value view: Text, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<Text>, inputs: _ViewInputs) {
         box = TextBox(
-            text: ResolvedText(view, in: Self.timed(view, inputs.environment, inputs.graph)),
+            text: ResolvedText(view.value, in: Self.timed(view.value, inputs.environment, inputs.graph)),
             environment: inputs.environment)
         lastTransition = inputs.environment.contentTransition
         super.init(value: view, inputs: inputs)
-        box.meanings = view.meanings
+        box.meanings = view.value.meanings
         box.didChangeRank = { [weak self] in MainActor.assumeIsolated { self?.show() } }
         wait()
     }

@@ -57,7 +57,7 @@ nonisolated private struct SubmitModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { SubmitNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { SubmitNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 

@@ -53,16 +53,16 @@ nonisolated private struct TextChooserModifier: ViewModifier, Equatable {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { TextChooserNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { TextChooserNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
 private final class TextChooserNode: TransparentModifierNode<TextChooserModifier> {
     override init(
-        modifier: TextChooserModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<TextChooserModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        modifier.chooser.pasteboard = graph.focus.pasteboard
+        modifier.value.chooser.pasteboard = graph.focus.pasteboard
     }
 
     override var passesBoxesOn: Bool { true }

@@ -25,12 +25,12 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
     /// The column that the cursor keeps while it moves up and down, in points from the left.
     var column: CGFloat?
 
-    override init(value view: TextInputView, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<TextInputView>, inputs: _ViewInputs) {
         text = EditableText("")
         let recognizer = TextInputRecognizer()
-        box = TextInputBox(kind: view.kind, environment: inputs.environment, recognizer: recognizer)
+        box = TextInputBox(kind: view.value.kind, environment: inputs.environment, recognizer: recognizer)
         motion = ScrollMotion(box, frames: inputs.graph.frames)
-        labelNode = AnyView.outputs(of: view.label, inputs: inputs).typed(AnyView.self)
+        labelNode = AnyView.outputs(of: view.value.label, inputs: inputs).typed(AnyView.self)
         super.init(value: view, inputs: inputs)
         item = FocusItem(node: self, canFocus: inputs.environment.isEnabled)
         item.box = box

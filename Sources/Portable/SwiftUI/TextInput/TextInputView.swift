@@ -63,6 +63,6 @@ nonisolated struct TextInputView: View {
     var selectsAll = false
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TextInputNode(value: view.value, inputs: inputs) }
+        .node { TextInputNode(value: view, inputs: inputs) }
     }
 }

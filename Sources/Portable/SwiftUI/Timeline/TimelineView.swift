@@ -54,7 +54,7 @@ extension TimelineView: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { TimelineNode(value: view.value, inputs: inputs) }
+        .node { TimelineNode(value: view, inputs: inputs) }
     }
 
     public var body: Never { fatalError("TimelineView has no body") }
@@ -83,11 +83,11 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     /// The time of the next entry, on the host's clock. Read by the scheduler, which runs in the node's isolation.
     nonisolated(unsafe) private var due = Double.infinity
 
-    override init(value view: TimelineView<Schedule, Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<TimelineView<Schedule, Content>>, inputs: _ViewInputs) {
         let now = inputs.graph.date
         current = now
         page = inputs.environment.pageVisibility
-        entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+        entries = view.value.schedule.entries(from: now, mode: .normal).makeIterator()
         super.init(value: view, inputs: inputs)
         next = entries.next()
         // Before its first entry, a schedule shows the time at which the view was created.

@@ -108,18 +108,14 @@ struct BarItemsLayout: Layout {
 }
 
 /// Items of a bar beside each other, as far as there is room.
-struct BarItemsRow<Content: View>: View {
+struct BarItemsRow<Content: View>: ArrangedContent {
     typealias Body = Never
 
     let layout: BarItemsLayout
     @ViewBuilder let content: Content
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node {
-            LayoutNode(
-                view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs,
-                makeBox: BarItemsBox.init)
-        }
+        .node { LayoutNode(view, inputs: inputs, makeBox: BarItemsBox.init) }
     }
 }
 

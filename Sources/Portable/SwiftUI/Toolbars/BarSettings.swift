@@ -92,13 +92,13 @@ nonisolated struct BarSettingModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { BarSettingNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { BarSettingNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
 private final class BarSettingNode: TransparentModifierNode<BarSettingModifier> {
     override init(
-        modifier: BarSettingModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<BarSettingModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         declaresPreferences(PreferenceKeySet(BarSettings.Key.self))

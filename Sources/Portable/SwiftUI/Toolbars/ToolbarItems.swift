@@ -9,7 +9,7 @@ nonisolated struct ToolbarItemsModifier<Items: ToolbarContent>: ViewModifier {
     ) -> _ViewOutputs {
         .node {
             let keyboardBar = KeyboardBar()
-            return ToolbarItemsNode(modifier: modifier.value, inputs: inputs, keyboardBar: keyboardBar) { _, inputs in
+            return ToolbarItemsNode(modifier: modifier, inputs: inputs, keyboardBar: keyboardBar) { _, inputs in
                 var inputs = inputs
                 inputs.modified = .outsideOfValue
                 return withUnsafePointer(to: keyboardBar.presentation) { presentation in
@@ -34,14 +34,14 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
     private var items: ValueNode<AnyView>!
 
     init(
-        modifier: ToolbarItemsModifier<Items>, inputs: _ViewInputs, keyboardBar: KeyboardBar,
+        modifier: _GraphValue<ToolbarItemsModifier<Items>>, inputs: _ViewInputs, keyboardBar: KeyboardBar,
         content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         self.keyboardBar = keyboardBar
         super.init(modifier: modifier, inputs: inputs, content: content)
         declaresPreferences(PreferenceKeySet(BarSettings.Key.self))
         declaresPreferences(PreferenceKeySet(KeyboardToolbarKey.self))
-        items = AnyView.outputs(of: modifier.items.toolbarItems, inputs: self.inputs())
+        items = AnyView.outputs(of: modifier.value.items.toolbarItems, inputs: self.inputs())
             .typed(AnyView.self)
     }
 
@@ -100,12 +100,12 @@ private struct ToolbarEntryView: View {
     nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { ToolbarEntryNode(value: view.value, inputs: inputs) }
+        .node { ToolbarEntryNode(value: view, inputs: inputs) }
     }
 }
 
 private final class ToolbarEntryNode: ValueNode<ToolbarEntryView> {
-    override init(value view: ToolbarEntryView, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<ToolbarEntryView>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
         declaresPreferences(PreferenceKeySet(BarSettings.Key.self))
         didChange()

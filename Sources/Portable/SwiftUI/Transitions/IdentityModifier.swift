@@ -8,7 +8,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { IDNode(value: view.value, inputs: inputs) }
+        .node { IDNode(value: view, inputs: inputs) }
     }
 }
 
@@ -20,8 +20,8 @@ private final class IDNode<Content: View, ID: Hashable>: ValueNode<IDView<Conten
 
     private typealias Moved = ModifiedContent<Content, TransitionModifier>
 
-    override init(value view: IDView<Content, ID>, inputs: _ViewInputs) {
-        id = view.id
+    override init(value view: _GraphValue<IDView<Content, ID>>, inputs: _ViewInputs) {
+        id = view.value.id
         super.init(value: view, inputs: inputs)
         transition = transitionAround
         child = make()

@@ -59,7 +59,7 @@ nonisolated struct OptionsReader<Content: View, Result: View>: View {
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { OptionsNode(value: view.value, inputs: inputs) }
+        .node { OptionsNode(value: view, inputs: inputs) }
     }
 }
 
@@ -68,9 +68,9 @@ private final class OptionsNode<Content: View, Result: View>: ValueNode<OptionsR
     private var result: ChildNode<Result>?
     private var isApplying = false
 
-    override init(value view: OptionsReader<Content, Result>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<OptionsReader<Content, Result>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        content = ChildNode(view.content, inputs: self.inputs())
+        content = ChildNode(view.value.content, inputs: self.inputs())
         apply(.initial)
     }
 
@@ -111,6 +111,6 @@ nonisolated struct BoxView: View {
     let box: LayoutBox
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LeafNode(view: view.value, inputs: inputs) { _, view, _ in view.box } }
+        .node { LeafNode(view: view, inputs: inputs) { _, view, _ in view.box } }
     }
 }

@@ -42,7 +42,7 @@ nonisolated struct StyledView<B: StyleBody>: View {
     let configuration: B.Configuration
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { StyledNode(value: view.value, inputs: inputs) }
+        .node { StyledNode(value: view, inputs: inputs) }
     }
 
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
@@ -68,7 +68,7 @@ nonisolated struct StyleModifier<B: StyleBody>: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { StyleNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { StyleNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 

@@ -8,7 +8,7 @@ nonisolated struct LabelLines<Content: View>: View {
     var hasTrailingImages = false
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LabelLinesNode(value: view.value, inputs: inputs) }
+        .node { LabelLinesNode(value: view, inputs: inputs) }
     }
 
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
@@ -19,9 +19,9 @@ private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>
     private var lines: LayoutContainerOf<VStackLayout>?
     private var row: LayoutContainerOf<HStackLayout>?
 
-    override init(value view: LabelLines<Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<LabelLines<Content>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        child = ChildNode(view.content, inputs: self.inputs())
+        child = ChildNode(view.value.content, inputs: self.inputs())
     }
 
     override var children: [ViewNode] { child.map { [$0.node] } ?? [] }

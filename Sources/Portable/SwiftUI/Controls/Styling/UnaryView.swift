@@ -10,7 +10,7 @@ nonisolated struct UnaryView<Content: View>: View {
     var axis = Axis.vertical
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { UnaryViewNode(value: view.value, inputs: inputs) }
+        .node { UnaryViewNode(value: view, inputs: inputs) }
     }
 
     static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
@@ -21,9 +21,9 @@ private final class UnaryViewNode<Content: View>: ValueNode<UnaryView<Content>> 
     /// Around content of several views.
     private var group: LayoutContainerOf<AnyLayout>?
 
-    override init(value view: UnaryView<Content>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<UnaryView<Content>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        child = ChildNode(view.content, inputs: self.inputs())
+        child = ChildNode(view.value.content, inputs: self.inputs())
     }
 
     override var children: [ViewNode] { child.map { [$0.node] } ?? [] }

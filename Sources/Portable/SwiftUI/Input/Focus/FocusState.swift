@@ -129,13 +129,13 @@ nonisolated struct FocusedModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { FocusedNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { FocusedNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
 final class FocusedNode: TransparentModifierNode<FocusedModifier> {
     override init(
-        modifier: FocusedModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<FocusedModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         graph.focus.register(self)

@@ -26,7 +26,7 @@ nonisolated struct FocusableModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { FocusableNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { FocusableNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -35,13 +35,13 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
     private var wrappers = Wrappers<FocusableBox>()
 
     override init(
-        modifier: FocusableModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<FocusableModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        item = FocusItem(node: self, canFocus: modifier.isFocusable && inputs.environment.isEnabled)
+        item = FocusItem(node: self, canFocus: modifier.value.isFocusable && inputs.environment.isEnabled)
         item.onChange = { [weak self] _ in self?.markDirty() }
         item.onMarkChange = { [weak self] in self?.markDirty() }
-        item.takeKey = modifier.takeKey
+        item.takeKey = modifier.value.takeKey
     }
 
     override func contentEnvironment() -> EnvironmentValues {

@@ -43,7 +43,7 @@ nonisolated struct FocusedValueModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { FocusedValueNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { FocusedValueNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
@@ -51,10 +51,10 @@ final class FocusedValueNode: TransparentModifierNode<FocusedValueModifier> {
     private var last = FocusedValues()
 
     override init(
-        modifier: FocusedValueModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<FocusedValueModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        modifier.write(&last)
+        modifier.value.write(&last)
     }
 
     override var passesBoxesOn: Bool { true }

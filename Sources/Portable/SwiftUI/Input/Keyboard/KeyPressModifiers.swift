@@ -10,7 +10,7 @@ nonisolated struct KeyPressModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { KeyPressNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { KeyPressNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 

@@ -50,16 +50,18 @@ nonisolated private struct RowEditsModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { RowEditsNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { RowEditsNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
 private final class RowEditsNode: TransparentModifierNode<RowEditsModifier> {
     private let edits = RowEdits()
 
-    override init(modifier: RowEditsModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs) {
+    override init(
+        modifier: _GraphValue<RowEditsModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+    ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
-        modifier.write(edits)
+        modifier.value.write(edits)
     }
 
     override func makeLazyRuns() -> [LazyRun] {

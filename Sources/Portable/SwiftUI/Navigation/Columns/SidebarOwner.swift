@@ -42,13 +42,13 @@ nonisolated struct SidebarModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { SidebarNode(modifier: modifier.value, inputs: inputs, content: body) }
+        .node { SidebarNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
 private final class SidebarNode: TransparentModifierNode<SidebarModifier>, SidebarOwner {
     override init(
-        modifier: SidebarModifier, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<SidebarModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         follow()

@@ -27,7 +27,7 @@ struct SplitColumns: View {
     let didLeave: (NavigationSplitViewColumn) -> Void
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { SplitColumnsNode(value: view.value, inputs: inputs) }
+        .node { SplitColumnsNode(value: view, inputs: inputs) }
     }
 }
 

@@ -18,8 +18,8 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
         if let self, self.isAlive { self.graph.markStale(self) }
     }
 
-    override init(value view: SplitColumns, inputs: _ViewInputs) {
-        arrangement = view.arrangement
+    override init(value view: _GraphValue<SplitColumns>, inputs: _ViewInputs) {
+        arrangement = view.value.arrangement
         super.init(value: view, inputs: inputs)
         crossing.didEnd = { [weak self] in self?.finishLeaving() }
         setUpBoxes()

@@ -14,7 +14,7 @@ struct NumberedPages<Page: View>: View {
     let page: (Int) -> Page
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { NumberedPagesNode(value: view.value, inputs: inputs) }
+        .node { NumberedPagesNode(value: view, inputs: inputs) }
     }
 }
 
@@ -66,9 +66,9 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
     /// The movement from which a finger drags, in points.
     private static var slop: CGFloat { 10 }
 
-    override init(value view: NumberedPages<Page>, inputs: _ViewInputs) {
+    override init(value view: _GraphValue<NumberedPages<Page>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
-        view.finger.follow = { [weak self] in self?.follow($0, width: max($1.width, 1)) }
+        view.value.finger.follow = { [weak self] in self?.follow($0, width: max($1.width, 1)) }
         direct()
         makePages()
         syncContainer()

@@ -76,7 +76,7 @@ private struct WheelContent<Row: View>: View {
     let row: (Int) -> Row
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { WheelNode(value: view.value, inputs: inputs) }
+        .node { WheelNode(value: view, inputs: inputs) }
     }
 }
 
@@ -110,11 +110,11 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
     /// The movement from which a finger drags, in points.
     private static var slop: CGFloat { 10 }
 
-    override init(value view: WheelContent<Row>, inputs: _ViewInputs) {
-        home = view.index
-        index = view.index
+    override init(value view: _GraphValue<WheelContent<Row>>, inputs: _ViewInputs) {
+        home = view.value.index
+        index = view.value.index
         super.init(value: view, inputs: inputs)
-        view.finger.follow = { [weak self] in self?.follow($0, height: $1.height) }
+        view.value.finger.follow = { [weak self] in self?.follow($0, height: $1.height) }
         syncContainer()
     }
 

@@ -21,9 +21,11 @@ nonisolated public struct LazyVGrid<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LazyNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
+        .node { LazyNode(view, inputs: inputs) }
     }
 }
+
+extension LazyVGrid: ArrangedContent {}
 
 /// A grid of rows that creates its views lazily, when they come into view.
 nonisolated public struct LazyHGrid<Content>: View where Content: View {
@@ -48,6 +50,8 @@ nonisolated public struct LazyHGrid<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LazyNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
+        .node { LazyNode(view, inputs: inputs) }
     }
 }
+
+extension LazyHGrid: ArrangedContent {}

@@ -29,9 +29,11 @@ nonisolated public struct LazyVStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LazyNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
+        .node { LazyNode(view, inputs: inputs) }
     }
 }
+
+extension LazyVStack: ArrangedContent {}
 
 /// A horizontal stack that creates its views lazily, when they come into view.
 nonisolated public struct LazyHStack<Content>: View where Content: View {
@@ -54,28 +56,28 @@ nonisolated public struct LazyHStack<Content>: View where Content: View {
     }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { LazyNode(view: view.value, layout: { $0.layout }, content: { $0.content }, inputs: inputs) }
+        .node { LazyNode(view, inputs: inputs) }
     }
 }
 
+extension LazyHStack: ArrangedContent {}
+
 /// The node of a lazy container: provides its box with the runs of its content.
-final class LazyNode<V: View, Content: View>: ValueNode<V>, ContainerNode, LazyContainerNode {
-    private let layout: (V) -> LazyLayout
-    private let contentOf: (V) -> Content
+final class LazyNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode, LazyContainerNode
+where V.Arrangement == LazyLayout {
+    private var layout: LazyLayout
     private let box: LazyBox
     var lines: LazyBox { box }
-    private var content: ChildNode<Content>!
+    private var content: ChildNode<V.Content>!
 
-    init(
-        view: V, layout: @escaping (V) -> LazyLayout, content: @escaping (V) -> Content, inputs: _ViewInputs
-    ) {
-        self.layout = layout
-        contentOf = content
-        box = LazyBox(layout: layout(view))
+    init(_ view: _GraphValue<V>, inputs: _ViewInputs) {
+        layout = view.address.pointee.layout
+        box = LazyBox(layout: layout)
         box.layoutDirection = inputs.environment.layoutDirection
-        super.init(value: view, inputs: inputs)
-        self.content = ChildNode(content(view), inputs: self.inputs(environment: contentEnvironment()))
-        box.runs = self.content.lazyRuns
+        super.init(inputs: inputs)
+        content = ChildNode(
+            at: V.content(of: view.address), inputs: self.inputs(environment: contentEnvironment()))
+        box.runs = content.lazyRuns
         box.insert = { [unowned self] control in
             let transaction = graph.frames.layoutTransaction
             graph.hold(transaction)
@@ -85,10 +87,11 @@ final class LazyNode<V: View, Content: View>: ValueNode<V>, ContainerNode, LazyC
 
     override var children: [ViewNode] { [content.node] }
 
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
+
     override func makeBoxes() -> [LayoutBox] { [box] }
 
     private func contentEnvironment() -> EnvironmentValues {
-        let layout = layout(view)
         let orientation = layout.tracks == nil ? layout.axis : nil
         guard environment.stackOrientation != orientation else { return environment }
         var result = environment
@@ -96,18 +99,24 @@ final class LazyNode<V: View, Content: View>: ValueNode<V>, ContainerNode, LazyC
         return result
     }
 
-    override func apply(_ change: NodeChange) {
-        if box.layoutDirection != environment.layoutDirection {
-            box.layoutDirection = environment.layoutDirection
-            box.invalidateLayout()
-        }
-        let environment = change.contains(.environment) ? contentEnvironment() : content.environment
-        if change.contains(.view) {
-            box.update(layout(view))
-            content.update(contentOf(view), environment: environment)
-        } else {
-            content.update(environment: environment)
-        }
+    private func followLayoutDirection() {
+        guard box.layoutDirection != environment.layoutDirection else { return }
+        box.layoutDirection = environment.layoutDirection
+        box.invalidateLayout()
+    }
+
+    override func show(_ view: UnsafePointer<V>, inOtherEnvironment: Bool) {
+        followLayoutDirection()
+        layout = view.pointee.layout
+        box.update(layout)
+        content.update(
+            at: V.content(of: view),
+            environment: inOtherEnvironment ? contentEnvironment() : content.environment)
+    }
+
+    override func environmentDidChange() {
+        followLayoutDirection()
+        content.update(environment: contentEnvironment())
     }
 
     override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }

@@ -1,0 +1,57 @@
+/// The node of a view that only passes its parts on to child nodes. It keeps no value and compares none, because the
+/// children do both.
+///
+/// New values are read at their address, where the parts are, so that none of the levels of nested views copies all
+/// below it.
+@MainActor
+class StructuralNode<V: View>: ViewNode {
+    override var typeName: String { String(describing: V.self) }
+
+    final override func adopt(_ address: UnsafeRawPointer, environment newEnvironment: EnvironmentValues) {
+        let isOtherEnvironment = !newEnvironment.isIdentical(to: environment)
+        environment = newEnvironment
+        _ = clearDirty()
+        withOwnTransaction {
+            show(address.assumingMemoryBound(to: V.self), inOtherEnvironment: isOtherEnvironment)
+        }
+    }
+
+    final override func update(environment newEnvironment: EnvironmentValues) {
+        guard !newEnvironment.isIdentical(to: environment) else { return }
+        environment = newEnvironment
+        withOwnTransaction { environmentDidChange() }
+    }
+
+    /// Updates the children to the parts of a new value, and to ``ViewNode/environment``.
+    func show(_ view: UnsafePointer<V>, inOtherEnvironment: Bool) {}
+
+    /// Updates the children to ``ViewNode/environment`` without a new value.
+    func environmentDidChange() {
+        forEachChild { $0.update(environment: environment) }
+    }
+}
+
+/// A view that is an arrangement and its content, which are its only stored properties, in this order.
+protocol ArrangedContent: View {
+    associatedtype Arrangement
+    associatedtype Content: View
+
+    var layout: Arrangement { get }
+    var content: Content { get }
+}
+
+extension ArrangedContent {
+    /// The address of the content of a view.
+    static func content(of view: UnsafePointer<Self>) -> UnsafePointer<Content> {
+        let address = UnsafeRawPointer(view) + MemoryLayout<Arrangement>.offset(of: Content.self)
+        return address.assumingMemoryBound(to: Content.self)
+    }
+}
+
+extension MemoryLayout {
+    /// The offset of a second stored property in a value whose first one is of this type.
+    static func offset<Second>(of _: Second.Type) -> Int {
+        let alignment = MemoryLayout<Second>.alignment
+        return (size + alignment - 1) & ~(alignment - 1)
+    }
+}
