@@ -52,42 +52,10 @@ nonisolated struct ListItemView: View {
         }
     }
 
-    @MainActor private var firstLine: some View {
-        ListItemFirstLine(isStacked: dynamicTypeSize.isAccessibilitySize) {
-            Text(item.title.value)
-                .lineLimit(dynamicTypeSize.isAccessibilitySize ? 3 : 1)
-                .modifier(ListCardParts.title)
-                .opacity(item.title.isVisible ? 1 : 0)
-        } info: {
-            if let info = item.info, info.isVisible, !info.value.isEmpty { StatusText(info) }
-        }
-    }
-
-    private static func hasDescription(_ item: ResolvedListItem) -> Bool {
-        item.description.map { $0.isVisible && !$0.value.isEmpty } ?? false
-    }
-
-    private var visibleAttributes: [ResolvedStatus] { item.attributes.filter { $0.isVisible && !$0.value.isEmpty } }
-
-    private var hasMoreLines: Bool {
-        !visibleAttributes.isEmpty || item.chart?.isVisible == true || !item.actionsStrip.isEmpty
-    }
-}
-
-/// The title with the info at the trailing end, at most 40 % of the width and 16 points away.
-nonisolated struct ListItemFirstLine<Title: View, Info: View>: View {
-    private let isStacked: Bool
-    private let title: Title
-    private let info: Info
-
-    init(isStacked: Bool, @ViewBuilder title: () -> Title, @ViewBuilder info: () -> Info) {
-        self.isStacked = isStacked
-        self.title = title()
-        self.info = info()
-    }
-
-    @MainActor var body: some View {
-        if isStacked {
+    /// The title with the info at the trailing end, at most 40 % of the width and 16 points away; below each other at the
+    /// accessibility text sizes.
+    @ViewBuilder @MainActor private var firstLine: some View {
+        if dynamicTypeSize.isAccessibilitySize {
             VStack(alignment: .leading, spacing: 4) {
                 title
                 info
@@ -98,6 +66,28 @@ nonisolated struct ListItemFirstLine<Title: View, Info: View>: View {
                 info.multilineTextAlignment(.trailing)
             }
         }
+    }
+
+    @MainActor private var title: some View {
+        Text(item.title.value)
+            .lineLimit(dynamicTypeSize.isAccessibilitySize ? 3 : 1)
+            .modifier(ListCardParts.title)
+            .opacity(item.title.isVisible ? 1 : 0)
+    }
+
+    @MainActor private var info: StatusText? {
+        guard let info = item.info, info.isVisible, !info.value.isEmpty else { return nil }
+        return StatusText(info)
+    }
+
+    private static func hasDescription(_ item: ResolvedListItem) -> Bool {
+        item.description.map { $0.isVisible && !$0.value.isEmpty } ?? false
+    }
+
+    private var visibleAttributes: [ResolvedStatus] { item.attributes.filter { $0.isVisible && !$0.value.isEmpty } }
+
+    private var hasMoreLines: Bool {
+        !visibleAttributes.isEmpty || item.chart?.isVisible == true || !item.actionsStrip.isEmpty
     }
 }
 

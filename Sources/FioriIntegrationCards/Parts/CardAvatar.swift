@@ -6,6 +6,7 @@ nonisolated struct CardAvatar: View {
     private let icon: ResolvedIcon
     private let side: CGFloat
     @ScaledMetric private var scale: CGFloat = 1
+    @Environment(\.versionedTheme) private var theme
 
     /// - Parameter defaultSize: the size when the manifest names none.
     init(_ icon: ResolvedIcon, defaultSize: ResolvedIcon.Size = .small) {
@@ -49,7 +50,7 @@ nonisolated struct CardAvatar: View {
             CardPicture(address) { picture in
                 picture.resizable().aspectRatio(contentMode: icon.fit == .cover ? .fill : .fit)
             } placeholder: {
-                Color.preferredColor(.tertiaryFill)
+                Color.preferredColor(.tertiaryFill, in: theme)
             } fallback: {
                 standIn(side: side)
             }
@@ -74,11 +75,11 @@ nonisolated struct CardAvatar: View {
     }
 
     @ViewBuilder @MainActor private func badge(side: CGFloat) -> some View {
-        if let symbol = icon.state.symbolName, let color = icon.state.color {
+        if let symbol = icon.state.symbolName, let color = icon.state.color(in: theme) {
             Image(systemName: symbol + ".fill")
                 .font(.system(size: side / 3.5))
                 .foregroundStyle(color)
-                .background { Circle().fill(.preferredColor(.secondaryGroupedBackground)).padding(1) }
+                .background { Circle().fill(Color.preferredColor(.secondaryGroupedBackground, in: theme)).padding(1) }
         }
     }
 
@@ -89,18 +90,18 @@ nonisolated struct CardAvatar: View {
 
     private var background: Color {
         switch icon.background {
-        case .transparent, .tileIcon: hasSymbol ? .clear : .preferredColor(.tertiaryFill)
-        case .placeholder: .preferredColor(.tertiaryFill)
-        case .random: .preferredColor(accents[abs(stableNumber) % accents.count].background)
-        default: accent.map { .preferredColor($0.background) } ?? .preferredColor(.tertiaryFill)
+        case .transparent, .tileIcon: hasSymbol ? .clear : .preferredColor(.tertiaryFill, in: theme)
+        case .placeholder: .preferredColor(.tertiaryFill, in: theme)
+        case .random: .preferredColor(accents[abs(stableNumber) % accents.count].background, in: theme)
+        default: accent.map { .preferredColor($0.background, in: theme) } ?? .preferredColor(.tertiaryFill, in: theme)
         }
     }
 
     private var foreground: Color {
         switch icon.background {
-        case .transparent, .tileIcon, .placeholder: .preferredColor(.secondaryLabel)
-        case .random: .preferredColor(accents[abs(stableNumber) % accents.count].label)
-        default: accent.map { .preferredColor($0.label) } ?? .preferredColor(.secondaryLabel)
+        case .transparent, .tileIcon, .placeholder: .preferredColor(.secondaryLabel, in: theme)
+        case .random: .preferredColor(accents[abs(stableNumber) % accents.count].label, in: theme)
+        default: accent.map { .preferredColor($0.label, in: theme) } ?? .preferredColor(.secondaryLabel, in: theme)
         }
     }
 

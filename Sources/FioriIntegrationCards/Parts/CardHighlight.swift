@@ -6,6 +6,7 @@ nonisolated struct CardHighlight: View {
     private let state: ValueState
     private let text: String
     @Environment(\.cardWords) private var words
+    @Environment(\.versionedTheme) private var theme
 
     init(_ state: ValueState, text: String = "") {
         self.state = state
@@ -13,7 +14,7 @@ nonisolated struct CardHighlight: View {
     }
 
     @MainActor var body: some View {
-        if let color = state.color {
+        if let color = state.color(in: theme) {
             Rectangle()
                 .fill(color)
                 .frame(width: 6)

@@ -29,6 +29,9 @@ nonisolated extension ValueState {
     /// The colour of texts, icons and highlights with the state; nil for the colour of the place.
     var color: Color? { labelStyle.map { .preferredColor($0) } }
 
+    /// ``color`` in the theme of the environment.
+    func color(in theme: VersionedTheme?) -> Color? { labelStyle.map { .preferredColor($0, in: theme) } }
+
     /// The symbol of the state; nil for none.
     var symbolName: String? {
         switch self {

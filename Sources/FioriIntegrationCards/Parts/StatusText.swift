@@ -6,6 +6,7 @@ nonisolated struct StatusText: View {
     private let status: ResolvedStatus
     private let label: String
     @Environment(\.cardWords) private var words
+    @Environment(\.versionedTheme) private var theme
 
     /// - Parameter label: the label for assistive technologies; empty when the text speaks for itself.
     init(_ status: ResolvedStatus, label: String = "") {
@@ -26,7 +27,7 @@ nonisolated struct StatusText: View {
             .background {
                 if status.isInverted {
                     RoundedRectangle(cornerRadius: 4)
-                        .fill(.preferredColor(status.state.backgroundStyle ?? .neutralBackground))
+                        .fill(Color.preferredColor(status.state.backgroundStyle ?? .neutralBackground, in: theme))
                 }
             }
             .accessibilityElement(children: .ignore)
@@ -52,6 +53,7 @@ nonisolated struct StatusText: View {
     }
 
     private var foreground: Color? {
-        status.state.color ?? (status.action?.isEnabled == true ? .preferredColor(.tintColor) : nil)
+        status.state.color(in: theme)
+            ?? (status.action?.isEnabled == true ? .preferredColor(.tintColor, in: theme) : nil)
     }
 }

@@ -3,19 +3,21 @@ import SwiftUI
 
 /// The background, corners and shadow of a card.
 nonisolated struct CardSurface: ViewModifier {
+    @Environment(\.versionedTheme) private var theme
+
     @MainActor func body(content: Content) -> some View {
         let shape = RoundedRectangle(cornerRadius: CardMetrics.cornerRadius)
         content
             .frame(maxWidth: .infinity, alignment: .leading)
-            .background(.preferredColor(.secondaryGroupedBackground))
+            .background(Color.preferredColor(.secondaryGroupedBackground, in: theme))
             .clipShape(shape)
             .modifier(CardLayoutParts.card)
             .background {
                 // UI5 has two shadows (0 0 2 and 0 2 4). This one lies between them: a second costs 0.4 ms in a picture at
                 // 2× (a surface of 368 × 460 points: 0.15 ms without a shadow, 0.60 with one, 0.98 with two).
                 shape
-                    .fill(.preferredColor(.secondaryGroupedBackground))
-                    .shadow(color: .preferredColor(.cardShadow), radius: 2, y: 1)
+                    .fill(Color.preferredColor(.secondaryGroupedBackground, in: theme))
+                    .shadow(color: .preferredColor(.cardShadow, in: theme), radius: 2, y: 1)
             }
     }
 }

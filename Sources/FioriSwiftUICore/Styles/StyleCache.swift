@@ -26,10 +26,9 @@ nonisolated public enum StyleCache {
     /// The styles and style sheets' entries for a part; nil without any. Called in a body, it brings that up to date
     /// when the theme changes.
     /// - Parameter theme: The environment's theme if views follow it; nil has the body follow the shared one.
-    static func modifier(for part: String, of component: String, in theme: VersionedTheme?) -> AnyViewModifier? {
+    static func modifier(for part: PartName, in theme: VersionedTheme?) -> AnyViewModifier? {
         let manager = theme?.theme ?? .shared
-        return manager.styles.modifier(
-            for: part, of: component, in: manager, version: theme?.version ?? manager.themeVersion)
+        return manager.styles.modifier(for: part, in: manager, version: theme?.version ?? manager.themeVersion)
     }
 }
 
@@ -52,33 +51,28 @@ nonisolated private final class ThemeStyles: @unchecked Sendable {
         }
     }
 
-    func modifier(
-        for part: String, of component: String, in theme: ThemeManager, version current: Int
-    ) -> AnyViewModifier? {
+    func modifier(for part: PartName, in theme: ThemeManager, version current: Int) -> AnyViewModifier? {
         // The version has registered the dependency.
         lock.withLock {
             if version != current {
                 version = current
                 resolved = [:]
             }
-            let name = component + "." + part
-            if let known = resolved[name] { return known }
-            let found = resolve(part, component, name, theme.currentStyleSheets)
-            resolved[name] = .some(found)
+            if let known = resolved[part.text] { return known }
+            let found = resolve(part, theme.currentStyleSheets)
+            resolved[part.text] = .some(found)
             return found
         }
     }
 
-    private func resolve(
-        _ part: String, _ component: String, _ name: String, _ sheets: [StyleSheet]
-    ) -> AnyViewModifier? {
+    private func resolve(_ name: PartName, _ sheets: [StyleSheet]) -> AnyViewModifier? {
         var sheetStyle: StyleSheetStyle?
         for sheet in sheets {
-            guard let style = sheet.style(of: part, in: component) else { continue }
+            guard let style = sheet.style(of: name.part, in: name.component) else { continue }
             sheetStyle = sheetStyle?.merging(style) ?? style
         }
         // The innermost modifier wins.
-        let modifiers = [styles[name], styles[part], sheetStyle.map { StyleSheetModifier(style: $0).erased }]
+        let modifiers = [styles[name.text], styles[name.part], sheetStyle.map { StyleSheetModifier(style: $0).erased }]
         return modifiers.compactMap(\.self).reduce(nil) { inner, outer in
             guard let inner else { return outer }
             return AnyViewModifier { $0.modifier(inner).modifier(outer) }

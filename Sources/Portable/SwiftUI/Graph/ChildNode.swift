@@ -26,7 +26,7 @@ struct ChildNode<V: View> {
 
     /// Updates the node to a value of the view.
     func update(_ view: V, environment: EnvironmentValues) {
-        withUnsafePointer(to: view) { node.adopt($0, environment: environment) }
+        withAddress(of: view) { node.adopt($0, environment: environment) }
     }
 
     /// Updates the environment without a new value.

@@ -104,7 +104,7 @@ final class ModifierContentSource<Modifier: ViewModifier>: ContentSource {
     }
 
     override func make(inputs: _ViewInputs) -> ViewNode {
-        withUnsafePointer(to: modifier) {
+        withAddress(of: modifier) {
             Modifier._makeView(modifier: _GraphValue(at: $0), inputs: inputs, body: content).node
         }
     }

@@ -88,7 +88,7 @@ public struct _DynamicPropertyBuffer {
 
     @MainActor func update<V>(_ value: inout V, environment: EnvironmentValues) {
         guard !slots.isEmpty else { return }
-        withUnsafeMutablePointer(to: &value) { pointer in
+        withAddress(ofMutable: &value) { pointer in
             let base = UnsafeMutableRawPointer(pointer)
             for (offset, slot) in slots { slot.update(at: base + offset, environment: environment) }
         }

@@ -116,7 +116,7 @@ final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
         self.first = first
         place = inputs.modified
         super.init(value: modifier, inputs: inputs)
-        let outputs = withUnsafePointer(to: modifier.value.modifier) { modifier in
+        let outputs = withAddress(of: modifier.value.modifier) { modifier in
             Second._makeView(modifier: _GraphValue(at: modifier), inputs: self.inputs()) { _, inputs in
                 .node { first.makeNode(inputs: inputs) }
             }

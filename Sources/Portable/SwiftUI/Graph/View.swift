@@ -57,10 +57,27 @@ public struct _GraphValue<Value> {
     }
 }
 
+/// `withUnsafePointer(to:_:)` on the caller's actor.
+///
+/// Closures for functions of other modules are compiled with a check of their actor, which costs more than most of them
+/// do; those for functions of this module are not.
+@inline(__always)
+func withAddress<Value, Result>(of value: Value, _ body: (UnsafePointer<Value>) -> Result) -> Result {
+    withUnsafePointer(to: value, body)
+}
+
+/// `withUnsafeMutablePointer(to:_:)` on the caller's actor.
+@inline(__always)
+func withAddress<Value, Result>(
+    ofMutable value: inout Value, _ body: (UnsafeMutablePointer<Value>) -> Result
+) -> Result {
+    withUnsafeMutablePointer(to: &value, body)
+}
+
 extension View {
     /// Makes the node of a view.
     @MainActor static func outputs(of view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-        withUnsafePointer(to: view) { _makeView(view: _GraphValue(at: $0), inputs: inputs) }
+        withAddress(of: view) { _makeView(view: _GraphValue(at: $0), inputs: inputs) }
     }
 }
 

@@ -1,34 +1,40 @@
 /// Makes one view of the statements of a closure.
+///
+/// Its methods are inlined into the callers, which know the types of the views and move them instead of copying them.
 @resultBuilder
 public struct ViewBuilder {
-    public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
+    @inlinable public static func buildExpression<Content>(_ content: Content) -> Content where Content: View {
+        content
+    }
 
     /// Reports an expression that is not a view.
     @available(*, unavailable, message: "this expression does not conform to 'View'")
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
-    public static func buildBlock() -> EmptyView { EmptyView() }
+    @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-    public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
+    @inlinable public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
 
     @_disfavoredOverload
-    public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+    @inlinable public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    >
     where repeat each Content: View {
         TupleView((repeat each content))
     }
 
     /// An `if` without an `else`.
-    public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
+    @inlinable public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
 
     /// The first branch of an `if` with an `else`, or of a `switch`.
-    public static func buildEither<TrueContent, FalseContent>(
+    @inlinable public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
         _ConditionalContent(storage: .trueContent(first))
     }
 
     /// The second branch of an `if` with an `else`, or of a `switch`.
-    public static func buildEither<TrueContent, FalseContent>(
+    @inlinable public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
         _ConditionalContent(storage: .falseContent(second))
@@ -60,7 +66,9 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
         case falseContent(FalseContent)
     }
 
-    let storage: Storage
+    @usableFromInline let storage: Storage
+
+    @inlinable init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: Sendable where TrueContent: Sendable, FalseContent: Sendable {}
@@ -226,7 +234,7 @@ nonisolated public struct TupleView<T>: View {
 
     public var value: T
 
-    nonisolated public init(_ value: T) { self.value = value }
+    @inlinable nonisolated public init(_ value: T) { self.value = value }
 
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
         let fields = T.self is any View.Type ? [T.self] : FieldLayout(of: T.self).fields.map(\.type)

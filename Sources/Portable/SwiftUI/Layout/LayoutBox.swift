@@ -26,7 +26,11 @@ class LayoutBox: @unchecked Sendable {
     /// list.
     private(set) final lazy var identity = BoxIdentity.next()
 
-    private final var measured = MeasuredSizes()
+    /// The first measured size, beside the further ones because many boxes are measured with one proposal only. A value
+    /// without references, whose accesses the runtime need not check.
+    private final var firstSize: (proposal: ProposedViewSize, size: CGSize)?
+    private final var furtherSizes = MeasuredSizes()
+    private final var hasFurtherSizes = false
     /// True if the box or a descendant must be placed again.
     private(set) final var needsLayout = true
     private final var drawn: DisplayList?
@@ -180,11 +184,27 @@ class LayoutBox: @unchecked Sendable {
     /// not equal itself, so its cache entry would never be found.
     final func size(for offered: ProposedViewSize) -> CGSize {
         let proposal = offered.sanitized
-        if let known = measured[proposal] { return known }
+        if let firstSize {
+            if firstSize.proposal == proposal { return firstSize.size }
+            if hasFurtherSizes, let known = furtherSizes[proposal] { return known }
+        }
         let size = DeepStack.isLow ? DeepStack.extended { measure(proposal) } : measure(proposal)
         let sane = CGSize(width: size.width.sanitized, height: size.height.sanitized)
-        measured[proposal] = sane
+        remember(sane, for: proposal)
         return sane
+    }
+
+    private final func remember(_ size: CGSize, for proposal: ProposedViewSize) {
+        guard firstSize != nil else { return firstSize = (proposal, size) }
+        furtherSizes.add(size, for: proposal)
+        hasFurtherSizes = true
+    }
+
+    private final func forgetSizes() {
+        firstSize = nil
+        guard hasFurtherSizes else { return }
+        furtherSizes.removeAll()
+        hasFurtherSizes = false
     }
 
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -395,7 +415,7 @@ class LayoutBox: @unchecked Sendable {
                 current.invalidateDrawing()
                 return
             }
-            current.measured.removeAll()
+            current.forgetSizes()
             current.needsLayout = true
             current.didInvalidateLayout()
             current.drawn = nil
@@ -410,7 +430,7 @@ class LayoutBox: @unchecked Sendable {
 
     /// Discards the layout of this box alone, for a container that changes a box during layout.
     final func forgetLayout() {
-        measured.removeAll()
+        forgetSizes()
         needsLayout = true
         didInvalidateLayout()
         drawn = nil
@@ -467,38 +487,29 @@ class LayoutBox: @unchecked Sendable {
 private struct MeasuredSizes {
     private typealias Entry = (proposal: ProposedViewSize, size: CGSize)
 
-    /// The oldest size, beside the array because many boxes are measured with one proposal only.
-    private var first: Entry?
-    private var others: [Entry] = []
-    private var next = 0
+    private var entries: [Entry] = []
+    /// The index of the oldest entry once there are as many as there may be.
+    private var oldest = 0
     private static let capacity = 15
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
-        get {
-            guard let first else { return nil }
-            if first.proposal == proposal { return first.size }
-            for other in others where other.proposal == proposal { return other.size }
-            return nil
-        }
-        set {
-            guard let newValue else { return }
-            if first == nil {
-                first = (proposal, newValue)
-            } else if others.count < Self.capacity {
-                if others.isEmpty { others.reserveCapacity(3) }
-                others.append((proposal, newValue))
-            } else {
-                others[next] = (proposal, newValue)
-                next = (next + 1) % Self.capacity
-            }
+        for entry in entries where entry.proposal == proposal { return entry.size }
+        return nil
+    }
+
+    mutating func add(_ size: CGSize, for proposal: ProposedViewSize) {
+        if entries.count < Self.capacity {
+            if entries.isEmpty { entries.reserveCapacity(3) }
+            entries.append((proposal, size))
+        } else {
+            entries[oldest] = (proposal, size)
+            oldest = (oldest + 1) % Self.capacity
         }
     }
 
     mutating func removeAll() {
-        first = nil
-        guard !others.isEmpty else { return }
-        others.removeAll(keepingCapacity: true)
-        next = 0
+        entries.removeAll(keepingCapacity: true)
+        oldest = 0
     }
 }
 

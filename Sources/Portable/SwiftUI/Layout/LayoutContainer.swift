@@ -6,11 +6,12 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
     final var contents: [LayoutBox] = [] {
         didSet {
             for old in oldValue where old.parent === self { old.parent = nil }
-            if !leaving.isEmpty { release(&leaving) }
+            if hasLeaving { releaseLeaving() }
             if keepsLeavingBoxes, contents.contains(where: \.isLeaving) {
                 everything = contents
                 leaving = contents.filter(\.isLeaving)
-                contents.removeAll(where: \.isLeaving)
+                hasLeaving = true
+                contents = contents.filter { !$0.isLeaving }
                 for box in leaving { box.parent = self }
             }
             for box in contents { box.parent = self }
@@ -25,32 +26,43 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
 
     /// The boxes of removed views, which stay in place until their removal has been shown.
     private final var leaving: [LayoutBox] = []
+    /// True if some boxes are leaving.
+    private final var hasLeaving = false
     /// The contents and the leaving boxes, in the order of the view values; only while some are leaving.
     private final var everything: [LayoutBox] = []
 
     /// True if boxes that leave are excluded from the layout. Modifiers around a single view leave with it.
     var keepsLeavingBoxes: Bool { true }
 
-    override var children: [LayoutBox] { leaving.isEmpty ? contents : everything }
+    override var children: [LayoutBox] { hasLeaving ? everything : contents }
 
     deinit {
         for box in contents where box.parent === self { box.parent = nil }
-        release(&leaving)
+        if hasLeaving { releaseLeaving() }
     }
 
-    private final func release(_ boxes: inout [LayoutBox]) {
-        for box in boxes where box.parent === self { box.parent = nil }
-        boxes = []
+    private final func releaseLeaving() {
+        for box in leaving where box.parent === self { box.parent = nil }
+        leaving = []
         everything = []
+        hasLeaving = false
+    }
+
+    /// Discards the placements before a layout places its views, or some of them.
+    final func clearPlacements() {
+        for index in placements.indices where placements[index] != nil {
+            placements = Array(repeating: nil, count: placements.count)
+            return
+        }
     }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        for child in children where leaving.isEmpty || !child.isLeaving { builder.visit(child) }
+        for child in children where !hasLeaving || !child.isLeaving { builder.visit(child) }
     }
 
     /// Replaces the contents, unless they and the set of leaving boxes are unchanged.
     final func replaceContents(by boxes: [LayoutBox]) {
-        let known = leaving.isEmpty ? contents : everything
+        let known = children
         let leaves =
             keepsLeavingBoxes
             && boxes.contains { box in
@@ -92,6 +104,7 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
             }
             box.place(at: origin, proposal: placement.proposal)
         }
+        guard hasLeaving else { return }
         for box in leaving { box.place(at: box.placedOrigin, proposal: box.proposal) }
     }
 }
@@ -127,9 +140,11 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     private final var cache: LayoutCache<L>?
     private final var cacheIsStale = true
     private final var cacheIsInUse = false
-    /// The positions of guides that were requested since the last change, at most ``alignmentCapacity``: two or three as
-    /// a rule, more while a size animates.
+    /// The further positions of guides that were requested since the last change, at most ``alignmentCapacity``: one or
+    /// two as a rule, more while a size animates.
     private final var alignments: [KnownAlignment] = []
+    /// The first of them, which needs no array. A value without references, whose accesses the runtime need not check.
+    private final var firstAlignment: KnownAlignment?
     private static var alignmentCapacity: Int { 16 }
     /// Cached, because every stack above requests it: computing it each time would be quadratic in the depth.
     private final var knownSpacing: ViewSpacing?
@@ -168,7 +183,10 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     override func didInvalidateLayout() {
         cacheIsStale = true
         knownSpacing = nil
-        if !alignments.isEmpty { alignments.removeAll() }
+        if firstAlignment != nil {
+            firstAlignment = nil
+            alignments = []
+        }
     }
 
     override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
@@ -181,7 +199,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     }
 
     private func arrange(in size: CGSize, proposal: ProposedViewSize) {
-        for index in placements.indices { placements[index] = nil }
+        clearPlacements()
         withCache {
             layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $0, cache: &$1)
         }
@@ -194,11 +212,14 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard ExplicitGuides.mayBeSet(guide), !contents.isEmpty else { return nil }
-        if let known = alignments.first(where: { $0.guide == guide && $0.size == size }) { return known.position }
+        if let first = firstAlignment {
+            if first.guide == guide, first.size == size { return first.position }
+            for known in alignments where known.guide == guide && known.size == size { return known.position }
+        }
         if DeepStack.isLow {
             return DeepStack.extended { explicitAlignment(guide, size: size, proposal: proposal) }
         }
-        for index in placements.indices { placements[index] = nil }
+        clearPlacements()
         let bounds = CGRect(origin: .zero, size: size)
         let value = withCache { subviews, cache in
             if guide.axis == .horizontal {
@@ -210,8 +231,13 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
                     of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }
-        if alignments.count == Self.alignmentCapacity { alignments.removeFirst() }
-        alignments.append(KnownAlignment(guide: guide, size: size, position: value))
+        let known = KnownAlignment(guide: guide, size: size, position: value)
+        if firstAlignment == nil {
+            firstAlignment = known
+        } else {
+            if alignments.count == Self.alignmentCapacity { alignments.removeFirst() }
+            alignments.append(known)
+        }
         return value
     }
 

@@ -64,17 +64,19 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     let container: LayoutContainer
     /// Indices in the container; nil for all.
     private var selection: [Int]?
+    private var boxCount: Int
 
     /// The layout direction. A layout may ignore it, because its placements are mirrored for right-to-left.
     public var layoutDirection: LayoutDirection
 
     init(container: LayoutContainer) {
         self.container = container
+        boxCount = container.contents.count
         layoutDirection = container.layoutDirection
     }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { selection?.count ?? container.contents.count }
+    public var endIndex: Int { selection?.count ?? boxCount }
 
     public subscript(index: Int) -> LayoutSubviews.Element {
         LayoutSubview(container: container, index: selection?[index] ?? index)
