@@ -188,6 +188,8 @@ struct FrameBuilder {
         let clusters = fragment.text.clusters
         let firstByte = Int(clusters[fragment.clusters.lowerBound].byteStart)
         let lastByte = Int(clusters[fragment.clusters.upperBound - 1].byteEnd)
+        // Not asked for each cluster, because the comparison copies the face.
+        let hasFace = piece.face != nil
         var glyphs: [Glyph] = []
         var x = start
         for index in ordered {
@@ -210,7 +212,7 @@ struct FrameBuilder {
                 }
                 pen += glyph.advance
             }
-            if piece.face == nil { placeWithoutFace(segment, x: x, advance: advance, line: line, cluster, &output) }
+            if !hasFace { placeWithoutFace(segment, x: x, advance: advance, line: line, cluster, &output) }
             x += advance
         }
         if let face = piece.face, !glyphs.isEmpty {

@@ -87,7 +87,7 @@ nonisolated private struct LayoutView<L: Layout, Content: View>: ArrangedContent
 final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode where V.Arrangement: Layout {
     private var layout: V.Arrangement
     private let box: LayoutContainerOf<V.Arrangement>
-    private var content: ChildNode<V.Content>!
+    private var content: ViewNode!
     private var motion: ValueMotion<V.Arrangement>?
 
     /// - Parameter makeBox: makes the box, where it is more than a container.
@@ -95,18 +95,18 @@ final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode whe
         _ view: _GraphValue<V>, inputs: _ViewInputs,
         makeBox: (V.Arrangement) -> LayoutContainerOf<V.Arrangement> = { LayoutContainerOf(layout: $0) }
     ) {
-        layout = view.address.pointee.layout
+        layout = V.layout(of: view.address)
         box = makeBox(layout)
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(inputs: inputs)
-        content = ChildNode(
+        content = V.Content.node(
             at: V.content(of: view.address), inputs: self.inputs(environment: contentEnvironment()))
         box.contents = content.boxes
     }
 
-    override var children: [ViewNode] { [content.node] }
+    override var children: [ViewNode] { [content] }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
@@ -140,10 +140,10 @@ final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode whe
 
     override func show(_ view: UnsafePointer<V>, inOtherEnvironment: Bool) {
         followLayoutDirection()
-        let isOtherLayout = replaceLayout(view.pointee.layout)
+        let isOtherLayout = replaceLayout(V.layout(of: view))
         let isOther = inOtherEnvironment || (V.Arrangement.self == AnyLayout.self && isOtherLayout)
-        content.update(
-            at: V.content(of: view), environment: isOther ? contentEnvironment() : content.environment)
+        content.adopt(
+            V.content(of: view), environment: isOther ? contentEnvironment() : content.environment)
     }
 
     override func environmentDidChange() {

@@ -4,7 +4,7 @@
 /// Subclasses name that part and its body.
 @MainActor
 class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
-    private var child: ChildNode<Content>?
+    private var child: ViewNode?
     private var properties = _DynamicPropertyBuffer(of: Subject.self)
     private var motion: ValueMotion<Value>?
 
@@ -20,10 +20,10 @@ class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
     /// Evaluates the body. Dynamic properties that it reads register this node.
     func body(of subject: Subject, in value: Value) -> Content { preconditionFailure("\(Self.self) has no body") }
 
-    final override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
+    final override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
     final override func forEachChild(_ body: (ViewNode) -> Void) {
-        if let child { body(child.node) }
+        if let child { body(child) }
     }
 
     final override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
@@ -36,10 +36,12 @@ class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
             return
         }
         let content = evaluate()
-        if let child {
-            child.update(content, environment: environment)
-        } else {
-            child = ChildNode(content, inputs: inputs())
+        withAddress(of: content) {
+            if let child {
+                child.adopt($0, environment: environment)
+            } else {
+                child = Content.node(at: $0, inputs: inputs())
+            }
         }
     }
 

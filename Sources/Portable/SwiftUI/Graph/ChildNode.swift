@@ -16,7 +16,7 @@ struct ChildNode<V: View> {
 
     /// Makes the node of the view at an address.
     init(at address: UnsafePointer<V>, inputs: _ViewInputs) {
-        node = V._makeView(view: _GraphValue(at: address), inputs: inputs).node
+        node = V.node(at: address, inputs: inputs)
     }
 
     /// Updates the node to the value of the view at an address.

@@ -41,6 +41,11 @@ protocol ArrangedContent: View {
 }
 
 extension ArrangedContent {
+    /// The layout of a view, without a copy of the whole view.
+    static func layout(of view: UnsafePointer<Self>) -> Arrangement {
+        UnsafeRawPointer(view).assumingMemoryBound(to: Arrangement.self).pointee
+    }
+
     /// The address of the content of a view.
     static func content(of view: UnsafePointer<Self>) -> UnsafePointer<Content> {
         let address = UnsafeRawPointer(view) + MemoryLayout<Arrangement>.offset(of: Content.self)

@@ -75,6 +75,11 @@ func withAddress<Value, Result>(
 }
 
 extension View {
+    /// Makes the node of the view at an address.
+    @MainActor static func node(at address: UnsafePointer<Self>, inputs: _ViewInputs) -> ViewNode {
+        _makeView(view: _GraphValue(at: address), inputs: inputs).node
+    }
+
     /// Makes the node of a view.
     @MainActor static func outputs(of view: Self, inputs: _ViewInputs) -> _ViewOutputs {
         withAddress(of: view) { _makeView(view: _GraphValue(at: $0), inputs: inputs) }

@@ -89,71 +89,72 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 /// Keeps the node of the branch that is shown; the other branch has another identity.
 private final class ConditionalNode<T: View, F: View>: StructuralNode<_ConditionalContent<T, F>> {
-    private var shown: Shown!
-
-    private enum Shown {
-        case first(ChildNode<T>)
-        case second(ChildNode<F>)
-
-        var node: ViewNode {
-            switch self {
-            case .first(let node): node.node
-            case .second(let node): node.node
-            }
-        }
-    }
-
+    private var shown: ViewNode!
+    /// True if the first branch is shown.
+    private var showsFirst = true
     /// The branches that are gone but still on screen, by whether they are the first one.
     private var leaving: LeavingViews<Bool>?
 
     init(_ view: _GraphValue<_ConditionalContent<T, F>>, inputs: _ViewInputs) {
         super.init(inputs: inputs)
         switch view.address.pointee.storage {
-        case .trueContent(let content): shown = .first(ChildNode(content, inputs: self.inputs()))
-        case .falseContent(let content): shown = .second(ChildNode(content, inputs: self.inputs()))
+        case .trueContent(let content):
+            shown = T.outputs(of: content, inputs: self.inputs()).node
+        case .falseContent(let content):
+            showsFirst = false
+            shown = F.outputs(of: content, inputs: self.inputs()).node
         }
     }
 
-    override var children: [ViewNode] { [shown.node] }
+    override var children: [ViewNode] { [shown] }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(shown.node) }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(shown) }
 
     override func makeBoxes() -> [LayoutBox] {
-        let boxes = shown.node.boxes
+        let boxes = shown.boxes
         return leaving.map { $0.boxes + boxes } ?? boxes
     }
 
-    override func makeLazyRuns() -> [LazyRun] { shown.node.lazyRuns }
+    override func makeLazyRuns() -> [LazyRun] { shown.lazyRuns }
 
     override func willRemove() { leaving?.removeAll() }
 
     override func show(_ view: UnsafePointer<_ConditionalContent<T, F>>, inOtherEnvironment: Bool) {
-        switch (view.pointee.storage, shown!) {
-        case (.trueContent(let content), .first(let node)): node.update(content, environment: environment)
-        case (.falseContent(let content), .second(let node)): node.update(content, environment: environment)
-        case (.trueContent(let content), .second): exchange(content, isFirst: true) { .first($0) }
-        case (.falseContent(let content), .first): exchange(content, isFirst: false) { .second($0) }
+        switch view.pointee.storage {
+        case .trueContent(let content): show(content, isFirst: true)
+        case .falseContent(let content): show(content, isFirst: false)
+        }
+    }
+
+    /// Shows a value of one of the branches.
+    private func show<V: View>(_ content: V, isFirst: Bool) {
+        withAddress(of: content) { content in
+            if isFirst == showsFirst {
+                shown.adopt(content, environment: environment)
+            } else {
+                exchange(by: content)
+                boxesDidChange()
+            }
         }
     }
 
     /// Shows the other branch than before.
-    private func exchange<V: View>(_ content: V, isFirst: Bool, _ branch: (ChildNode<V>) -> Shown) {
-        defer { boxesDidChange() }
+    private func exchange<V: View>(by content: UnsafePointer<V>) {
+        showsFirst.toggle()
         guard graph.animates else {
-            shown.node.remove()
-            shown = branch(ChildNode(content, inputs: inputs()))
+            shown.remove()
+            shown = V.node(at: content, inputs: inputs())
             return
         }
         let leaving = leaving ?? LeavingViews(owner: self)
         self.leaving = leaving
-        leaving.remove(shown.node, for: !isFirst)
-        if let node = leaving.restore(isFirst) {
-            let node = ChildNode<V>(node)
-            node.update(content, environment: environment)
-            shown = branch(node)
+        leaving.remove(shown, for: !showsFirst)
+        if let node = leaving.restore(showsFirst) {
+            node.adopt(content, environment: environment)
+            shown = node
         } else {
-            shown = branch(ChildNode(content, inputs: inputs()))
-            showInsertion(of: shown.node)
+            shown = V.node(at: content, inputs: inputs())
+            showInsertion(of: shown)
         }
     }
 }
@@ -171,13 +172,13 @@ extension Optional: View where Wrapped: View {
 }
 
 private final class OptionalNode<Wrapped: View>: StructuralNode<Wrapped?> {
-    private var child: ChildNode<Wrapped>?
+    private var child: ViewNode?
     /// The view that is gone but still on screen.
     private var leaving: LeavingViews<Bool>?
 
     init(_ view: _GraphValue<Wrapped?>, inputs: _ViewInputs) {
         super.init(inputs: inputs)
-        child = Self.wrapped(view.address).map { ChildNode(at: $0, inputs: self.inputs()) }
+        if let wrapped = Self.wrapped(view.address) { child = Wrapped.node(at: wrapped, inputs: self.inputs()) }
     }
 
     /// The address of the view, which is that of the optional; nil for none.
@@ -185,10 +186,10 @@ private final class OptionalNode<Wrapped: View>: StructuralNode<Wrapped?> {
         view.pointee == nil ? nil : UnsafeRawPointer(view).assumingMemoryBound(to: Wrapped.self)
     }
 
-    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        if let child { body(child.node) }
+        if let child { body(child) }
     }
 
     override func makeBoxes() -> [LayoutBox] {
@@ -203,11 +204,11 @@ private final class OptionalNode<Wrapped: View>: StructuralNode<Wrapped?> {
     override func show(_ view: UnsafePointer<Wrapped?>, inOtherEnvironment: Bool) {
         let view = Self.wrapped(view)
         if let child, let view {
-            child.update(at: view, environment: environment)
+            child.adopt(view, environment: environment)
         } else if let child {
             if graph.animates {
                 leaving = leaving ?? LeavingViews(owner: self)
-                leaving?.remove(child.node, for: true)
+                leaving?.remove(child, for: true)
             } else {
                 child.remove()
             }
@@ -215,13 +216,12 @@ private final class OptionalNode<Wrapped: View>: StructuralNode<Wrapped?> {
             boxesDidChange()
         } else if let view {
             if let node = leaving?.restore(true) {
-                let node = ChildNode<Wrapped>(node)
-                node.update(at: view, environment: environment)
+                node.adopt(view, environment: environment)
                 child = node
             } else {
-                let made = ChildNode(at: view, inputs: inputs())
+                let made = Wrapped.node(at: view, inputs: inputs())
                 child = made
-                showInsertion(of: made.node)
+                showInsertion(of: made)
             }
             boxesDidChange()
         }
@@ -362,11 +362,11 @@ extension Group: View where Content: View {
 extension Group: Sendable where Content: Sendable {}
 
 private final class GroupNode<Content: View>: StructuralNode<Group<Content>> {
-    private var child: ChildNode<Content>!
+    private var child: ViewNode!
 
     init(_ view: _GraphValue<Group<Content>>, inputs: _ViewInputs) {
         super.init(inputs: inputs)
-        child = ChildNode(at: Self.content(view.address), inputs: self.inputs())
+        child = Content.node(at: Self.content(view.address), inputs: self.inputs())
     }
 
     /// The address of the content, which is the group's only stored property.
@@ -374,15 +374,15 @@ private final class GroupNode<Content: View>: StructuralNode<Group<Content>> {
         UnsafeRawPointer(group).assumingMemoryBound(to: Content.self)
     }
 
-    override var children: [ViewNode] { [child.node] }
+    override var children: [ViewNode] { [child] }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(child.node) }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 
     override func makeBoxes() -> [LayoutBox] { child.boxes }
 
     override func makeLazyRuns() -> [LazyRun] { child.lazyRuns }
 
     override func show(_ view: UnsafePointer<Group<Content>>, inOtherEnvironment: Bool) {
-        child.update(at: Self.content(view), environment: environment)
+        child.adopt(Self.content(view), environment: environment)
     }
 }

@@ -71,7 +71,7 @@ where V.Arrangement == LazyLayout {
     private var content: ChildNode<V.Content>!
 
     init(_ view: _GraphValue<V>, inputs: _ViewInputs) {
-        layout = view.address.pointee.layout
+        layout = V.layout(of: view.address)
         box = LazyBox(layout: layout)
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(inputs: inputs)
@@ -107,7 +107,7 @@ where V.Arrangement == LazyLayout {
 
     override func show(_ view: UnsafePointer<V>, inOtherEnvironment: Bool) {
         followLayoutDirection()
-        layout = view.pointee.layout
+        layout = V.layout(of: view)
         box.update(layout)
         content.update(
             at: V.content(of: view),
