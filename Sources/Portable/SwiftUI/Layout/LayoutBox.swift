@@ -26,9 +26,8 @@ class LayoutBox: @unchecked Sendable {
     /// list.
     private(set) final lazy var identity = BoxIdentity.next()
 
-    /// The first measured size, beside the further ones because many boxes are measured with one proposal only. A value
-    /// without references, whose accesses the runtime need not check.
-    private final var firstSize: (proposal: ProposedViewSize, size: CGSize)?
+    /// The measured sizes by proposal: the first ones, and the most recent of the others.
+    private final var firstSizes = FirstEntries<MeasuredSize>()
     private final var furtherSizes = MeasuredSizes()
     private final var hasFurtherSizes = false
     /// True if the box or a descendant must be placed again.
@@ -184,10 +183,8 @@ class LayoutBox: @unchecked Sendable {
     /// not equal itself, so its cache entry would never be found.
     final func size(for offered: ProposedViewSize) -> CGSize {
         let proposal = offered.sanitized
-        if let firstSize {
-            if firstSize.proposal == proposal { return firstSize.size }
-            if hasFurtherSizes, let known = furtherSizes[proposal] { return known }
-        }
+        if let known = firstSizes.first(where: { $0.proposal == proposal }) { return known.size }
+        if hasFurtherSizes, let known = furtherSizes[proposal] { return known }
         let size = DeepStack.isLow ? DeepStack.extended { measure(proposal) } : measure(proposal)
         let sane = CGSize(width: size.width.sanitized, height: size.height.sanitized)
         remember(sane, for: proposal)
@@ -195,13 +192,14 @@ class LayoutBox: @unchecked Sendable {
     }
 
     private final func remember(_ size: CGSize, for proposal: ProposedViewSize) {
-        guard firstSize != nil else { return firstSize = (proposal, size) }
-        furtherSizes.add(size, for: proposal)
+        let measured = MeasuredSize(proposal: proposal, size: size)
+        if firstSizes.add(measured) { return }
+        furtherSizes.add(measured)
         hasFurtherSizes = true
     }
 
     private final func forgetSizes() {
-        firstSize = nil
+        firstSizes = FirstEntries()
         guard hasFurtherSizes else { return }
         furtherSizes.removeAll()
         hasFurtherSizes = false
@@ -481,28 +479,31 @@ class LayoutBox: @unchecked Sendable {
     }
 }
 
-/// The most recent sizes of a box by proposal. Stacks request the minimum, the maximum and an intermediate size along
-/// their axis; stacks nested in the other direction request each of these along both, so 16 entries cover a layout
-/// pass.
-private struct MeasuredSizes {
-    private typealias Entry = (proposal: ProposedViewSize, size: CGSize)
+/// The size of a box for a proposal.
+private struct MeasuredSize {
+    let proposal: ProposedViewSize
+    let size: CGSize
+}
 
-    private var entries: [Entry] = []
+/// The most recent sizes of a box beyond the first three. Stacks nested in the other direction request each of three
+/// sizes along both axes, so 16 entries cover a layout pass.
+private struct MeasuredSizes {
+    private var entries: [MeasuredSize] = []
     /// The index of the oldest entry once there are as many as there may be.
     private var oldest = 0
-    private static let capacity = 15
+    private static let capacity = 13
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
         for entry in entries where entry.proposal == proposal { return entry.size }
         return nil
     }
 
-    mutating func add(_ size: CGSize, for proposal: ProposedViewSize) {
+    mutating func add(_ entry: MeasuredSize) {
         if entries.count < Self.capacity {
             if entries.isEmpty { entries.reserveCapacity(3) }
-            entries.append((proposal, size))
+            entries.append(entry)
         } else {
-            entries[oldest] = (proposal, size)
+            entries[oldest] = entry
             oldest = (oldest + 1) % Self.capacity
         }
     }

@@ -109,24 +109,6 @@ class LayoutContainer: LayoutBox, @unchecked Sendable {
     }
 }
 
-/// A layout's cache in memory of its own, so that it is changed in place.
-///
-/// Layouts nest in each other while they change their caches. As a stored property, each cache would be one more access
-/// that the runtime compares all others with.
-private final class LayoutCache<L: Layout> {
-    let pointer: UnsafeMutablePointer<L.Cache>
-
-    init(_ value: L.Cache) {
-        pointer = .allocate(capacity: 1)
-        pointer.initialize(to: value)
-    }
-
-    deinit {
-        pointer.deinitialize(count: 1)
-        pointer.deallocate()
-    }
-}
-
 /// The position of a guide in a container of a size; nil if no view sets the guide.
 private struct KnownAlignment {
     let guide: AlignmentGuide
@@ -137,14 +119,16 @@ private struct KnownAlignment {
 /// The container for one type of layout.
 class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     final var layout: L
-    private final var cache: LayoutCache<L>?
+    /// The layout's cache, in memory of its own. Layouts nest in each other while they change their caches: as a stored
+    /// property, each cache would be one more access that the runtime compares all others with.
+    private final var cache: UnsafeMutablePointer<L.Cache>?
     private final var cacheIsStale = true
     private final var cacheIsInUse = false
-    /// The further positions of guides that were requested since the last change, at most ``alignmentCapacity``: one or
-    /// two as a rule, more while a size animates.
+    /// The positions of guides that were requested since the last change: the first ones, and at most
+    /// ``alignmentCapacity`` others, while a size animates.
+    private final var firstAlignments = FirstEntries<KnownAlignment>()
     private final var alignments: [KnownAlignment] = []
-    /// The first of them, which needs no array. A value without references, whose accesses the runtime need not check.
-    private final var firstAlignment: KnownAlignment?
+    private final var hasFurtherAlignments = false
     private static var alignmentCapacity: Int { 16 }
     /// Cached, because every stack above requests it: computing it each time would be quadratic in the depth.
     private final var knownSpacing: ViewSpacing?
@@ -152,6 +136,12 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     init(layout: L) {
         self.layout = layout
         ExplicitGuides.note(layout: L.self)
+    }
+
+    deinit {
+        guard let cache else { return }
+        cache.deinitialize(count: 1)
+        cache.deallocate()
     }
 
     /// Replaces the layout's parameters, which differ from the present ones.
@@ -170,23 +160,24 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
         cacheIsInUse = true
         defer { cacheIsInUse = false }
         if let cache {
-            if cacheIsStale { layout.updateCache(&cache.pointer.pointee, subviews: subviews) }
+            if cacheIsStale { layout.updateCache(&cache.pointee, subviews: subviews) }
             cacheIsStale = false
-            return body(subviews, &cache.pointer.pointee)
+            return body(subviews, &cache.pointee)
         }
-        let cache = LayoutCache<L>(layout.makeCache(subviews: subviews))
+        let cache = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+        cache.initialize(to: layout.makeCache(subviews: subviews))
         self.cache = cache
         cacheIsStale = false
-        return body(subviews, &cache.pointer.pointee)
+        return body(subviews, &cache.pointee)
     }
 
     override func didInvalidateLayout() {
         cacheIsStale = true
         knownSpacing = nil
-        if firstAlignment != nil {
-            firstAlignment = nil
-            alignments = []
-        }
+        firstAlignments = FirstEntries()
+        guard hasFurtherAlignments else { return }
+        alignments = []
+        hasFurtherAlignments = false
     }
 
     override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
@@ -212,8 +203,8 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard ExplicitGuides.mayBeSet(guide), !contents.isEmpty else { return nil }
-        if let first = firstAlignment {
-            if first.guide == guide, first.size == size { return first.position }
+        if let known = firstAlignments.first(where: { $0.guide == guide && $0.size == size }) { return known.position }
+        if hasFurtherAlignments {
             for known in alignments where known.guide == guide && known.size == size { return known.position }
         }
         if DeepStack.isLow {
@@ -232,11 +223,10 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
             }
         }
         let known = KnownAlignment(guide: guide, size: size, position: value)
-        if firstAlignment == nil {
-            firstAlignment = known
-        } else {
+        if !firstAlignments.add(known) {
             if alignments.count == Self.alignmentCapacity { alignments.removeFirst() }
             alignments.append(known)
+            hasFurtherAlignments = true
         }
         return value
     }
