@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// A view with its type erased. A value of another type replaces the view and its state.
 nonisolated public struct AnyView: View {
     public typealias Body = Never

@@ -1,4 +1,5 @@
 import Drawing
+import ValueReflection
 
 /// A modifier that wraps each box of its content: the form of all built-in modifiers that affect layout, drawing or
 /// semantics.

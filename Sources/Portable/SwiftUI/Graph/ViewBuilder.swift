@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// Makes one view of the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {

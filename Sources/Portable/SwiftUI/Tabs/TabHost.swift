@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// The views of a tab view with the bar or the dots over them.
 struct TabHost<Content: View>: View {
     typealias Body = Never

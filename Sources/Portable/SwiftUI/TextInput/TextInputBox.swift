@@ -1,4 +1,5 @@
 import Drawing
+import TextEditing
 import TextLayout
 
 /// The box of editable text: lays it out, draws it with its selection and cursor, and handles touches.

@@ -1,4 +1,5 @@
 import Foundation
+import TextEditing
 import TextLayout
 
 /// The node of editable text: synchronises the typed text with its binding.

@@ -1,4 +1,5 @@
 import Foundation
+import ValueReflection
 
 /// A view that is evaluated again at the times of a schedule.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {

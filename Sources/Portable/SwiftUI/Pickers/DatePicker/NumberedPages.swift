@@ -1,3 +1,5 @@
+import ScrollMechanics
+
 /// Pages side by side, of which one is in front: they follow a finger, and come to rest with one of them in front.
 ///
 /// Only those that can be seen are made, so there may be any number of them.

@@ -1,3 +1,5 @@
+import ScrollMechanics
+
 /// Rows on a cylinder of which the one in front is chosen.
 ///
 /// They follow a finger, go on from its speed, and come to rest with one of them in front, which is chosen then. A tap

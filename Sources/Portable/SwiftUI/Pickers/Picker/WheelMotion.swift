@@ -1,3 +1,5 @@
+import ScrollMechanics
+
 /// Turns a wheel by itself: on from a finger's speed, and to rows that are chosen.
 final class WheelMotion: FrameTask, @unchecked Sendable {
     /// The place in front; between two on the way from one to another.
