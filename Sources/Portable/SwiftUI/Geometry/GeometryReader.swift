@@ -22,7 +22,7 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
         contentEnvironment = Self.contentEnvironment(in: inputs.environment)
         super.init(value: view, inputs: inputs)
         box.layoutDirection = inputs.environment.layoutDirection
-        box.evaluate = { [weak self] in MainActor.assumeIsolated { self?.evaluate() } }
+        box.evaluate = { [weak self] in self?.evaluate() }
     }
 
     override var children: [ViewNode] { content.map { [$0.node] } ?? [] }

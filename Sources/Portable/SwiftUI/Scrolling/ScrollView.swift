@@ -48,7 +48,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         super.init(value: view, inputs: inputs)
         box.motion = motion
         box.gesture = gesture
-        box.didScroll = { [weak self] in MainActor.assumeIsolated { self?.didScroll() } }
+        box.didScroll = { [weak self] in self?.didScroll() }
         gesture.environment = environment
         gesture.graph = graph
         box.showsIndicators = view.showsIndicators

@@ -81,8 +81,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     /// Nil at the end of the schedule.
     private var next: Date?
     private let page: PageVisibility?
-    /// The time of the next entry, on the host's clock. Read by the scheduler, which runs in the node's isolation.
-    nonisolated(unsafe) private var due = Double.infinity
+    /// The time of the next entry, on the host's clock.
+    private var due = Double.infinity
 
     override init(value view: TimelineView<Schedule, Content>, inputs: _ViewInputs) {
         let now = inputs.graph.date
@@ -112,19 +112,17 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         if next == nil { graph.frames.remove(self) } else { graph.frames.add(self) }
     }
 
-    nonisolated var deadline: Double { due }
+    var deadline: Double { due }
 
-    nonisolated var needsEveryFrame: Bool { false }
+    var needsEveryFrame: Bool { false }
 
-    nonisolated func showFrame(at time: Double) -> Bool {
+    func showFrame(at time: Double) -> Bool {
         guard time >= due - 1e-9 else { return true }
-        return MainActor.assumeIsolated {
-            // Compensates for the limited precision of dates.
-            skip(to: graph.date.addingTimeInterval(1e-6))
-            wait()
-            markDirty(Transaction())
-            return next != nil
-        }
+        // Compensates for the limited precision of dates.
+        skip(to: graph.date.addingTimeInterval(1e-6))
+        wait()
+        markDirty(Transaction())
+        return next != nil
     }
 
     /// Pauses on a covered page; shows the present entry when the page appears again.

@@ -73,7 +73,7 @@ final class WheelMotion: FrameTask, @unchecked Sendable {
             value = target
             isSpinning = false
         }
-        MainActor.assumeIsolated { show() }
+        show()
         if isOver, let finish {
             self.finish = nil
             frames.schedule(finish)
