@@ -102,8 +102,6 @@ final class LayoutNode<V: View, L: Layout, Content: View>: ValueNode<V>, Contain
         box.contents = self.content.boxes
     }
 
-    override var children: [ViewNode] { [content.node] }
-
     override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }

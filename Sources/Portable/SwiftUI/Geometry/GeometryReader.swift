@@ -25,7 +25,9 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
         box.evaluate = { [weak self] in self?.evaluate() }
     }
 
-    override var children: [ViewNode] { content.map { [$0.node] } ?? [] }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

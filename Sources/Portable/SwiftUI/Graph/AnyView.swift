@@ -72,7 +72,7 @@ private final class AnyViewNode: ValueNode<AnyView> {
         child = view.storage.makeNode(inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { [child] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 
     /// Views of other types that are gone but still on screen.
     private var leaving: LeavingViews<Int>?

@@ -115,8 +115,6 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
 
-    final override var children: [ViewNode] { [content] }
-
     final override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     override func makeBoxes() -> [LayoutBox] {

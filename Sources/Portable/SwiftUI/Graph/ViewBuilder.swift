@@ -111,8 +111,6 @@ private final class ConditionalNode<T: View, F: View>: ValueNode<_ConditionalCon
         }
     }
 
-    override var children: [ViewNode] { shown.map { [$0.node] } ?? [] }
-
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let shown { body(shown.node) }
     }
@@ -194,8 +192,6 @@ private final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
     private func make() -> ChildNode<Wrapped>? {
         view.map { ChildNode($0, inputs: inputs()) }
     }
-
-    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child.node) }
@@ -299,8 +295,6 @@ private final class TupleNode<T>: ValueNode<TupleView<T>> {
         withUnsafePointer(to: view.value) { body(UnsafeRawPointer($0)) }
     }
 
-    override var children: [ViewNode] { nodes }
-
     override func forEachChild(_ body: (ViewNode) -> Void) {
         for node in nodes { body(node) }
     }
@@ -388,7 +382,7 @@ private final class GroupNode<Content: View>: ValueNode<Group<Content>> {
         child = ChildNode(view.content, inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { [child.node] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(child.node) }
 
     override func makeBoxes() -> [LayoutBox] { child.boxes }
 

@@ -55,7 +55,7 @@ private final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
         content = ChildNode(view.content, inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { [content.node] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 
     override func makeBoxes() -> [LayoutBox] {
         var known: [ObjectIdentifier: GridMemberBox] = [:]

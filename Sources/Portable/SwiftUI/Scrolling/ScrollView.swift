@@ -85,7 +85,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         }
     }
 
-    override var children: [ViewNode] { [content.node] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

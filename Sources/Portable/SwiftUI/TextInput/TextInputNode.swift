@@ -51,7 +51,7 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
         refresh()
     }
 
-    override var children: [ViewNode] { [labelNode] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(labelNode) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -134,7 +134,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         if current != shown { markDirty(Transaction()) }
     }
 
-    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let child { body(child.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
 

@@ -76,7 +76,9 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         syncContainer()
     }
 
-    override var children: [ViewNode] { pages.map(\.node.node) }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for item in pages { body(item.node.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -120,7 +120,9 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
         syncContainer()
     }
 
-    override var children: [ViewNode] { made.map(\.node.node) }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for item in made { body(item.node.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

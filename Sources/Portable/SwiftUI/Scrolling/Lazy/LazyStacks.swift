@@ -83,7 +83,7 @@ final class LazyNode<V: View, Content: View>: ValueNode<V>, ContainerNode, LazyC
         }
     }
 
-    override var children: [ViewNode] { [content.node] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
