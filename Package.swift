@@ -171,6 +171,11 @@ let package = Package(
         portableTarget("Accessibility", ["FoundationAdditions"]),
         portableTarget("TextInputTypes"),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
+        // Engines of SwiftUI that need nothing of its graph.
+        portableTarget("AnimationCurves"),
+        portableTarget("ScrollMechanics"),
+        portableTarget("TextEditing", ["FoundationAdditions", "TextLayout"]),
+        portableTarget("ValueReflection"),
         portableTarget("ImageIO", ["CoreGraphics", "CDeflate", "CImages"]),
         .target(name: "CRendering", path: portable + "CRendering"),
         portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo", "CRendering"]),
@@ -179,7 +184,8 @@ let package = Package(
             [
                 "CStack",
                 "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "ImageIO",
-                "Accessibility", "PreviewMacros", "Symbols", "TextInputTypes", "TextLayout",
+                "Accessibility", "AnimationCurves", "PreviewMacros", "ScrollMechanics", "Symbols", "TextEditing",
+                "TextInputTypes", "TextLayout", "ValueReflection",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
@@ -254,6 +260,17 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/TextLayoutTests"),
+        .testTarget(
+            name: "AnimationCurvesTests", dependencies: ["AnimationCurves"],
+            path: "Tests/Portable/AnimationCurvesTests"),
+        .testTarget(
+            name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"],
+            path: "Tests/Portable/ScrollMechanicsTests"),
+        .testTarget(
+            name: "TextEditingTests", dependencies: ["TextEditing"], path: "Tests/Portable/TextEditingTests"),
+        .testTarget(
+            name: "ValueReflectionTests", dependencies: ["ValueReflection"],
+            path: "Tests/Portable/ValueReflectionTests"),
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "TextLayout", "Drawing", "CoreGraphics"],
             path: "Tests/Portable/RenderingTests"),

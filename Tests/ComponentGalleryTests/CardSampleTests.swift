@@ -10,7 +10,7 @@ import Testing
 /// The sample cards of the gallery, and the way from a manifest to a picture.
 @MainActor
 struct CardSampleTests {
-    @Test func everySampleHasAManifestWithoutFaults() throws {
+    @Test func `every sample has a manifest without faults`() throws {
         for sample in CardCatalog.kinds.flatMap(\.samples) {
             let data = try Data(contentsOf: sample.manifest)
             #expect(ManifestValidator().problems(in: data) == [], "\(sample.folder)")
@@ -19,7 +19,7 @@ struct CardSampleTests {
         }
     }
 
-    @Test func everyTypeHasASample() throws {
+    @Test func `every type has a sample`() throws {
         let types = try CardCatalog.kinds.flatMap(\.samples).map { sample in
             CardManifest(try JSONParser().parse(try Data(contentsOf: sample.manifest))).type
         }
@@ -27,7 +27,7 @@ struct CardSampleTests {
         #expect(missing == [.analyticsCloud], "there is no view of this type: it needs JavaScript")
     }
 
-    @Test func statesAreThoseOfTheirNames() throws {
+    @Test func `states are those of their names`() throws {
         func content(_ folder: String) throws -> ResolvedSection<ResolvedContent> {
             let sample = try #require(CardCatalog.kinds.flatMap(\.samples).first { $0.folder == folder })
             return try #require(sample.load().card.content)
@@ -63,7 +63,7 @@ struct CardSampleTests {
                 """.utf8))
     }
 
-    @Test func aNoticeTakesThePlaceOfWhatIsNoCard() async throws {
+    @Test func `a notice takes the place of what is no card`() async throws {
         let broken = try await picture(CardSource(Data("{ \"sap.card\": [".utf8)))
         #expect(broken.text.contains("The manifest cannot be read"))
         #expect(broken.card.problems.map(\.severity) == [.error])
@@ -73,7 +73,7 @@ struct CardSampleTests {
         #expect(try await picture(CardSource(Data())).text.contains("The manifest cannot be read"))
     }
 
-    @Test func heightsFollowTheCardUnlessTheyAreGiven() async throws {
+    @Test func `heights follow the card unless they are given`() async throws {
         let short = try await picture(list(count: 2)).picture.size
         let long = try await picture(list(count: 12)).picture.size
         #expect(short.width == 400 && long.height > short.height + 300)
@@ -81,14 +81,14 @@ struct CardSampleTests {
     }
 
     /// A PNG has at most 32,767 pixels on a side.
-    @Test func picturesOfVeryLongCardsAreCut() async throws {
+    @Test func `pictures of very long cards are cut`() async throws {
         let long = try await picture(list(count: 900))
         #expect(long.picture.isCut && long.picture.size.height == 16_383)
         #expect(long.text.contains("Item 300"))
         #expect(try await !picture(list(count: 12)).picture.isCut)
     }
 
-    @Test func picturesAreLoadedBeforeTheyAreDrawn() async throws {
+    @Test func `pictures are loaded before they are drawn`() async throws {
         let pixel =
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
         let icon = ", \"icon\": {\"src\": \"data:image/png;base64,\(pixel)\"}"
@@ -112,7 +112,7 @@ struct CardSampleTests {
     }
 
     /// A list of any length creates only its visible rows.
-    @Test func longListsThatScrollMakeVisibleRowsOnly() async throws {
+    @Test func `long lists that scroll make visible rows only`() async throws {
         let items = (0..<5_000).map { "{\"name\": \"\($0)\"}" }.joined(separator: ",")
         let source = CardSource(
             Data(

@@ -7,7 +7,7 @@ import Testing
 /// The contents of the catalogue for every component.
 @MainActor
 struct ComponentCatalogTests {
-    @Test func namesAreDifferent() {
+    @Test func `names are different`() {
         #expect(Set(ComponentCatalog.all.map(\.name)).count == ComponentCatalog.all.count)
         for entry in ComponentCatalog.all {
             #expect(Set(entry.properties.map(\.name)).count == entry.properties.count, "\(entry.name)")
@@ -16,7 +16,7 @@ struct ComponentCatalogTests {
     }
 
     /// Everything that is declared as a component, and the undeclared components.
-    @Test func everyComponentIsThere() throws {
+    @Test func `every component is there`() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/FioriSwiftUICore/Models/ModelDefinitions.swift").standardizedFileURL
         let text = try String(contentsOf: sources, encoding: .utf8)
@@ -32,7 +32,7 @@ struct ComponentCatalogTests {
     }
 
     /// Every parameter of a generated component's initialisers.
-    @Test func everyPropertyIsThere() throws {
+    @Test func `every property is there`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/FioriSwiftUICore/_generated/ViewModels/API").standardizedFileURL
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -46,7 +46,7 @@ struct ComponentCatalogTests {
     }
 
     /// The entries of Xcode's library and canvas.
-    @Test func everyComponentIsInTheLibraryAndHasAPreview() throws {
+    @Test func `every component is in the library and has a preview`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/FioriSwiftUICore").standardizedFileURL
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -63,7 +63,7 @@ struct ComponentCatalogTests {
     }
 
     /// No picture is a placeholder.
-    @Test func everySymbolIsKnown() throws {
+    @Test func `every symbol is known`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
             .standardizedFileURL
         var count = 0
@@ -80,14 +80,14 @@ struct ComponentCatalogTests {
         #expect(count > 40)
     }
 
-    @Test func everyComponentHasASummaryAndAnExample() {
+    @Test func `every component has a summary and an example`() {
         for entry in ComponentCatalog.all {
             #expect(entry.summary.hasSuffix("."), "\(entry.name)")
             #expect(!entry.examples.isEmpty, "\(entry.name)")
         }
     }
 
-    @Test func defaultsAreOfTheirKind() {
+    @Test func `defaults are of their kind`() {
         for entry in ComponentCatalog.all {
             for property in entry.properties {
                 #expect(property.value.map(property.accepts) ?? true, "\(entry.name).\(property.name)")

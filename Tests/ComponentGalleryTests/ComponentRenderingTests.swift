@@ -15,7 +15,7 @@ struct ComponentRenderingTests {
         return String(decoding: try rendering.data(as: .svg), as: UTF8.self)
     }
 
-    @Test func valuesReplaceThoseOfTheCatalogueAndEmptyOnesLeaveOut() throws {
+    @Test func `values replace those of the catalogue, and empty ones leave them out`() throws {
         let picture = try svg("objectitem") {
             $0.values = [("title", "Pumpe"), ("subtitle", ""), ("status", "icon:bolt"), ("action", "Start")]
         }
@@ -23,7 +23,7 @@ struct ComponentRenderingTests {
         #expect(!picture.contains("Assigned") && !picture.contains(">High<"))
     }
 
-    @Test func circumstancesShow() throws {
+    @Test func `circumstances show`() throws {
         let plain = try svg("ObjectItem")
         #expect(try svg("ObjectItem") { $0.colorScheme = .dark } != plain)
         #expect(try svg("ObjectItem") { $0.hasIncreasedContrast = true } != plain)
@@ -41,7 +41,7 @@ struct ComponentRenderingTests {
         #expect(head.contains(mark))
     }
 
-    @Test func unknownNamesAndBadValuesAreSaid() {
+    @Test func `unknown names and bad values are said`() {
         #expect(throws: RenderingError.self) { try svg("ObjectItem") { $0.values = [("tittle", "x")] } }
         #expect(throws: RenderingError.self) { try svg("ObjectItem") { $0.variant = "none" } }
         let property = ComponentProperty("fraction", .number, "0.5")
@@ -49,7 +49,7 @@ struct ComponentRenderingTests {
         #expect(throws: RenderingError.self) { try svg("EULAView") { $0.values = [("didAgree", "x")] } }
     }
 
-    @Test func whatComponentsSayByThemselvesIsSaidInTheLanguage() throws {
+    @Test func `what components say by themselves is said in the language`() throws {
         let english = try svg("EULAView") { $0.values = [("bodyAttributedText", "")] }
         let german = try svg("EULAView") {
             $0.values = [("bodyAttributedText", "")]
@@ -59,7 +59,7 @@ struct ComponentRenderingTests {
         #expect(throws: Never.self) { try svg("EULAView") { $0.values = [("agreeAction", "Yes")] } }
     }
 
-    @Test func picturesThatDoNotExistAreSaid() throws {
+    @Test func `pictures that do not exist are said`() throws {
         #expect(throws: RenderingError.self) { try svg("KPI") { $0.values = [("icon", "persn")] } }
         #expect(throws: RenderingError.self) { try svg("KPI") { $0.values = [("icon", "sap-icon://persn")] } }
         #expect(throws: RenderingError.self) { try svg("ObjectItem") { $0.values = [("status", "icon:persn")] } }

@@ -11,7 +11,7 @@ struct DocumentationTests {
         .appendingPathComponent("../..").standardizedFileURL
 
     @Test(arguments: DocumentationCatalogue.Subject.allCases)
-    func pagesAreThoseOfTheCatalogue(subject: DocumentationCatalogue.Subject) throws {
+    func `pages are those of the catalogue`(subject: DocumentationCatalogue.Subject) throws {
         let catalogue = try DocumentationCatalogue(root: root, subject: subject)
         let pages = catalogue.pages
         for (path, text) in pages {
@@ -25,7 +25,7 @@ struct DocumentationTests {
     }
 
     @Test(arguments: DocumentationCatalogue.Subject.allCases)
-    func picturesAreThere(subject: DocumentationCatalogue.Subject) throws {
+    func `pictures are there`(subject: DocumentationCatalogue.Subject) throws {
         let catalogue = try DocumentationCatalogue(root: root, subject: subject)
         let names =
             subject == .cards
@@ -40,7 +40,7 @@ struct DocumentationTests {
     }
 
     @Test(arguments: [DocumentationCatalogue.Subject.components, .charts])
-    func everyExampleIsShownWithItsCode(subject: DocumentationCatalogue.Subject) throws {
+    func `every example is shown with its code`(subject: DocumentationCatalogue.Subject) throws {
         let catalogue = try DocumentationCatalogue(root: root, subject: subject)
         for entry in catalogue.entries {
             for example in entry.examples {
@@ -50,7 +50,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func whatExamplesHaveInCommonIsShownWithThem() {
+    @Test func `what examples have in common is shown with them`() {
         let source = ExampleSource(
             """
             extension ComponentEntry {
@@ -71,7 +71,7 @@ struct DocumentationTests {
         #expect(source.sharedCode(in: "Action") == [])
     }
 
-    @Test func codeIsFoundInBothForms() {
+    @Test func `code is found in both forms`() {
         let source = ExampleSource(
             """
             static let tag = ComponentEntry(

@@ -8,8 +8,7 @@ import Testing
 @MainActor
 @Suite("Page of the gallery")
 struct GalleryPageTests {
-    @Test("Entries are found by their names, summaries and examples, and have their code and pictures")
-    func entries() throws {
+    @Test func `entries are found by their names, summaries and examples, and have their code and pictures`() throws {
         var page = GalleryPage(title: "Components")
         page.begin("Column Chart", summary: "Upright columns & more.")
         page.begin("Two series", code: "ChartView(model)\n    .frame(height: 2 < 3)")
@@ -31,8 +30,7 @@ struct GalleryPageTests {
         #expect(html.contains("split(/\\s+/)"))
     }
 
-    @Test("The page needs no server: all its addresses are files beside it or anchors")
-    func addresses() {
+    @Test func `the page needs no server: all its addresses are files beside it or anchors`() {
         var page = GalleryPage(title: "Components")
         page.begin("Palette", summary: "Colours.")
         page.begin("as it opens", code: nil)
@@ -41,16 +39,14 @@ struct GalleryPageTests {
         #expect(!page.html.contains("src=\"/"))
     }
 
-    @Test("Every page of the Examples app is in the gallery")
-    func everyPage() {
+    @Test func `every page of the Examples app is in the gallery`() {
         let names = Set((ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all).map(\.name))
         let missing = ExamplePage.sections.flatMap(\.pages).map(\.title).filter { !names.contains($0) }
         #expect(missing == [])
         #expect(AppPages.all.count == 11)
     }
 
-    @Test("Every example has code: its own lines, the manifest of its card, or the file of its page")
-    func everyExampleHasCode() throws {
+    @Test func `every example has code: its own lines, the manifest of its card, or the file of its page`() throws {
         for entry in ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all {
             #expect(!entry.examples.isEmpty, "\(entry.name)")
             for example in entry.examples {

@@ -54,7 +54,7 @@ struct SnapshotTests {
             return SnapshotFolder.isRecording || SnapshotFolder().text(of: "faces.txt") == faces
                 || isContinuousIntegration
         })
-    func picturesAreTheRecordedOnes() throws {
+    func `pictures are the recorded ones`() throws {
         guard !SnapshotFolder.isRecording else { return try record() }
         let faces = SnapshotFaces.description
         guard folder.text(of: "faces.txt") == faces else {
@@ -86,16 +86,16 @@ struct SnapshotTests {
         try folder.write(SnapshotFaces.description, as: "faces.txt")
     }
 
-    @Test func namesAreDifferent() {
+    @Test func `names are different`() {
         #expect(Set(snapshots.map(\.name)).count == snapshots.count)
     }
 
     /// The whole repository is cloned before every test.
-    @Test func allTogetherAreSmall() throws {
+    @Test func `all together are small`() throws {
         #expect(try folder.size() < 5_000_000)
     }
 
-    @Test func differencesAreShownAsLines() {
+    @Test func `differences are shown as lines`() {
         let (old, new) = ("a\nb\nc\nd\ne\n", "a\nb\nC\nd\nE\n")
         #expect(
             LineDifference.description(from: old, to: new) == """

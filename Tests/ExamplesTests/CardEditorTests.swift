@@ -10,8 +10,9 @@ import Testing
 struct CardEditorTests {
     private let wide = DisplayConfiguration(width: 900, height: 1200, horizontalSizeClass: .regular)
 
-    @Test("A good manifest has a card and no problems; one that is broken has its problem in place of the card")
-    func editing() async throws {
+    @Test
+    func `a good manifest has a card and no problems; a broken one has its problem in place of the card`() async throws
+    {
         let test = ViewTest(CardEditorPage(), wide)
         try await test.wait(for: "the card") { test.texts.contains { $0.string == "Best Run" } }
         #expect(test.texts.contains { $0.string == "Suppliers" })
@@ -25,8 +26,7 @@ struct CardEditorTests {
         #expect(test.texts.contains { $0.string == "No problems" })
     }
 
-    @Test("A manifest with an unknown value is drawn, and its problem has the line")
-    func unknownValue() async throws {
+    @Test func `a manifest with an unknown value is drawn, and its problem has the line`() async throws {
         let text = """
             {
               "sap.app": { "type": "card", "id": "example" },
@@ -41,8 +41,7 @@ struct CardEditorTests {
         #expect(!test.texts.contains { $0.string == "No problems" })
     }
 
-    @Test("Faults that the card meets while it loads are shown with their lines")
-    func diagnostics() async throws {
+    @Test func `faults that the card meets while it loads are shown with their lines`() async throws {
         let text = """
             {
               "sap.app": { "type": "card", "id": "example" },
@@ -65,8 +64,7 @@ struct CardEditorTests {
         try await good.wait(for: "the end") { good.texts.contains { $0.string == "Loaded without problems" } }
     }
 
-    @Test("Every type of card shows its samples with their manifests")
-    func samples() throws {
+    @Test func `every type of card shows its samples with their manifests`() throws {
         for kind in CardCatalog.kinds {
             let test = ViewTest(NavigationStack { CardKindPage(kind: kind) }, wide)
             let sample = try #require(kind.samples.first)
@@ -77,8 +75,7 @@ struct CardEditorTests {
         }
     }
 
-    @Test("The sample that loads shows how it loads, and the others their states")
-    func states() async throws {
+    @Test func `the sample that loads shows how it loads, and the others their states`() async throws {
         let kind = try #require(CardCatalog.kinds.first { $0.name == "Card States" })
         let test = ViewTest(NavigationStack { CardKindPage(kind: kind) }, wide)
         try await test.wait(for: "the cards") { test.texts.contains { $0.string == "No open orders" } }

@@ -10,8 +10,7 @@ struct CatalogueTests {
     private let wide = DisplayConfiguration(
         width: 1280, height: 800, horizontalSizeClass: .regular, verticalSizeClass: .regular)
 
-    @Test("The search finds pages by title and summary, in any case, and says so if there are none")
-    func search() throws {
+    @Test func `the search finds pages by title and summary, in any case, and says so if there are none`() throws {
         let test = ViewTest(ExamplesView(), wide)
         #expect(test.has("ObjectItem") || test.has("Joule") || !test.elements.isEmpty)
         try test.type("bubble", into: "Search pages")
@@ -23,8 +22,7 @@ struct CatalogueTests {
         #expect(ExamplePage.styling.matches("PRECEDENCE"))
     }
 
-    @Test("In a wide window the chosen page stands beside the list")
-    func wideWindow() throws {
+    @Test func `in a wide window the chosen page stands beside the list`() throws {
         let test = ViewTest(ExamplesView(), wide)
         #expect(test.has("Choose a page"))
         try test.type("style sheet editor", into: "Search pages")
@@ -35,8 +33,7 @@ struct CatalogueTests {
         #expect(try test.frame(of: "Search pages").maxX <= field.minX)
     }
 
-    @Test("In a narrow window a page covers the list, and the back button leads to the list")
-    func narrowWindow() throws {
+    @Test func `in a narrow window a page covers the list, and the back button leads to the list`() throws {
         let test = ViewTest(ExamplesView(), DisplayConfiguration(width: 390, height: 844))
         try test.type("palette", into: "Search pages")
         let row = try #require(test.elements.last { $0.label == "Palette" })

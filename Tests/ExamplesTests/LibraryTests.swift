@@ -6,15 +6,13 @@ import Testing
 @MainActor
 @Suite("Catalogue and library providers")
 struct LibraryTests {
-    @Test("Every component has one snippet, and every snippet a component of the catalogue")
-    func names() {
+    @Test func `every component has one snippet, and every snippet a component of the catalogue`() {
         let snippets = LibrarySnippets.all.map(\.component)
         #expect(Set(snippets) == Set(ComponentCatalog.all.map(\.name)))
         #expect(Set(snippets).count == snippets.count)
     }
 
-    @Test("A snippet is code that makes its component, with a category of Xcode's library")
-    func snippets() throws {
+    @Test func `a snippet is code that makes its component, with a category of Xcode's library`() throws {
         for snippet in LibrarySnippets.all {
             #expect(snippet.code.hasPrefix(snippet.component + "("), "\(snippet.place)")
             #expect(!snippet.code.contains("category:"), "\(snippet.place)")

@@ -10,8 +10,7 @@ import Testing
 struct LiveControlTests {
     private let tall = DisplayConfiguration(width: 390, height: 3000)
 
-    @Test("Text that is typed into a property is shown by the component, and a reset takes it back")
-    func property() throws {
+    @Test func `text that is typed into a property is shown by the component, and a reset takes it back`() throws {
         let test = ViewTest(ComponentPage(entry: try #require(ComponentCatalog.entry(named: "ContactItem"))), tall)
         let entry = try #require(ComponentCatalog.entry(named: "ContactItem"))
         let start = try #require(entry.properties.first { $0.name == "title" }?.value)
@@ -24,8 +23,7 @@ struct LiveControlTests {
         #expect(test.texts.count { $0.string == start } == before)
     }
 
-    @Test("A number that is none is reported in place of the component")
-    func wrongNumber() throws {
+    @Test func `a number that is none is reported in place of the component`() throws {
         let entry = try #require(ComponentCatalog.all.first { $0.properties.contains { $0.kind == .number } })
         let property = try #require(entry.properties.first { $0.kind == .number })
         let test = ViewTest(ComponentPage(entry: entry), tall)
@@ -38,8 +36,7 @@ struct LiveControlTests {
         #expect(test.has("preview"))
     }
 
-    @Test("The chart of the workshop follows its data and options")
-    func chart() throws {
+    @Test func `the chart of the workshop follows its data and options`() throws {
         let test = ViewTest(ChartWorkshop(), tall)
         // Charts draw their labels themselves, digits apart from letters.
         let drawn = { test.svg().replacing(/<[^>]*>/, with: "") }
@@ -62,8 +59,7 @@ struct LiveControlTests {
         #expect(!shows("Hamburg"))
     }
 
-    @Test("Every kind of chart has a page with a chart whose values can be changed one by one")
-    func values() throws {
+    @Test func `every kind of chart has a page with a chart whose values can be changed one by one`() throws {
         let kinds = ChartCatalog.all.compactMap(\.chart)
         #expect(Set(kinds) == Set(ChartType.allCases))
         for entry in ChartCatalog.all {
@@ -79,8 +75,7 @@ struct LiveControlTests {
         }
     }
 
-    @Test("Values that were changed stay when categories and series are added, and others come on demand")
-    func draft() {
+    @Test func `values that were changed stay when categories and series are added, and others come on demand`() {
         var draft = ChartDraft(kind: .column)
         draft.values[1][5] = [-7]
         draft.categories = 8
@@ -101,8 +96,7 @@ struct LiveControlTests {
         #expect(model.chartType == .bubble)
     }
 
-    @Test("Every kind of chart has a title of its own")
-    func titles() {
+    @Test func `every kind of chart has a title of its own`() {
         let titles = ChartType.allCases.map(\.title)
         #expect(Set(titles).count == ChartType.allCases.count)
         #expect(ChartType.stackedColumn.title == "Stacked Column")

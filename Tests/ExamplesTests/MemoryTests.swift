@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite("Game of pairs")
 struct MemoryTests {
-    @Test("Two cards that match stay open; others are turned back by the next card")
-    func rules() throws {
+    @Test func `two cards that match stay open; others are turned back by the next card`() throws {
         let game = Game()
         #expect(game.cards.count == 16)
         let first = game.cards[0]
@@ -27,8 +26,7 @@ struct MemoryTests {
         #expect(game.turns == 2)
     }
 
-    @Test("A game that is played to its end is won, and another one is dealt")
-    func play() throws {
+    @Test func `a game that is played to its end is won, and another one is dealt`() throws {
         let app = AppTest(MemoryApp.self, DisplayConfiguration(width: 390, height: 844))
         let test = try app.window()
         #expect(app.titles == ["Memory"])

@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite("Form of an order")
 struct OrderTests {
-    @Test("The total is that of size, number, cheese and tip")
-    func total() {
+    @Test func `the total is that of size, number, cheese and tip`() {
         var order = Order()
         #expect(order.total == 9)
         order.size = .large
@@ -18,8 +17,8 @@ struct OrderTests {
         #expect(order.total == 28.5)
     }
 
-    @Test("A mail address has one @ between two names", arguments: ["", "a", "a@", "@b", "a@b@c"])
-    func wrongMail(_ mail: String) {
+    @Test(arguments: ["", "a", "a@", "@b", "a@b@c"])
+    func `a mail address has one @ between two names`(_ mail: String) {
         var order = Order()
         order.name = "Ada"
         order.mail = mail
@@ -28,8 +27,7 @@ struct OrderTests {
         #expect(order.isComplete)
     }
 
-    @Test("A form that is complete can be sent, and the sheet repeats the order")
-    func sending() throws {
+    @Test func `a form that is complete can be sent, and the sheet repeats the order`() throws {
         let test = try AppTest(OrderApp.self, DisplayConfiguration(width: 390, height: 1200)).window()
         #expect(try test.element("Place Order").isEnabled == false)
         try test.type("Ada", into: "Name")

@@ -11,8 +11,10 @@ import Testing
 struct PageTests {
     private static let pages = ExamplePage.sections.flatMap(\.pages)
 
-    @Test("There is a page for every component, kind of chart and type of card, and no title stands twice in a section")
-    func contents() throws {
+    @Test
+    func `there is a page for every component, kind of chart and type of card, and no title stands twice in a section`()
+        throws
+    {
         #expect(
             ExamplePage.sections.map(\.title) == ["Components", "Charts", "Integration Cards", "Theming", "Concepts"])
         let counts = ExamplePage.sections.map(\.pages.count)
@@ -30,8 +32,8 @@ struct PageTests {
         for page in Self.pages { #expect(!page.summary.isEmpty, "\(page.title)") }
     }
 
-    @Test("Every page opens without a warning, in compact and in regular width", arguments: [390.0, 900])
-    func opening(width: Double) {
+    @Test(arguments: [390.0, 900])
+    func `every page opens without a warning, in compact and in regular width`(width: Double) {
         var lines: [String] = []
         let outer = Log.sink
         Log.sink = { lines.append($0) }
@@ -46,16 +48,14 @@ struct PageTests {
         }
     }
 
-    @Test("Every page opens with large text from right to left, and in the dark")
-    func circumstances() {
+    @Test func `every page opens with large text from right to left, and in the dark`() {
         for page in Self.pages {
             let test = test(page, width: 390, colorScheme: .dark, size: .accessibility3, direction: .rightToLeft)
             #expect(test.texts.count > 1, "\(page.title) is empty")
         }
     }
 
-    @Test("The code of each example is that of its own lines")
-    func code() throws {
+    @Test func `the code of each example is that of its own lines`() throws {
         for entry in ComponentCatalog.all + ChartCatalog.all {
             for example in entry.examples {
                 let text = try #require(example.code.text, "\(entry.name), \(example.name)")
@@ -64,8 +64,8 @@ struct PageTests {
         }
     }
 
-    @Test("Every page shows code, that of components and charts also the code of what the controls change")
-    func everyPageShowsCode() throws {
+    @Test
+    func `every page shows code, that of components and charts also the code of what the controls change`() throws {
         for page in Self.pages {
             let test = test(page, width: 390, height: 4000)
             let isShown = test.elements.contains { $0.label.hasPrefix("Code") && $0.role == "button" }
@@ -85,8 +85,7 @@ struct PageTests {
 
     private static let pagesFolder = #filePath.components(separatedBy: "/Tests/")[0] + "/Examples/Fiori.swiftpm/Pages/"
 
-    @Test("Code of state has the state: declarations are found by their names")
-    func declarations() throws {
+    @Test func `code of state has the state: declarations are found by their names`() throws {
         let file = Self.pagesFolder + "Concepts/StatePage.swift"
         let code = SourceCode(file: file, declaration: "struct TypedText")
         let text = try #require(code.text)
@@ -98,8 +97,7 @@ struct PageTests {
         #expect(SourceCode(file: file + "x").text == nil)
     }
 
-    @Test("The code of an example is shown when it is asked for")
-    func disclosure() throws {
+    @Test func `the code of an example is shown when it is asked for`() throws {
         let test = test(.component("Tag"), width: 390, height: 3000)
         let entry = try #require(ComponentCatalog.entry(named: "Tag"))
         let code = try #require(entry.examples[0].code.text)
@@ -112,8 +110,7 @@ struct PageTests {
         #expect(test.texts.contains { $0.string == code })
     }
 
-    @Test("Code is written from left to right also where texts are not")
-    func codeDirection() throws {
+    @Test func `code is written from left to right also where texts are not`() throws {
         let test = test(.initializers, width: 390, direction: .rightToLeft)
         let code = try #require(test.texts.first { $0.string.hasPrefix("ContactItem(title:") })
         #expect(code.frame.minX < 60)

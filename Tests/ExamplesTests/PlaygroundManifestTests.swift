@@ -18,8 +18,7 @@ struct PlaygroundManifestTests {
         }
     }
 
-    @Test("Its paths, resources, targets and products exist")
-    func names() throws {
+    @Test func `its paths, resources, targets and products exist`() throws {
         let folder = "Examples/Fiori.swiftpm/"
         let manifest = try text(folder + "Package.swift")
         let paths = try matches(#"path: "([^"]+)""#, in: manifest)
@@ -44,8 +43,8 @@ struct PlaygroundManifestTests {
         for target in targets { #expect(ours.contains("name: \"\(target)\""), "\(target)") }
     }
 
-    @Test("The sources of all examples import public modules alone, and have no condition on the platform")
-    func sources() throws {
+    @Test
+    func `the sources of all examples import public modules alone, and have no condition on the platform`() throws {
         let products = try matches(
             #"\.product\(name: "(\w+)", package"#, in: try text("Examples/Fiori.swiftpm/Package.swift"))
         let allowed = Set(products + ["ExamplePages", "Foundation", "Observation", "SwiftUI"])

@@ -10,8 +10,7 @@ import Testing
 struct PropertyTests {
     private let tall = DisplayConfiguration(width: 390, height: 4000)
 
-    @Test("All properties have a control or tell their calls, except key paths, which have no text")
-    func controls() {
+    @Test func `all properties have a control or tell their calls, except key paths, which have no text`() {
         let without = ComponentCatalog.all.flatMap { entry in
             entry.properties.filter { !$0.isEditable && $0.kind != .function }.map { "\(entry.name).\($0.name)" }
         }
@@ -23,8 +22,7 @@ struct PropertyTests {
         #expect(ComponentCatalog.all.allSatisfy { $0.properties.contains(where: \.isEditable) })
     }
 
-    @Test("Each choice of a view or of data is drawn, and at least one of them is another picture")
-    func choices() throws {
+    @Test func `each choice of a view or of data is drawn, and at least one of them is another picture`() throws {
         // Seen when a reader denies, chooses a row or opens a page; the tests of these components show it.
         let unseen = [
             "UserConsentView.userConsentForms", "UserConsentForm.alertConfiguration", "ExpandableList.destination",
@@ -55,16 +53,14 @@ struct PropertyTests {
         return ViewTest(entry.view(with: values), DisplayConfiguration(width: 390, height: 600)).svg()
     }
 
-    @Test("A value that is no choice is refused with the choices")
-    func wrongChoice() throws {
+    @Test func `a value that is no choice is refused with the choices`() throws {
         let entry = try #require(ComponentCatalog.entry(named: "KPIItem"))
         #expect(throws: RenderingError.self) { try PropertyValues(of: entry, setting: [("data", "nonsense")]) }
         let property = try #require(entry.properties.first { $0.name == "data" })
         #expect(property.format == "one of components, measure, duration, percent, fraction")
     }
 
-    @Test("A function of a component tells the page how often it ran, and with what")
-    func calls() throws {
+    @Test func `a function of a component tells the page how often it ran, and with what`() throws {
         let test = ViewTest(ComponentPage(entry: try #require(ComponentCatalog.entry(named: "ActivityItems"))), tall)
         #expect(test.texts.contains { $0.string == "not called yet" })
         let button = try #require(test.elements.first { $0.role == "button" && $0.label == "Call" })
@@ -77,8 +73,7 @@ struct PropertyTests {
         #expect(test.texts.contains { $0.string == "not called yet" })
     }
 
-    @Test("A picker of symbols changes an image, and takes it away")
-    func symbols() throws {
+    @Test func `a picker of symbols changes an image, and takes it away`() throws {
         let entry = try #require(ComponentCatalog.entry(named: "KPI"))
         let test = ViewTest(NavigationStack { ComponentPage(entry: entry) }, tall)
         let before = test.images.count { $0.name == "heart fill" }
@@ -88,8 +83,7 @@ struct PropertyTests {
         #expect(test.images.contains { $0.name == "heart fill" })
     }
 
-    @Test("A field of a component changes its property")
-    func field() throws {
+    @Test func `a field of a component changes its property`() throws {
         let entry = try #require(ComponentCatalog.entry(named: "TextInput"))
         let test = ViewTest(ComponentPage(entry: entry), tall)
         let start = try #require(entry.properties.first { $0.name == "textInputValue" }?.value)

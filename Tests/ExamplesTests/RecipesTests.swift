@@ -11,8 +11,7 @@ struct RecipesTests {
         try AppTest(RecipesApp.self, DisplayConfiguration(width: 390, height: 844)).window()
     }
 
-    @Test("The search finds recipes by ingredient, and says so if there are none")
-    func search() throws {
+    @Test func `the search finds recipes by ingredient, and says so if there are none`() throws {
         let test = try window()
         #expect(test.texts.count { $0.string.hasSuffix(" minutes") } == Recipe.all.count)
         try test.type("ginger", into: "Recipe or ingredient")
@@ -22,8 +21,7 @@ struct RecipesTests {
         #expect(test.texts.contains { $0.string.contains("gingerxyz") })
     }
 
-    @Test("A recipe opens, its ingredients can be ticked off, and the way leads back")
-    func page() throws {
+    @Test func `a recipe opens, its ingredients can be ticked off, and the way leads back`() throws {
         let test = try window()
         let row = try #require(test.elements.first { $0.label.contains("Pancakes") })
         test.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY))

@@ -8,8 +8,7 @@ import Testing
 @MainActor
 @Suite("Theming pages of the Examples app")
 struct ThemingTests {
-    @Test("The palette shows the colours of the chosen generation, and searches them")
-    func palette() throws {
+    @Test func `the palette shows the colours of the chosen generation, and searches them`() throws {
         let test = ViewTest(DisplayConfiguration(width: 390, height: 844)) {
             NavigationStack { PalettePage() }.fioriTheme(ThemeManager())
         }
@@ -22,8 +21,7 @@ struct ThemingTests {
         #expect(!test.texts.contains { $0.string == "primaryLabel" })
     }
 
-    @Test("The palette is that of its window")
-    func ownTheme() throws {
+    @Test func `the palette is that of its window`() throws {
         let wide = DisplayConfiguration(
             width: 1280, height: 800, horizontalSizeClass: .regular, verticalSizeClass: .regular)
         let (first, second) = (ViewTest(ExamplesView(), wide), ViewTest(ExamplesView(), wide))
@@ -40,8 +38,7 @@ struct ThemingTests {
         #expect(ThemeManager.shared.paletteVersion == shared)
     }
 
-    @Test("A style sheet changes the components beside it, and one that is broken is reported")
-    func styleSheet() throws {
+    @Test func `a style sheet changes the components beside it, and one that is broken is reported`() throws {
         let test = ViewTest(StyleSheetPage(), DisplayConfiguration(width: 390, height: 1600))
         #expect(test.svg().lowercased().contains("#b00020"))
         #expect(try test.text("Joe Kidson").fontSize == 20)

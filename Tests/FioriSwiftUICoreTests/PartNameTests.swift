@@ -63,4 +63,73 @@ struct PartNameTests {
         }
         #expect(checked > 60)
     }
+
+    @Test(arguments: ["FioriSwiftUICore", "FioriIntegrationCards"])
+    func `every part is named by a constant, so that no name is left unchecked`(module: String) throws {
+        let folder = Self.sources.appendingPathComponent(module)
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        let uses = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.reduce(0) { sum, file in
+            sum + (try String(contentsOf: file, encoding: .utf8).matches(of: /\bThemed\(\s*"/).count)
+        }
+        #expect(uses == (try Self.parts(in: module).count))
+    }
+
+    // MARK: Names that styles are given to
+
+    /// The files that give styles to parts by name: those of the package, of its examples, pages and sample packages.
+    private static func styledFiles() throws -> [URL] {
+        let root = sources.deletingLastPathComponent()
+        let folders = ["Sources", "Examples", "Docs", "Tests/DocumentationTests", "Tests/SamplePackage"]
+        let files = try folders.flatMap { folder in
+            let all = try #require(
+                FileManager.default.enumerator(
+                    at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
+                    options: .skipsHiddenFiles))
+            return all.compactMap { $0 as? URL }
+        }
+        return (files + [root.appendingPathComponent("README.md")])
+            .filter { ["swift", "md"].contains($0.pathExtension) }
+    }
+
+    /// The names in a text that styles are given to: keys of `StyleCache.upsertStyles`, and selectors of style sheets
+    /// with a component and a part.
+    private static func styledNames(in text: String) -> [String] {
+        let keys = text.matches(of: /upsertStyles\(\[(?s:(.*?))\](?:,|\))/).flatMap { call in
+            call.1.matches(of: /"([\w.]+)"\s*:\s*(?:AnyViewModifier|\.init)/).map { String($0.1) }
+        }
+        let rule = /((?:\b[A-Z]\w+\.[a-z]\w*,\s*)*\b[A-Z]\w+\.[a-z]\w*) \{\s*[a-z-]+:\s*[^;{}()]+;/
+        return keys + text.matches(of: rule).flatMap { $0.1.split(separator: /,\s*/).map { String($0) } }
+    }
+
+    /// The names that no component has: `Component.part`, or a part of any component.
+    private static func unknown(_ names: [String], in parts: Set<String>) -> [String] {
+        let bare = Set(parts.compactMap { $0.split(separator: ".").last.map { String($0) } })
+        return names.filter { !($0.contains(".") ? parts : bare).contains($0) }
+    }
+
+    @Test func `styles and style sheets are given to parts that exist`() throws {
+        let modules = ["FioriSwiftUICore", "FioriIntegrationCards"]
+        let parts = try Set(modules.flatMap { try Self.parts(in: $0) }.map { "\($0.component).\($0.name)" })
+        var checked = 0
+        for file in try Self.styledFiles() {
+            let names = Self.styledNames(in: try String(contentsOf: file, encoding: .utf8))
+            checked += names.count
+            #expect(Self.unknown(names, in: parts) == [], "\(file.path)")
+        }
+        // 7 keys in five files, and 8 selectors.
+        #expect(checked >= 15)
+    }
+
+    @Test func `a typo in a key or a selector is found`() {
+        let parts: Set = ["ContactItem.title", "ObjectItem.footnote"]
+        let text = """
+            StyleCache.upsertStyles([
+                "ContactItem.titel": AnyViewModifier { $0.italic() }, "footnote": AnyViewModifier { $0.bold() },
+                "footnotes": AnyViewModifier { $0.bold() },
+            ], in: theme)
+            ContactItem.title, ObjectItem.footnot { font-size: 20; }
+            """
+        let unknown = Self.unknown(Self.styledNames(in: text), in: parts)
+        #expect(unknown == ["ContactItem.titel", "footnotes", "ObjectItem.footnot"])
+    }
 }

@@ -53,7 +53,7 @@ struct ContrastTests {
         }
     }
 
-    @Test func everyTextCanBeRead() throws {
+    @Test func `every text can be read`() throws {
         var count = 0
         var bad: [String: String] = [:]
         for circumstances in Circumstances.all {
@@ -81,13 +81,13 @@ struct ContrastTests {
         return try TextContrast.all(in: host.displayList, on: .white)
     }
 
-    @Test func ratiosAreThoseOfTheStandard() {
+    @Test func `ratios are those of the standard`() {
         #expect(RGBAColor.black.contrast(to: .white) == 21)
         #expect(abs(RGBAColor(hex: 0x767676).contrast(to: .white) - 4.54) < 0.005)
         #expect(RGBAColor(white: 0, alpha: 0.5).over(.white) == RGBAColor(white: 0.5))
     }
 
-    @Test func backgroundsOpacitiesAndGradientsCount() throws {
+    @Test func `backgrounds, opacities and gradients count`() throws {
         let text = Text("Text").foregroundStyle(Color(.sRGB, white: 1))
         let onBlue = try #require(measured(text.padding(4).background(Color(.sRGB, red: 0, green: 0, blue: 1))).first)
         #expect(onBlue.background == RGBAColor(hex: 0x0000FF) && onBlue.color == .white)
@@ -101,7 +101,7 @@ struct ContrastTests {
         #expect(worst.ratio < 1.5)
     }
 
-    @Test func whatIsNotSeenIsLeftOut() throws {
+    @Test func `what is not seen is left out`() throws {
         let white = Color(.sRGB, white: 1)
         #expect(try measured(Text("Text").overlay(white)).isEmpty)
         #expect(

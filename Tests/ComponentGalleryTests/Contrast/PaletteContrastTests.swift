@@ -41,7 +41,7 @@ struct PaletteContrastTests {
         }
     }
 
-    @Test func theDocumentListsThePairsBelowTheLeastRatio() throws {
+    @Test func `the document lists the pairs below the least ratio`() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Docs/Contrast.md").standardizedFileURL
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)

@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// Ways to use a device without seeing or touching it.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     private var bits: UInt8
@@ -45,7 +47,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
 /// Position of the assistive technology's cursor: read it to follow the cursor, write it to move the cursor.
 @propertyWrapper
-public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
+public struct AccessibilityFocusState<Value>: DynamicProperty, IgnoredByComparison where Value: Hashable {
     /// A connection to the state for views further down.
     @propertyWrapper
     public struct Binding {
@@ -91,8 +93,6 @@ public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hasha
     ) {
         buffer.append(AccessibilityFocusSlot<Value>(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { true }
 
     fileprivate func makeLocation() -> StateLocation<Value> { StateLocation(elsewhere) }
 }

@@ -53,7 +53,9 @@ private final class SemanticsContentNode<Content: View>: ValueNode<SemanticsCont
         if graph.semanticsContents.areRead { makeContent() } else { graph.semanticsContents.makeLater(self) }
     }
 
-    override var children: [ViewNode] { content.map { [$0.node] } ?? [] }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -47,7 +47,7 @@ final class ProgressMotion: FrameTask, @unchecked Sendable {
 
     func showFrame(at time: Double) -> Bool {
         value = target - track.remainder(frames)
-        MainActor.assumeIsolated { show() }
+        show()
         guard track.isFinished else { return true }
         if let finish {
             self.finish = nil

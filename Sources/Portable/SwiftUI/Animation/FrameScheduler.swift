@@ -2,18 +2,18 @@
 protocol FrameTask: AnyObject {
     /// Updates the presentation for a time.
     /// - Returns: true if further frames follow.
-    func showFrame(at time: Double) -> Bool
+    @MainActor func showFrame(at time: Double) -> Bool
 
     /// The next time of an event other than an intermediate frame, such as the end; infinite if there is none, in the
     /// past if not known in advance.
-    var deadline: Double { get }
+    @MainActor var deadline: Double { get }
 
     /// True if frames before the deadline differ from each other.
-    var needsEveryFrame: Bool { get }
+    @MainActor var needsEveryFrame: Bool { get }
 }
 
 extension FrameTask {
-    var needsEveryFrame: Bool { true }
+    @MainActor var needsEveryFrame: Bool { true }
 }
 
 /// The animations of one view tree, and their clock.
@@ -76,7 +76,7 @@ final class FrameScheduler: @unchecked Sendable {
     }
 
     /// Updates all tasks for the present time, in the order in which they started.
-    func showFrame() {
+    @MainActor func showFrame() {
         guard !tasks.isEmpty else { return }
         isShowingFrame = true
         defer { isShowingFrame = false }
@@ -90,7 +90,7 @@ final class FrameScheduler: @unchecked Sendable {
     }
 
     /// The time of the next frame that differs from this one: now while something moves, nil if nothing will change.
-    var nextFrame: Double? {
+    @MainActor var nextFrame: Double? {
         var next = Double.infinity
         for task in tasks.values.lazy.compactMap(\.task) {
             next = min(next, task.needsEveryFrame ? time : max(task.deadline, time))
@@ -102,7 +102,7 @@ final class FrameScheduler: @unchecked Sendable {
     static let frameLength = 1.0 / 60
 
     /// The next time of an event other than an intermediate frame.
-    var nextDeadline: Double? {
+    @MainActor var nextDeadline: Double? {
         var next = Double.infinity
         for task in tasks.values.lazy.compactMap(\.task) {
             next = min(next, task.deadline > time ? task.deadline : time + Self.frameLength)

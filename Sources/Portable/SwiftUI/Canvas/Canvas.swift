@@ -53,7 +53,7 @@ private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>>, Conta
         box.symbols = symbols.boxes
     }
 
-    override var children: [ViewNode] { [symbols.node] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(symbols.node) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

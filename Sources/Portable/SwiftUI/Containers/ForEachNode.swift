@@ -34,13 +34,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if isLive { evaluated { _ = view.data.count } }
     }
 
-    override var children: [ViewNode] { made.keys.sorted().map { made[$0]!.node } }
-
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if isComplete {
             for position in 0..<made.count { body(made[position]!.node) }
         } else {
-            for child in children { body(child) }
+            for position in made.keys.sorted() { body(made[position]!.node) }
         }
     }
 

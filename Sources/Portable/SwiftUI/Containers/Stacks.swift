@@ -104,8 +104,6 @@ final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode whe
         box.contents = content.boxes
     }
 
-    override var children: [ViewNode] { [content] }
-
     override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }

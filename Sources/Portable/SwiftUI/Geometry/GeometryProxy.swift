@@ -90,7 +90,7 @@ extension LayoutBox {
 /// The box of a reader: fills the proposal, and lets its content be evaluated once its geometry is known.
 final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox, @unchecked Sendable {
     /// Evaluates the content; set by the node.
-    var evaluate: (() -> Void)?
+    var evaluate: (@MainActor () -> Void)?
     /// True if the content has not been evaluated since its closure changed.
     var isStale = true
     private var isEvaluating = false
@@ -112,7 +112,7 @@ final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox
         isStale = false
         isArranging = true
         isEvaluating = true
-        reads.record(evaluate)
+        reads.record { callNodes(evaluate) }
         isEvaluating = false
         isArranging = false
     }

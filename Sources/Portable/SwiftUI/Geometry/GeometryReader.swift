@@ -22,10 +22,12 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
         contentEnvironment = Self.contentEnvironment(in: inputs.environment)
         super.init(value: view, inputs: inputs)
         box.layoutDirection = inputs.environment.layoutDirection
-        box.evaluate = { [weak self] in MainActor.assumeIsolated { self?.evaluate() } }
+        box.evaluate = { [weak self] in self?.evaluate() }
     }
 
-    override var children: [ViewNode] { content.map { [$0.node] } ?? [] }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -1,6 +1,8 @@
+import ValueReflection
+
 /// A value that is reset when its gesture is over.
 @propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty, IgnoredByComparison {
     private let initialValue: Value
     private let resetAction: (Value, inout Transaction) -> Void
     fileprivate var location: StateLocation<Value>?
@@ -36,8 +38,6 @@ public struct GestureState<Value>: DynamicProperty {
     ) {
         buffer.append(GestureStateSlot<Value>(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { true }
 
     fileprivate func makeLocation() -> StateLocation<Value> { StateLocation(initialValue) }
 

@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// A view with its type erased. A value of another type replaces the view and its state.
 nonisolated public struct AnyView: View {
     public typealias Body = Never
@@ -70,7 +72,7 @@ private final class AnyViewNode: ValueNode<AnyView> {
         child = view.value.storage.makeNode(inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { [child] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 
     /// Views of other types that are gone but still on screen.
     private var leaving: LeavingViews<Int>?

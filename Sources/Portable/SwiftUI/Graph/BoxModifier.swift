@@ -1,4 +1,5 @@
 import Drawing
+import ValueReflection
 
 /// A modifier that wraps each box of its content: the form of all built-in modifiers that affect layout, drawing or
 /// semantics.
@@ -113,8 +114,6 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
     }
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
-
-    final override var children: [ViewNode] { [content] }
 
     final override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 

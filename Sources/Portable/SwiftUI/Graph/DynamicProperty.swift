@@ -1,4 +1,5 @@
 import Foundation
+import ValueReflection
 
 /// A stored property of a view that the graph updates before it evaluates the body.
 ///
@@ -8,9 +9,6 @@ public protocol DynamicProperty {
     /// Adds the property's slot to the buffer of the node that owns it.
     static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int)
-
-    /// True if the graph ignores differences between two values, because the contents are stored in the node.
-    static var _ignoresChanges: Bool { get }
 
     /// Called before the body is evaluated, after the property's own dynamic properties are up to date.
     mutating func update()
@@ -23,8 +21,6 @@ extension DynamicProperty {
         buffer.appendProperties(of: Self.self, at: fieldOffset)
         buffer.append(CustomPropertySlot<Self>(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { false }
 
     public mutating func update() {}
 }

@@ -13,8 +13,6 @@ class TransparentModifierNode<Modifier: ViewModifier>: ValueNode<Modifier> {
         self.content = content(_Graph(), self.inputs(environment: contentEnvironment())).node
     }
 
-    override var children: [ViewNode] { [content] }
-
     override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     final override func adopt(_ address: UnsafeRawPointer, environment: EnvironmentValues) {
@@ -88,8 +86,6 @@ final class PlaceholderNode<Modifier: ViewModifier>: ValueNode<_ViewModifier_Con
         content = view.value.source.make(_Graph(), self.inputs()).node
     }
 
-    override var children: [ViewNode] { [content] }
-
     override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     override func makeBoxes() -> [LayoutBox] { content.boxes }
@@ -130,8 +126,6 @@ final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
         if let modifier = place.modifier(in: address) { super.adopt(modifier, environment: environment) }
         place.source?.refresh(below: self)
     }
-
-    override var children: [ViewNode] { [second] }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(second) }
 

@@ -67,7 +67,7 @@ final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
 
     func showFrame(at time: Double) -> Bool {
         remainder = track.remainder(frames)
-        MainActor.assumeIsolated { show() }
+        show()
         return !track.isFinished
     }
 }

@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// The node of a value that its parent replaces: a view, or a modifier.
 @MainActor
 class ValueNode<Value>: ViewNode {

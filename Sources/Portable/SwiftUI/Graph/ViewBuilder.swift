@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// Makes one view of the statements of a closure.
 ///
 /// Its methods are inlined into the callers, which know the types of the views and move them instead of copying them.
@@ -106,8 +108,6 @@ private final class ConditionalNode<T: View, F: View>: StructuralNode<_Condition
         }
     }
 
-    override var children: [ViewNode] { [shown] }
-
     override func forEachChild(_ body: (ViewNode) -> Void) { body(shown) }
 
     override func makeBoxes() -> [LayoutBox] {
@@ -185,8 +185,6 @@ private final class OptionalNode<Wrapped: View>: StructuralNode<Wrapped?> {
     private static func wrapped(_ view: UnsafePointer<Wrapped?>) -> UnsafePointer<Wrapped>? {
         view.pointee == nil ? nil : UnsafeRawPointer(view).assumingMemoryBound(to: Wrapped.self)
     }
-
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }
@@ -287,8 +285,6 @@ private final class TupleNode<T>: StructuralNode<TupleView<T>> {
         for member in members { nodes.append(member.make(view.address, inputs)) }
     }
 
-    override var children: [ViewNode] { nodes }
-
     override func forEachChild(_ body: (ViewNode) -> Void) {
         for node in nodes { body(node) }
     }
@@ -373,8 +369,6 @@ private final class GroupNode<Content: View>: StructuralNode<Group<Content>> {
     private static func content(_ group: UnsafePointer<Group<Content>>) -> UnsafePointer<Content> {
         UnsafeRawPointer(group).assumingMemoryBound(to: Content.self)
     }
-
-    override var children: [ViewNode] { [child] }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 

@@ -81,12 +81,14 @@ class ViewNode {
     /// The view type, for log lines and tree dumps.
     var typeName: String { String(describing: type(of: self)) }
 
-    /// The child nodes, for tree dumps and tear-down.
-    var children: [ViewNode] { [] }
+    /// Calls a closure with each child node, in the order of the views. Nodes with children override it.
+    func forEachChild(_ body: (ViewNode) -> Void) {}
 
-    /// Calls a closure with each child node. Nodes with one child override it, which spares them the array.
-    func forEachChild(_ body: (ViewNode) -> Void) {
-        for child in children { body(child) }
+    /// The child nodes.
+    final var children: [ViewNode] {
+        var result: [ViewNode] = []
+        forEachChild { result.append($0) }
+        return result
     }
 
     func inputs(environment: EnvironmentValues? = nil) -> _ViewInputs {

@@ -57,7 +57,7 @@ private final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
         content = ChildNode(view.value.content, inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { [content.node] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 
     override func makeBoxes() -> [LayoutBox] {
         var known: [ObjectIdentifier: GridMemberBox] = [:]

@@ -1,4 +1,5 @@
 import Synchronization
+import ValueReflection
 
 /// A layout without guides of its own: it merges those that its views set.
 protocol GuideMergingLayout: Layout {}

@@ -54,8 +54,6 @@ private final class LayeringNode<Modifier: LayeringModifying>:
         if Modifier.readsPreferences { graph.observePreferences(self) }
     }
 
-    override var children: [ViewNode] { super.children + wrappers.boxes.map(\.layer.node) }
-
     override func forEachChild(_ body: (ViewNode) -> Void) {
         body(content)
         for box in wrappers.boxes { body(box.layer.node) }

@@ -1,4 +1,5 @@
 import Combine
+import ValueReflection
 
 /// Calls an action when a value differs from the one before.
 nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {

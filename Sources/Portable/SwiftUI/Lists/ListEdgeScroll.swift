@@ -51,7 +51,7 @@ final class ListEdgeScroll: FrameTask, @unchecked Sendable {
         last = time
         if offset != box.contentOffset.y {
             box.contentOffset.y = offset
-            MainActor.assumeIsolated { didScroll?() }
+            didScroll?()
         }
         return true
     }

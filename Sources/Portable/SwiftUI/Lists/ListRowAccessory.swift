@@ -13,7 +13,7 @@ final class ListRowAccessory: ViewNode, ContainerNode {
         box.contents = child.boxes
     }
 
-    override var children: [ViewNode] { [child] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 
     func update(_ view: AnyView, environment: EnvironmentValues) {
         self.environment = environment

@@ -69,7 +69,10 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
         page?.observe(self)
     }
 
-    override var children: [ViewNode] { [content.node] + rows.values.flatMap(\.parts) }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(content.node)
+        for node in rows.values.flatMap(\.parts) { body(node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -131,7 +131,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     private var footerView: SectionEdge<Footer> { SectionEdge(content: view.footer, role: .footer, isExpanded: nil) }
 
-    override var children: [ViewNode] { [header, content.node, footer] }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(header)
+        body(content.node)
+        body(footer)
+    }
 
     var parts: [(role: LazyRole, node: ViewNode)] { [(.header, header), (.item, content.node), (.footer, footer)] }
 

@@ -29,7 +29,7 @@ private final class SectionEdgeNode<Content: View>: ValueNode<SectionEdge<Conten
             content: view.content, isExpanded: environment.listSectionStyle == .sidebar ? view.isExpanded : nil)
     }
 
-    override var children: [ViewNode] { [content] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     override func makeLazyRuns() -> [LazyRun] { content.lazyRuns }
 

@@ -83,12 +83,9 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         graph.observePreferences(self)
     }
 
-    override var children: [ViewNode] {
-        super.children + ([navigationBar, bottomBar, suggestions] as [ViewNode?]).compactMap { $0 }
-    }
-
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for child in children { body(child) }
+        super.forEachChild(body)
+        for case let node? in [navigationBar, bottomBar, suggestions] as [ViewNode?] { body(node) }
     }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }

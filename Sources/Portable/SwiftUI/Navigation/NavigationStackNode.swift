@@ -40,8 +40,10 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
         graph.observePreferences(self)
     }
 
-    override var children: [ViewNode] {
-        [root].compactMap { $0 } + pages.map(\.node) + (crossing.leaving.map { [$0] } ?? [])
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let root { body(root) }
+        for page in pages { body(page.node) }
+        if let leaving = crossing.leaving { body(leaving) }
     }
 
     override func makeBoxes() -> [LayoutBox] { [box] }

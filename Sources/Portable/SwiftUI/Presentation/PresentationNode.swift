@@ -31,10 +31,9 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
 
     func isLayer(_ node: ViewNode) -> Bool { layers.contains { $0.node.node === node } }
 
-    override var children: [ViewNode] { super.children + layers.map(\.node.node) }
-
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for child in children { body(child) }
+        super.forEachChild(body)
+        for item in layers { body(item.node.node) }
     }
 
     /// Preferences of views on the layer do not reach the views around the presenting one.

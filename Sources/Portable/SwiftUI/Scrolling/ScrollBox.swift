@@ -38,7 +38,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
     /// True if the content moves to, or is at, the position that a binding names; a drag ends this.
     var keepsPosition = false
     /// Called when the content offset has changed.
-    var didScroll: (() -> Void)?
+    var didScroll: (@MainActor () -> Void)?
 
     private struct PendingTarget {
         let lines: LazyBox
@@ -186,7 +186,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
             guard newValue != offset else { return }
             offset = newValue
             invalidateLayout()
-            didScroll?()
+            callNodes { didScroll?() }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollMechanics
 
 /// Recognises a finger that drags the content of a scroll view.
 final class ScrollGesture: GestureRecognizer<Void> {

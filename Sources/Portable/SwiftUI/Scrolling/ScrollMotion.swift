@@ -1,4 +1,5 @@
 import Foundation
+import ScrollMechanics
 
 /// A box whose content a finger or an animation can move.
 protocol ScrolledBox: LayoutBox {

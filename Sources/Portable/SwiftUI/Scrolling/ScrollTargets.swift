@@ -1,3 +1,5 @@
+import ScrollMechanics
+
 /// The node of a container that creates its lines lazily.
 @MainActor
 protocol LazyContainerNode: ViewNode {

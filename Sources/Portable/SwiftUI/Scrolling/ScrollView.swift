@@ -48,7 +48,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         super.init(value: view, inputs: inputs)
         box.motion = motion
         box.gesture = gesture
-        box.didScroll = { [weak self] in MainActor.assumeIsolated { self?.didScroll() } }
+        box.didScroll = { [weak self] in self?.didScroll() }
         gesture.environment = environment
         gesture.graph = graph
         box.showsIndicators = view.value.showsIndicators
@@ -85,7 +85,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         }
     }
 
-    override var children: [ViewNode] { [content.node] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -1,8 +1,9 @@
 import Foundation
+import ValueReflection
 
 /// A value in the user defaults; views that depend on it are updated at every change.
 @propertyWrapper
-public struct AppStorage<Value>: DynamicProperty {
+public struct AppStorage<Value>: DynamicProperty, IgnoredByComparison {
     fileprivate var location: StoredLocation<Value>
     /// True if the environment determines the store.
     fileprivate let usesDefaultStore: Bool
@@ -28,9 +29,6 @@ public struct AppStorage<Value>: DynamicProperty {
     ) {
         buffer.append(AppStorageSlot<Value>(), at: fieldOffset)
     }
-
-    /// Values of the same property differ only in their default.
-    public static var _ignoresChanges: Bool { true }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
@@ -78,7 +76,7 @@ extension View {
 
 /// A value of a scene, which is restored with the scene; each scene has its own.
 @propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
+public struct SceneStorage<Value>: DynamicProperty, IgnoredByComparison {
     private let key: String
     private let initial: Value
     private let read: (Any) -> Value?
@@ -106,8 +104,6 @@ public struct SceneStorage<Value>: DynamicProperty {
     ) {
         buffer.append(SceneStorageSlot<Value>(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { true }
 
     fileprivate func makeLocation(in store: KeyedStore) -> StoredLocation<Value> {
         StoredLocation(store: store, key: key, initial: initial, read: read, write: write)

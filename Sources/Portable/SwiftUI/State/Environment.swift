@@ -1,4 +1,5 @@
 import Observation
+import ValueReflection
 
 /// A value that a view reads from its environment.
 @propertyWrapper
@@ -57,7 +58,7 @@ public struct Environment<Value>: DynamicProperty {
 
 /// Two properties that read an object of the same type are the same.
 extension Environment: ComparedByContent {
-    func isSame(as other: Environment) -> Bool {
+    package func isSame(as other: Environment) -> Bool {
         switch (content, other.content) {
         case (.keyPath(let mine), .keyPath(let others)): mine == others
         case (.object, .object): true

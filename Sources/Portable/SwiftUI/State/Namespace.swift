@@ -1,6 +1,8 @@
+import ValueReflection
+
 /// A namespace of identities, with the lifetime of a view's node.
 @propertyWrapper
-public struct Namespace: DynamicProperty, Sendable {
+public struct Namespace: DynamicProperty, IgnoredByComparison, Sendable {
     fileprivate var id = 0
 
     public init() {}
@@ -17,8 +19,6 @@ public struct Namespace: DynamicProperty, Sendable {
     ) {
         buffer.append(NamespaceSlot(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { true }
 }
 
 private final class NamespaceSlot: PropertySlot {

@@ -1,4 +1,5 @@
 import Combine
+import ValueReflection
 
 /// An observable object with another owner: the body is evaluated again when the object announces a change.
 @propertyWrapper
@@ -49,7 +50,7 @@ private final class ObservedObjectSlot<ObjectType: ObservableObject>: PropertySl
 
 /// An observable object that is made once and has the lifetime of the view's node.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredByComparison {
     private enum Storage {
         case initially(() -> ObjectType)
         case object(ObjectType)
@@ -76,8 +77,6 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         buffer.append(StateObjectSlot<ObjectType>(), at: fieldOffset)
     }
 
-    public static var _ignoresChanges: Bool { true }
-
     fileprivate mutating func fill(_ object: ObjectType) { storage = .object(object) }
 }
 
@@ -100,7 +99,7 @@ private final class StateObjectSlot<ObjectType: ObservableObject>: PropertySlot 
 
 /// An observable object that an ancestor has set in the environment.
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredByComparison {
     @dynamicMemberLookup
     public struct Wrapper {
         let root: ObjectType
@@ -134,8 +133,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     ) {
         buffer.append(EnvironmentObjectSlot<ObjectType>(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { true }
 }
 
 private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: PropertySlot {

@@ -1,8 +1,9 @@
 import Foundation
+import ValueReflection
 
 /// A value that is stored in the view's node, not in the view value.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty, IgnoredByComparison {
     private let initialValue: Value
     fileprivate var location: StateLocation<Value>?
 
@@ -27,9 +28,6 @@ public struct State<Value>: DynamicProperty {
     ) {
         buffer.append(StateSlot<Value>(), at: fieldOffset)
     }
-
-    /// Later initial values are ignored.
-    public static var _ignoresChanges: Bool { true }
 
     fileprivate func makeLocation() -> StateLocation<Value> { StateLocation(initialValue) }
 }

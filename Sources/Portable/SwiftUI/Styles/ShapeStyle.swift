@@ -1,4 +1,5 @@
 import Drawing
+import ValueReflection
 
 /// A colour, gradient or the like: what a shape is filled or stroked with, resolved where the shape stands.
 public protocol ShapeStyle: Sendable {

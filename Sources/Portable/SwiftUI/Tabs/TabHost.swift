@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// The views of a tab view with the bar or the dots over them.
 struct TabHost<Content: View>: View {
     typealias Body = Never
@@ -73,7 +75,9 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         graph.observePreferences(self)
     }
 
-    override var children: [ViewNode] { ([content.node, chrome, more.node] as [ViewNode?]).compactMap { $0 } }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for case let node? in [content.node, chrome, more.node] as [ViewNode?] { body(node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -43,10 +43,23 @@ nonisolated private struct TabItemModifier: ViewModifier {
     }
 }
 
+/// Hands the tab of its view to the layout of the tabs.
+private final class TabItemBox: TransparentBox, @unchecked Sendable {
+    private let item: @MainActor () -> TabItem?
+
+    init(item: @escaping @MainActor () -> TabItem?) { self.item = item }
+
+    override var traits: LayoutTraits {
+        var traits = super.traits
+        if let item = callNodes(item) { traits[TabItemKey.self] = item }
+        return traits
+    }
+}
+
 private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
     private var visibility: PageVisibility?
     private var derived: EnvironmentValues?
-    private var wrappers = Wrappers<TraitBox>()
+    private var wrappers = Wrappers<TabItemBox>()
     private var item: TabItem?
 
     override init(
@@ -77,12 +90,10 @@ private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
 
     override func makeBoxes() -> [LayoutBox] {
         wrappers.wrap(content.boxes) { [weak self] in
-            TraitBox { traits in
-                MainActor.assumeIsolated {
-                    guard let self else { return }
-                    if self.item == nil { self.item = self.makeItem() }
-                    traits[TabItemKey.self] = self.item
-                }
+            TabItemBox {
+                guard let self else { return nil }
+                if self.item == nil { self.item = self.makeItem() }
+                return self.item
             }
         }
     }

@@ -12,9 +12,8 @@ extension Text: View {
 
 private final class TextNode: ValueNode<Text>, FrameTask {
     private let box: TextBox
-    /// Time at which the text changes by itself, on the host's clock. The scheduler that reads it runs on the node's
-    /// thread.
-    nonisolated(unsafe) private var due = Double.infinity
+    /// Time at which the text changes by itself, on the host's clock.
+    private var due = Double.infinity
     private var lastTransition: ContentTransition
 
     override init(value view: _GraphValue<Text>, inputs: _ViewInputs) {
@@ -24,7 +23,7 @@ private final class TextNode: ValueNode<Text>, FrameTask {
         lastTransition = inputs.environment.contentTransition
         super.init(value: view, inputs: inputs)
         box.meanings = view.value.meanings
-        box.didChangeRank = { [weak self] in MainActor.assumeIsolated { self?.show() } }
+        box.didChangeRank = { [weak self] in self?.show() }
         wait()
     }
 
@@ -51,16 +50,14 @@ private final class TextNode: ValueNode<Text>, FrameTask {
         graph.frames.add(self)
     }
 
-    nonisolated var deadline: Double { due }
+    var deadline: Double { due }
 
-    nonisolated var needsEveryFrame: Bool { false }
+    var needsEveryFrame: Bool { false }
 
-    nonisolated func showFrame(at time: Double) -> Bool {
+    func showFrame(at time: Double) -> Bool {
         guard time >= due - 1e-9 else { return true }
-        return MainActor.assumeIsolated {
-            show()
-            return due != .infinity
-        }
+        show()
+        return due != .infinity
     }
 
     private func show() {
@@ -101,8 +98,8 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
 
     /// True if the text is below a title, as one of the texts of a label.
-    var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }
-    var didChangeRank: (() -> Void)?
+    var isSubtitle = false { didSet { if isSubtitle != oldValue { callNodes { didChangeRank?() } } } }
+    var didChangeRank: (@MainActor () -> Void)?
 
     var allowsSelection: Bool { environment.allowsTextSelection }
 
@@ -207,7 +204,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
         guard let link = link(at: point) else { return self }
         if let box = linkBoxes[link] { return box }
-        let box = MainActor.assumeIsolated { TextLinkBox(link, of: self) }
+        let box = callNodes { TextLinkBox(link, of: self) }
         linkBoxes[link] = box
         return box
     }

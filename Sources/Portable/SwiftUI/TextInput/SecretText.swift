@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The displayed form of a secret: a bullet for each character, except for a revealed one.
 struct SecretText {
     /// The displayed text.

@@ -1,4 +1,5 @@
 import Drawing
+import TextEditing
 import TextLayout
 
 /// The box of editable text: lays it out, draws it with its selection and cursor, and handles touches.
@@ -35,7 +36,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     }
 
     /// Called after the layout that follows a change of the text or its selection.
-    var didPlace: (() -> Void)?
+    var didPlace: (@MainActor () -> Void)?
     private var awaitsPlace = false
     var activate: (@MainActor () -> Void)?
     /// The further accessibility actions of the text.
@@ -171,7 +172,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             offset.y = moved(offset.y, caret.minY, caret.maxY, size.height, layout.size.height)
         case .editor: break
         }
-        didPlace?()
+        callNodes { didPlace?() }
     }
 
     /// The layout width of the text: at least that of the box, with space for the cursor after the text.

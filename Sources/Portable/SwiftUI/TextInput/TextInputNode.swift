@@ -1,4 +1,5 @@
 import Foundation
+import TextEditing
 import TextLayout
 
 /// The node of editable text: synchronises the typed text with its binding.
@@ -41,19 +42,16 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
         box.menuActions = { [weak self] in self?.menuActions ?? [] }
         box.offerMenu = { [weak self] in self?.offerMenu(at: $0) ?? false }
         box.didPlace = { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                self.graph.afterUpdate { [weak self] in
-                    guard let self, self.item.isFocused else { return }
-                    self.box.scrollIntoView(self.box.caret)
-                }
+            self?.graph.afterUpdate {
+                guard let self, self.item.isFocused else { return }
+                self.box.scrollIntoView(self.box.caret)
             }
         }
         read()
         refresh()
     }
 
-    override var children: [ViewNode] { [labelNode] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(labelNode) }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -1,3 +1,5 @@
+import ScrollMechanics
+
 /// Scrolling of multiline fields that show only some of their lines, by finger or wheel.
 extension TextInputBox: ScrolledBox {
     var axes: Axis.Set { .vertical }

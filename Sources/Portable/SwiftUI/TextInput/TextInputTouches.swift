@@ -1,3 +1,4 @@
+import TextEditing
 import TextLayout
 
 /// Touch editing as on iOS.

@@ -1,4 +1,5 @@
 import Foundation
+import ValueReflection
 
 /// A view that is evaluated again at the times of a schedule.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
@@ -80,8 +81,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     /// Nil at the end of the schedule.
     private var next: Date?
     private let page: PageVisibility?
-    /// The time of the next entry, on the host's clock. Read by the scheduler, which runs in the node's isolation.
-    nonisolated(unsafe) private var due = Double.infinity
+    /// The time of the next entry, on the host's clock.
+    private var due = Double.infinity
 
     override init(value view: _GraphValue<TimelineView<Schedule, Content>>, inputs: _ViewInputs) {
         let now = inputs.graph.date
@@ -111,19 +112,17 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         if next == nil { graph.frames.remove(self) } else { graph.frames.add(self) }
     }
 
-    nonisolated var deadline: Double { due }
+    var deadline: Double { due }
 
-    nonisolated var needsEveryFrame: Bool { false }
+    var needsEveryFrame: Bool { false }
 
-    nonisolated func showFrame(at time: Double) -> Bool {
+    func showFrame(at time: Double) -> Bool {
         guard time >= due - 1e-9 else { return true }
-        return MainActor.assumeIsolated {
-            // Compensates for the limited precision of dates.
-            skip(to: graph.date.addingTimeInterval(1e-6))
-            wait()
-            markDirty(Transaction())
-            return next != nil
-        }
+        // Compensates for the limited precision of dates.
+        skip(to: graph.date.addingTimeInterval(1e-6))
+        wait()
+        markDirty(Transaction())
+        return next != nil
     }
 
     /// Pauses on a covered page; shows the present entry when the page appears again.
@@ -135,7 +134,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         if current != shown { markDirty(Transaction()) }
     }
 
-    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let child { body(child.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
 

@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// The settings of a page for the bars around it; handed up as a preference.
 struct BarSettings {
     var title: Text?

@@ -45,10 +45,9 @@ private final class ToolbarItemsNode<Items: ToolbarContent>: TransparentModifier
             .typed(AnyView.self)
     }
 
-    override var children: [ViewNode] { items.map { [content, $0] } ?? [content] }
-
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for child in children { body(child) }
+        body(content)
+        if let items { body(items) }
     }
 
     override var passesBoxesOn: Bool { true }

@@ -43,7 +43,7 @@ private final class IDNode<Content: View, ID: Hashable>: ValueNode<IDView<Conten
         ChildNode<Moved>(child).update(moved, environment: environment)
     }
 
-    override var children: [ViewNode] { [child] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 
     /// The views of other identities that are gone but still on screen.
     private var leaving: LeavingViews<ID>?

@@ -14,7 +14,8 @@ struct IndicatorTests {
         let element = try test.element("Upload")
         #expect(element.role == "progress")
         #expect(element.value == "25%")
-        #expect(element.frame.height == 28.5)
+        // A line of body text, and the bar of 4 points 4 below it.
+        #expect(element.frame.height == 20.5 + 4 + 4)
     }
 
     @Test func `a spinner is 20 points, 37 where controls are large`() {

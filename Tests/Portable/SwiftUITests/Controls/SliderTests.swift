@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// The dragging of sliders, and their accessibility values.
+///
+/// UISlider is 31 points high with a thumb of 28, whose centre goes from 14 to 14 before the end; the test's display is 390
+/// wide.
 @MainActor
 @Suite("Sliders")
 struct SliderTests {

@@ -4,6 +4,8 @@ import Testing
 @testable import SwiftUITestHost
 
 /// The counting of steppers, and their accessibility values.
+///
+/// UIStepper is 94 × 32 points, of which each button has one half.
 @MainActor
 @Suite("Steppers")
 struct StepperTests {

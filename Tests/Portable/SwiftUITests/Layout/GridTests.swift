@@ -14,7 +14,8 @@ struct GridTests {
                     block("c", width: 50, height: 20); block("d", width: 10, height: 10)
                 }
             }, DisplayConfiguration(width: 300, height: 300))
-        #expect(test.size == CGSize(width: 118, height: 58))
+        // Columns of 50 and 60, rows of 30 and 20, and the default spacing of 8 between them.
+        #expect(test.size == CGSize(width: 50 + 8 + 60, height: 30 + 8 + 20))
         #expect(try test.frame(of: "a") == CGRect(x: 15, y: 10, width: 20, height: 10))
         #expect(try test.frame(of: "d") == CGRect(x: 83, y: 43, width: 10, height: 10))
     }

@@ -10,6 +10,8 @@ func block(_ name: String, width: CGFloat? = nil, height: CGFloat? = nil) -> som
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
 }
 
+/// Lengths that are not of the views themselves: 8 points is the default spacing between shapes, and the least length of a
+/// spacer (measured on iOS); a divider is one pixel, half a point on the test's display of two pixels a point.
 @MainActor
 @Suite("Stacks")
 struct StackTests {
@@ -132,6 +134,7 @@ struct StackTests {
             })
         #expect(try test.frame(of: "b").midY == 40)
         #expect(try test.frame(of: "c").midY == 40)
+        // The guide has 40 points above it in the first column, and 5 and 50 below it in the second.
         #expect(test.size.height == 95)
     }
 

@@ -150,7 +150,7 @@ func pages() -> [AnyView] {
 
 /// Styles of parts, whole and by name.
 func styled() -> some View {
-    StyleCache.upsertStyles(["Anywhere.title": AnyViewModifier { $0.italic() }])
+    StyleCache.upsertStyles(["PersonDetailItem.title": AnyViewModifier { $0.italic() }])
     return PersonDetailItem(title: "Laurel Osborn").titleModifier { $0.font(.title3) }
 }
 

@@ -1,3 +1,4 @@
+import AnimationCurves
 import Foundation
 
 /// The motion of a mass on a damped spring.
@@ -143,89 +144,40 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// The solution of `y″ + 2ζω y′ + ω² y = 0` for initial values, with y relative to the target.
+    /// The motion of a vector relative to the target: a ``SpringSolution`` with the initial values put in.
     private struct Oscillation<V: VectorArithmetic> {
-        private let decay: Double
-        private let form: Form
+        private let solution: SpringSolution
         private let first: V
         private let second: V
 
-        private enum Form {
-            /// `e^(−ζωt) (A cos ω′t + B sin ω′t)`
-            case swinging(Double)
-            /// `e^(−ωt) (A + B t)`
-            case critical
-            /// `A e^(−rt) + B e^(−st)`, with s the faster rate
-            case creeping(Double)
-        }
-
         init(_ spring: Spring, displacement: V, velocity: V) {
-            let (omega, zeta) = (spring.frequency, spring.dampingRatio)
-            if abs(zeta - 1) < 1e-6 {
-                (decay, form) = (omega, .critical)
-                (first, second) = (displacement, velocity + displacement.scaled(by: omega))
-            } else if zeta < 1 {
-                let swing = omega * (1 - zeta * zeta).squareRoot()
-                (decay, form) = (zeta * omega, .swinging(swing))
+            solution = SpringSolution(frequency: spring.frequency, dampingRatio: spring.dampingRatio)
+            switch solution.form {
+            case .swinging(let swing):
                 first = displacement
-                second = (velocity + displacement.scaled(by: zeta * omega)).scaled(by: 1 / swing)
-            } else {
-                let spread = (zeta * zeta - 1).squareRoot()
-                let (slow, fast) = (omega * (zeta - spread), omega * (zeta + spread))
-                (decay, form) = (slow, .creeping(fast))
-                first = (velocity + displacement.scaled(by: fast)).scaled(by: 1 / (fast - slow))
+                second = (velocity + displacement.scaled(by: solution.decay)).scaled(by: 1 / swing)
+            case .critical:
+                first = displacement
+                second = velocity + displacement.scaled(by: solution.decay)
+            case .creeping(let fast):
+                first = (velocity + displacement.scaled(by: fast)).scaled(by: 1 / (fast - solution.decay))
                 second = displacement - first
             }
         }
 
-        func displacement(at time: Double) -> V {
-            let fade = exp(-decay * time)
-            switch form {
-            case .swinging(let swing):
-                return first.scaled(by: fade * cos(swing * time)) + second.scaled(by: fade * sin(swing * time))
-            case .critical: return first.scaled(by: fade) + second.scaled(by: fade * time)
-            case .creeping(let fast): return first.scaled(by: fade) + second.scaled(by: exp(-fast * time))
-            }
+        private func sum(_ factors: SpringSolution.Factors) -> V {
+            first.scaled(by: factors.first) + second.scaled(by: factors.second)
         }
 
-        func velocity(at time: Double) -> V {
-            let fade = exp(-decay * time)
-            switch form {
-            case .swinging(let swing):
-                let (cosine, sine) = (cos(swing * time), sin(swing * time))
-                return first.scaled(by: fade * (-decay * cosine - swing * sine))
-                    + second.scaled(by: fade * (swing * cosine - decay * sine))
-            case .critical: return first.scaled(by: -decay * fade) + second.scaled(by: fade * (1 - decay * time))
-            case .creeping(let fast):
-                return first.scaled(by: -decay * fade) + second.scaled(by: -fast * exp(-fast * time))
-            }
-        }
+        func displacement(at time: Double) -> V { sum(solution.displacement(at: time)) }
 
-        /// An upper bound of the distance from the target after a time; decreases after its maximum.
-        private func bound(at time: Double) -> Double {
-            let (a, b) = (first.magnitudeSquared.squareRoot(), second.magnitudeSquared.squareRoot())
-            let fade = exp(-decay * time)
-            switch form {
-            case .swinging: return fade * (a * a + b * b).squareRoot()
-            case .critical: return fade * (a + b * time)
-            case .creeping(let fast): return fade * a + exp(-fast * time) * b
-            }
-        }
+        func velocity(at time: Double) -> V { sum(solution.velocity(at: time)) }
 
         /// The time after which the distance stays below a limit, to a microsecond.
         func time(within epsilon: Double) -> Double {
-            guard decay > 0 else { return bound(at: 0) <= epsilon ? 0 : .infinity }
-            // `a + bt` outgrows the decay for at most one time constant.
-            var low = 0.0
-            if case .critical = form { low = 1 / decay }
-            if bound(at: low) <= epsilon { return bound(at: 0) <= epsilon ? 0 : low }
-            var high = low + 1 / decay
-            while bound(at: high) > epsilon, high < 1e9 { high *= 2 }
-            while high - low > 1e-6 {
-                let middle = (low + high) / 2
-                if bound(at: middle) > epsilon { low = middle } else { high = middle }
-            }
-            return high
+            solution.time(
+                within: epsilon, first: first.magnitudeSquared.squareRoot(),
+                second: second.magnitudeSquared.squareRoot())
         }
     }
 }

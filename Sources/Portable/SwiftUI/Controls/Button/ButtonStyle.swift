@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// The look of buttons with the standard behaviour.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
@@ -55,7 +57,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: ComparedByContent {
-    func isSame(as other: Self) -> Bool { content.storage.isEqual(to: other.content.storage) }
+    package func isSame(as other: Self) -> Bool { content.storage.isEqual(to: other.content.storage) }
 }
 
 struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: StyleBody {

@@ -1,6 +1,8 @@
+import ValueReflection
+
 /// The latest action of a control, behind a closure that stays the same: a view makes a new closure each time it is
 /// evaluated, which must not invalidate the button's look.
-struct LatestAction: DynamicProperty {
+struct LatestAction: DynamicProperty, IgnoredByComparison {
     fileprivate var latest: Latest?
 
     fileprivate struct Latest {
@@ -30,8 +32,6 @@ struct LatestAction: DynamicProperty {
     ) {
         buffer.append(LatestActionSlot(), at: fieldOffset)
     }
-
-    static var _ignoresChanges: Bool { true }
 }
 
 private final class LatestActionSlot: PropertySlot {

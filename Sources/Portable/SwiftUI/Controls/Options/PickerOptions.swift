@@ -74,7 +74,10 @@ private final class OptionsNode<Content: View, Result: View>: ValueNode<OptionsR
         apply(.initial)
     }
 
-    override var children: [ViewNode] { result.map { [content.node, $0.node] } ?? [content.node] }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(content.node)
+        if let result { body(result.node) }
+    }
 
     var shownNode: ViewNode? { result?.node }
 

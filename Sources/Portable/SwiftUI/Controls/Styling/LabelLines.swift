@@ -24,7 +24,9 @@ private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>
         child = ChildNode(view.value.content, inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let child { body(child.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] {
         let boxes = child.boxes

@@ -26,7 +26,9 @@ private final class UnaryViewNode<Content: View>: ValueNode<UnaryView<Content>> 
         child = ChildNode(view.value.content, inputs: self.inputs())
     }
 
-    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let child { body(child.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] {
         let boxes = child.boxes

@@ -1,6 +1,8 @@
+import ValueReflection
+
 /// The focused view as a value; writing it moves the focus.
 @propertyWrapper
-public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+public struct FocusState<Value>: DynamicProperty, IgnoredByComparison where Value: Hashable {
     fileprivate let none: Value
     fileprivate var location: FocusStateLocation<Value>?
 
@@ -24,8 +26,6 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
     ) {
         buffer.append(FocusStateSlot<Value>(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { true }
 
     /// A connection to a focus state that another view owns.
     @propertyWrapper

@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import ValueReflection
 
 /// A key for a value that the focused view publishes to the rest of the tree.
 public protocol FocusedValueKey {
@@ -105,7 +106,7 @@ extension View {
 
 /// A value that the focused view publishes.
 @propertyWrapper
-public struct FocusedValue<Value>: DynamicProperty {
+public struct FocusedValue<Value>: DynamicProperty, IgnoredByComparison {
     fileprivate let read: (FocusedValues) -> Value?
     fileprivate var value: Value?
 
@@ -122,8 +123,6 @@ public struct FocusedValue<Value>: DynamicProperty {
     ) {
         buffer.append(FocusedValueSlot<Value>(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { true }
 }
 
 private final class FocusedValueSlot<Value>: PropertySlot {
@@ -135,7 +134,7 @@ private final class FocusedValueSlot<Value>: PropertySlot {
 
 /// A value behind a binding that the focused view publishes.
 @propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
+public struct FocusedBinding<Value>: DynamicProperty, IgnoredByComparison {
     fileprivate let keyPath: KeyPath<FocusedValues, Binding<Value>?>
     fileprivate var binding: Binding<Value>?
 
@@ -158,8 +157,6 @@ public struct FocusedBinding<Value>: DynamicProperty {
     ) {
         buffer.append(FocusedBindingSlot<Value>(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { true }
 }
 
 private final class FocusedBindingSlot<Value>: PropertySlot {
@@ -171,7 +168,7 @@ private final class FocusedBindingSlot<Value>: PropertySlot {
 
 /// An observable object that the focused view publishes.
 @propertyWrapper
-public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredByComparison {
     /// A proxy that makes bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
@@ -198,8 +195,6 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     ) {
         buffer.append(FocusedObjectSlot<ObjectType>(), at: fieldOffset)
     }
-
-    public static var _ignoresChanges: Bool { true }
 }
 
 private final class FocusedObjectSlot<ObjectType: ObservableObject>: PropertySlot {

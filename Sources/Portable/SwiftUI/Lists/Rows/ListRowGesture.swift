@@ -1,4 +1,5 @@
 import Foundation
+import ScrollMechanics
 
 /// Recognises a finger on a list row: taps select the row, horizontal pulls reveal its buttons. A finger on the handle
 /// moves the row, as does a long press in a list that is not being edited.

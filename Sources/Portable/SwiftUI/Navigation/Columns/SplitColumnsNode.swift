@@ -27,7 +27,9 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
         syncContainer()
     }
 
-    override var children: [ViewNode] { view.columns.compactMap { made[$0.id]?.node } }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for column in view.columns { if let node = made[column.id]?.node { body(node) } }
+    }
 
     /// Preferences of visible columns count, the sidebar's first.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

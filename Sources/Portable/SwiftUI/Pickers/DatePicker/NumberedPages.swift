@@ -1,3 +1,5 @@
+import ScrollMechanics
+
 /// Pages side by side, of which one is in front: they follow a finger, and come to rest with one of them in front.
 ///
 /// Only those that can be seen are made, so there may be any number of them.
@@ -74,7 +76,9 @@ private final class NumberedPagesNode<Page: View>: ValueNode<NumberedPages<Page>
         syncContainer()
     }
 
-    override var children: [ViewNode] { pages.map(\.node.node) }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for item in pages { body(item.node.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -1,3 +1,5 @@
+import ScrollMechanics
+
 /// Rows on a cylinder of which the one in front is chosen.
 ///
 /// They follow a finger, go on from its speed, and come to rest with one of them in front, which is chosen then. A tap
@@ -118,7 +120,9 @@ private final class WheelNode<Row: View>: ValueNode<WheelContent<Row>>, Containe
         syncContainer()
     }
 
-    override var children: [ViewNode] { made.map(\.node.node) }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for item in made { body(item.node.node) }
+    }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 

@@ -1,3 +1,5 @@
+import ScrollMechanics
+
 /// Turns a wheel by itself: on from a finger's speed, and to rows that are chosen.
 final class WheelMotion: FrameTask, @unchecked Sendable {
     /// The place in front; between two on the way from one to another.
@@ -71,7 +73,7 @@ final class WheelMotion: FrameTask, @unchecked Sendable {
             value = target
             isSpinning = false
         }
-        MainActor.assumeIsolated { show() }
+        show()
         if isOver, let finish {
             self.finish = nil
             frames.schedule(finish)

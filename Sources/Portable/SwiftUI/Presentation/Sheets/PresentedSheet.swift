@@ -1,3 +1,5 @@
+import ScrollMechanics
+
 /// The form in which a sheet, cover or popover is presented.
 enum PanelForm {
     case sheet, cover, popover

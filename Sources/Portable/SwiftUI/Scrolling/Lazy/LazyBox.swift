@@ -1,4 +1,5 @@
 import Drawing
+import ScrollMechanics
 
 /// The box of a lazy container: creates, lays out and draws only the lines in view.
 ///

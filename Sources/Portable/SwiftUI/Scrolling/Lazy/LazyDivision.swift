@@ -1,4 +1,5 @@
 import Foundation
+import ScrollMechanics
 
 /// The division of a lazy container's views into lines for one cross-axis length, with the measured line lengths.
 struct LazyDivision {

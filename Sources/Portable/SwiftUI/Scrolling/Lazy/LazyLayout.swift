@@ -1,4 +1,5 @@
 import Foundation
+import ValueReflection
 
 /// The layout of a lazy container: lines along an axis, each with one view or one per track.
 struct LazyLayout: Equatable {

@@ -85,7 +85,7 @@ where V.Arrangement == LazyLayout {
         }
     }
 
-    override var children: [ViewNode] { [content.node] }
+    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 

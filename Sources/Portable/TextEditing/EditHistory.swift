@@ -1,5 +1,5 @@
 /// The undo history of a text. Consecutive typing is coalesced into one edit.
-struct EditHistory {
+package struct EditHistory {
     private var done: [EditableText.Edit] = []
     private var undone: [EditableText.Edit] = []
     private var isOpen = false
@@ -9,7 +9,9 @@ struct EditHistory {
     /// The maximum length of the text of all edits, in bytes; the last edit may exceed it.
     private static let byteLimit = 1 << 20
 
-    mutating func record(_ edit: EditableText.Edit) {
+    package init() {}
+
+    package mutating func record(_ edit: EditableText.Edit) {
         guard !(edit.removed.isEmpty && edit.inserted.isEmpty) else { return }
         undone.removeAll()
         if isOpen, var last = done.last, edit.removed.isEmpty,
@@ -29,7 +31,7 @@ struct EditHistory {
     }
 
     /// Coalesces the last edit with another one at the same start, as marked text changes.
-    mutating func amend(_ edit: EditableText.Edit) {
+    package mutating func amend(_ edit: EditableText.Edit) {
         guard var last = done.last, last.start == edit.start else { return record(edit) }
         last.inserted = edit.inserted
         done[done.count - 1] = last
@@ -37,9 +39,9 @@ struct EditHistory {
     }
 
     /// Ends coalescing: the next edit is recorded separately.
-    mutating func close() { isOpen = false }
+    package mutating func close() { isOpen = false }
 
-    mutating func undo(_ text: inout EditableText) -> Bool {
+    package mutating func undo(_ text: inout EditableText) -> Bool {
         guard let edit = done.popLast() else { return false }
         isOpen = false
         text.revert(edit)
@@ -47,12 +49,12 @@ struct EditHistory {
         return true
     }
 
-    mutating func redo(_ text: inout EditableText) -> Bool {
+    package mutating func redo(_ text: inout EditableText) -> Bool {
         guard let edit = undone.popLast() else { return false }
         text.reapply(edit)
         done.append(edit)
         return true
     }
 
-    mutating func removeAll() { self = EditHistory() }
+    package mutating func removeAll() { self = EditHistory() }
 }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A binary indexed tree of the measured lengths only: unmeasured lines cost nothing, and finding the start of a line
 /// takes logarithmic time in the number of lines.
-struct LazyExtents {
-    private(set) var count = 0
+package struct LazyExtents {
+    package private(set) var count = 0
     private var lengths: [Int: CGFloat] = [:]
     /// The sums of measured lengths; entry i covers the lines from i − (i & −i) to i − 1.
     private var sums: [Int: Sum] = [:]
@@ -19,11 +19,11 @@ struct LazyExtents {
         var count = 0
     }
 
-    init(count: Int = 0) { self.count = count }
+    package init(count: Int = 0) { self.count = count }
 
-    subscript(line: Int) -> CGFloat? { lengths[line] }
+    package subscript(line: Int) -> CGFloat? { lengths[line] }
 
-    mutating func set(_ length: CGFloat, of line: Int, isItem: Bool) {
+    package mutating func set(_ length: CGFloat, of line: Int, isItem: Bool) {
         let old = lengths[line]
         guard old != length, line < count else { return }
         let change = length - (old ?? 0)
@@ -43,19 +43,19 @@ struct LazyExtents {
         }
     }
 
-    var isEmpty: Bool { lengths.isEmpty }
+    package var isEmpty: Bool { lengths.isEmpty }
 
     /// The estimated length of an unmeasured line; one touch target (Human Interface Guidelines) before any is
     /// measured.
-    var mean: CGFloat {
+    package var mean: CGFloat {
         if items.count > 0 { return items.length / CGFloat(items.count) }
         return lengths.isEmpty ? 44 : max(total / CGFloat(lengths.count), 1)
     }
 
-    mutating func removeAll() { self = LazyExtents(count: count) }
+    package mutating func removeAll() { self = LazyExtents(count: count) }
 
     /// Changes the number of lines; keeps the measured lengths of lines that remain.
-    mutating func resize(to count: Int) {
+    package mutating func resize(to count: Int) {
         guard count != self.count else { return }
         let (known, items) = (lengths, itemLines)
         self = LazyExtents(count: count)
@@ -63,7 +63,7 @@ struct LazyExtents {
     }
 
     /// The start of a line.
-    func position(of line: Int, gap: CGFloat) -> CGFloat {
+    package func position(of line: Int, gap: CGFloat) -> CGFloat {
         var known = Sum()
         var index = min(line, count)
         while index > 0 {
@@ -77,7 +77,7 @@ struct LazyExtents {
     }
 
     /// The line at a position: the first one that ends after it.
-    func line(at position: CGFloat, gap: CGFloat) -> Int {
+    package func line(at position: CGFloat, gap: CGFloat) -> Int {
         guard count > 0 else { return 0 }
         let mean = mean
         // Descends the tree from large ranges of lines to single ones, and skips each that ends before the position.

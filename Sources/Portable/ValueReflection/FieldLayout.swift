@@ -1,19 +1,25 @@
 @_spi(Reflection) import Swift
 
 /// The stored properties of a type with their offsets, found by reflection once per type.
-struct FieldLayout {
-    struct Field {
-        let name: String
-        let offset: Int
-        let type: Any.Type
+package struct FieldLayout {
+    package struct Field {
+        package let name: String
+        package let offset: Int
+        package let type: Any.Type
+
+        package init(name: String, offset: Int, type: Any.Type) {
+            self.name = name
+            self.offset = offset
+            self.type = type
+        }
     }
 
-    let fields: [Field]
+    package let fields: [Field]
 
-    /// True if all stored properties were found. Enums and classes are never complete.
-    let isComplete: Bool
+    /// True if all stored properties were found. Classes and existentials are never complete; enums have no fields.
+    package let isComplete: Bool
 
-    init(of type: Any.Type) {
+    package init(of type: Any.Type) {
         guard !Self.isExistential(type) else {
             fields = []
             isComplete = false

@@ -3,52 +3,61 @@ import TextLayout
 
 /// Editable text with a selection and, during composition, marked text. Positions are UTF-8 offsets, always on
 /// character boundaries.
-struct EditableText {
-    private(set) var text: String
-    private(set) var selection: Selection
+package struct EditableText {
+    package private(set) var text: String
+    package private(set) var selection: Selection
     /// The marked text, which an input method is still composing.
-    private(set) var marked: Range<Int>?
+    package private(set) var marked: Range<Int>?
 
     /// The selection, from its anchor to its moving end.
-    struct Selection: Equatable {
-        var anchor: Int
-        var head: Int
+    package struct Selection: Equatable {
+        package var anchor: Int
+        package var head: Int
         /// The affinity of the head, where it can be shown in two places.
-        var affinity: CaretAffinity?
+        package var affinity: CaretAffinity?
 
-        init(_ place: Int) { (anchor, head) = (place, place) }
+        package init(_ place: Int) { (anchor, head) = (place, place) }
 
-        init(_ place: CaretPlace) { self.init(anchor: place.byte, head: place) }
+        package init(_ place: CaretPlace) { self.init(anchor: place.byte, head: place) }
 
-        init(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
+        package init(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
 
-        init(anchor: Int, head: CaretPlace) { (self.anchor, self.head, affinity) = (anchor, head.byte, head.affinity) }
+        package init(anchor: Int, head: CaretPlace) {
+            (self.anchor, self.head, affinity) = (anchor, head.byte, head.affinity)
+        }
 
         /// The cursor.
-        var caret: CaretPlace { CaretPlace(byte: head, affinity: affinity) }
+        package var caret: CaretPlace { CaretPlace(byte: head, affinity: affinity) }
 
-        var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
-        var isEmpty: Bool { anchor == head }
+        package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+        package var isEmpty: Bool { anchor == head }
     }
 
     /// A replacement that can be undone.
-    struct Edit {
-        var start: Int
-        var removed: String
-        var inserted: String
-        var selection: Selection
+    package struct Edit {
+        package var start: Int
+        package var removed: String
+        package var inserted: String
+        package var selection: Selection
+
+        package init(start: Int, removed: String, inserted: String, selection: Selection) {
+            self.start = start
+            self.removed = removed
+            self.inserted = inserted
+            self.selection = selection
+        }
     }
 
-    init(_ text: String) {
+    package init(_ text: String) {
         var text = text
         text.makeContiguousUTF8()
         self.text = text
         selection = Selection(text.utf8.count)
     }
 
-    var length: Int { text.utf8.count }
+    package var length: Int { text.utf8.count }
 
-    subscript(range: Range<Int>) -> String { String(text[index(range.lowerBound)..<index(range.upperBound)]) }
+    package subscript(range: Range<Int>) -> String { String(text[index(range.lowerBound)..<index(range.upperBound)]) }
 
     private func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
 
@@ -57,27 +66,27 @@ struct EditableText {
     // MARK: Places
 
     /// The nearest character boundary at or before a byte.
-    func boundary(at byte: Int) -> Int {
+    package func boundary(at byte: Int) -> Int {
         let byte = min(max(byte, 0), length)
         guard byte > 0, byte < length else { return byte }
         return offset(text._index(roundingDown: index(byte)))
     }
 
-    func after(_ place: Int) -> Int { place < length ? offset(text.index(after: index(place))) : length }
+    package func after(_ place: Int) -> Int { place < length ? offset(text.index(after: index(place))) : length }
 
-    func before(_ place: Int) -> Int { place > 0 ? offset(text.index(before: index(place))) : 0 }
+    package func before(_ place: Int) -> Int { place > 0 ? offset(text.index(before: index(place))) : 0 }
 
     /// The start of the range that the Delete key removes before a place: a whole character, or its last scalar alone
     /// in scripts whose characters are made up of several, such as Arabic, Thai and Devanagari. Core Foundation has a
     /// kind of cluster for this, which joins nothing between Armenian and Limbu.
-    func deletionStart(before place: Int) -> Int {
+    package func deletionStart(before place: Int) -> Int {
         let start = before(place)
         guard place > 0, let last = self[start..<place].unicodeScalars.last, last.isDeletedAlone else { return start }
         return place - String(last).utf8.count
     }
 
     /// The end of the word at or after a place.
-    func wordEnd(after place: Int) -> Int {
+    package func wordEnd(after place: Int) -> Int {
         var index = index(place)
         while index < text.endIndex, !text[index].isWordPart { index = text.index(after: index) }
         let start = offset(index)
@@ -85,10 +94,10 @@ struct EditableText {
     }
 
     /// True if a range has word characters.
-    func hasWord(in range: Range<Int>) -> Bool { self[range].contains(where: \.isWordPart) }
+    package func hasWord(in range: Range<Int>) -> Bool { self[range].contains(where: \.isWordPart) }
 
     /// The start of the word at or before a place.
-    func wordStart(before place: Int) -> Int {
+    package func wordStart(before place: Int) -> Int {
         var index = index(place)
         while index > text.startIndex, !text[text.index(before: index)].isWordPart { index = text.index(before: index) }
         guard index > text.startIndex else { return 0 }
@@ -110,7 +119,7 @@ struct EditableText {
     }
 
     /// The word, the spaces or the punctuation around a place.
-    func word(at place: Int) -> Range<Int> {
+    package func word(at place: Int) -> Range<Int> {
         guard !text.isEmpty else { return 0..<0 }
         let here = index(place)
         var start = here
@@ -131,7 +140,7 @@ struct EditableText {
     }
 
     /// The word that contains a place; nil at its ends, outside words, and in scripts without spaces between words.
-    func word(around place: Int) -> Range<Int>? {
+    package func word(around place: Int) -> Range<Int>? {
         let here = index(place)
         guard here > text.startIndex, here < text.endIndex, text[here].isWordPart,
             text[text.index(before: here)].isWordPart
@@ -141,7 +150,7 @@ struct EditableText {
     }
 
     /// The paragraph around a place, without its line feed.
-    func paragraph(at place: Int) -> Range<Int> {
+    package func paragraph(at place: Int) -> Range<Int> {
         let bytes = text.utf8
         var start = index(place)
         while start > bytes.startIndex, bytes[bytes.index(before: start)] != 0x0A { start = bytes.index(before: start) }
@@ -152,11 +161,11 @@ struct EditableText {
 
     // MARK: Selecting
 
-    mutating func select(_ range: Range<Int>) {
+    package mutating func select(_ range: Range<Int>) {
         select(Selection(anchor: range.lowerBound, head: range.upperBound))
     }
 
-    mutating func select(_ new: Selection) {
+    package mutating func select(_ new: Selection) {
         marked = nil
         selection = Selection(
             anchor: boundary(at: new.anchor), head: CaretPlace(byte: boundary(at: new.head), affinity: new.affinity))
@@ -166,7 +175,7 @@ struct EditableText {
 
     /// Replaces a range with text, and puts the cursor after it, with the affinity of the inserted text in both writing
     /// directions.
-    mutating func replace(_ range: Range<Int>, with new: String) -> Edit {
+    package mutating func replace(_ range: Range<Int>, with new: String) -> Edit {
         let edit = Edit(start: range.lowerBound, removed: self[range], inserted: new, selection: selection)
         text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
         text.makeContiguousUTF8()
@@ -183,10 +192,10 @@ struct EditableText {
     }
 
     /// The range that an insertion replaces.
-    var insertionRange: Range<Int> { marked ?? selection.range }
+    package var insertionRange: Range<Int> { marked ?? selection.range }
 
     /// Replaces the marked text or the selection with marked text, with a selection in characters.
-    mutating func compose(_ new: String, selection inner: Range<Int>?) -> Edit {
+    package mutating func compose(_ new: String, selection inner: Range<Int>?) -> Edit {
         let range = insertionRange
         let edit = replace(range, with: new)
         let end = range.lowerBound + new.utf8.count
@@ -201,25 +210,25 @@ struct EditableText {
     }
 
     /// Commits the marked text unchanged.
-    mutating func commitComposition() {
+    package mutating func commitComposition() {
         guard let marked else { return }
         self.marked = nil
         selection = Selection(CaretPlace(byte: boundary(at: marked.upperBound), affinity: .upstream))
     }
 
     /// Undoes or redoes an edit.
-    mutating func revert(_ edit: Edit) {
+    package mutating func revert(_ edit: Edit) {
         _ = replace(edit.start..<edit.start + edit.inserted.utf8.count, with: edit.removed)
         selection = edit.selection
     }
 
-    mutating func reapply(_ edit: Edit) {
+    package mutating func reapply(_ edit: Edit) {
         _ = replace(edit.start..<edit.start + edit.removed.utf8.count, with: edit.inserted)
     }
 
     /// Replaces the text from outside. The cursor stays before the text that follows it, if that is unchanged, else at
     /// its offset from the start.
-    mutating func adopt(_ new: String) {
+    package mutating func adopt(_ new: String) {
         let old = self
         self = EditableText(new)
         let rest = old[old.selection.head..<old.length]

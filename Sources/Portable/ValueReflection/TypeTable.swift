@@ -6,25 +6,36 @@ import Synchronization
 /// An open-addressing hash table that only grows. A reader loads the address of the current slots and probes them; a
 /// writer, under the lock, fills a free slot or publishes a table of twice the size. Replaced tables are never freed,
 /// because a reader may still probe them; together they are smaller than the current one.
-final class TypeTable<Value: AnyObject & Sendable>: @unchecked Sendable {
-    private struct Slot: ~Copyable {
-        let key: Atomic<UInt>
-        var value: Unmanaged<Value>?
+package final class TypeTable<Value: AnyObject & Sendable>: @unchecked Sendable {
+    @usableFromInline
+    struct Slot: ~Copyable {
+        @usableFromInline let key: Atomic<UInt>
+        @usableFromInline var value: Unmanaged<Value>?
+
+        @inlinable
+        init() {
+            key = Atomic(0)
+            value = nil
+        }
     }
 
-    private struct Slots {
-        let base: UnsafeMutablePointer<Slot>
-        let mask: UInt
+    @usableFromInline
+    struct Slots {
+        @usableFromInline let base: UnsafeMutablePointer<Slot>
+        @usableFromInline let mask: UInt
 
+        @inlinable
         init(capacity: Int) {
             base = .allocate(capacity: capacity)
             mask = UInt(capacity - 1)
-            for index in 0..<capacity { (base + index).initialize(to: Slot(key: Atomic(0), value: nil)) }
+            for index in 0..<capacity { (base + index).initialize(to: Slot()) }
         }
 
         /// The upper bits of the product with 2⁶⁴ / φ, because addresses of metadata end in zeros.
-        private func first(_ key: UInt) -> UInt { (key &* 0x9E37_79B9_7F4A_7C15) >> 32 }
+        @inlinable
+        func first(_ key: UInt) -> UInt { (key &* 0x9E37_79B9_7F4A_7C15) >> 32 }
 
+        @inlinable
         func value(for key: UInt) -> Value? {
             var index = first(key) & mask
             while true {
@@ -35,6 +46,7 @@ final class TypeTable<Value: AnyObject & Sendable>: @unchecked Sendable {
             }
         }
 
+        @inlinable
         func insert(_ value: Unmanaged<Value>, for key: UInt) {
             var index = first(key) & mask
             while base[Int(index)].key.load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
@@ -42,6 +54,7 @@ final class TypeTable<Value: AnyObject & Sendable>: @unchecked Sendable {
             base[Int(index)].key.store(key, ordering: .releasing)
         }
 
+        @inlinable
         func copy(into other: Slots) {
             for index in 0...Int(mask) {
                 let key = base[index].key.load(ordering: .relaxed)
@@ -50,24 +63,27 @@ final class TypeTable<Value: AnyObject & Sendable>: @unchecked Sendable {
         }
     }
 
-    private let current: Atomic<UnsafeMutablePointer<Slots>>
-    private let lock = NSLock()
-    private var count = 0
+    @usableFromInline let current: Atomic<UnsafeMutablePointer<Slots>>
+    @usableFromInline let lock = NSLock()
+    @usableFromInline var count = 0
 
-    init() {
+    @inlinable
+    package init() {
         let slots = UnsafeMutablePointer<Slots>.allocate(capacity: 1)
         slots.initialize(to: Slots(capacity: 256))
         current = Atomic(slots)
     }
 
     /// True if the table has a value of a type.
-    func contains(_ type: Any.Type) -> Bool {
+    @inlinable
+    package func contains(_ type: Any.Type) -> Bool {
         current.load(ordering: .acquiring).pointee.value(for: UInt(bitPattern: ObjectIdentifier(type))) != nil
     }
 
     /// The value of a type.
     /// - Parameter make: Computes the value, without the lock; of two threads that compute it, the first one's counts.
-    func value(for type: Any.Type, make: () -> Value) -> Value {
+    @inlinable
+    package func value(for type: Any.Type, make: () -> Value) -> Value {
         let key = UInt(bitPattern: ObjectIdentifier(type))
         if let known = current.load(ordering: .acquiring).pointee.value(for: key) { return known }
         let made = make()

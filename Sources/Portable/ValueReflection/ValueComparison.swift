@@ -1,13 +1,17 @@
 import Foundation
 
 /// A type with a better comparison than the default by bits.
-protocol ComparedByContent {
+package protocol ComparedByContent {
+    /// True if both values have the same content.
     func isSame(as other: Self) -> Bool
 }
 
+/// A type whose values are all the same to a comparison, because their contents are stored elsewhere.
+package protocol IgnoredByComparison {}
+
 /// Two nil values are the same, whatever their bits.
 extension Optional: ComparedByContent {
-    func isSame(as other: Wrapped?) -> Bool {
+    package func isSame(as other: Wrapped?) -> Bool {
         switch (self, other) {
         case (nil, nil): true
         case (let mine?, let others?): ValueComparison.areEqual(mine, others)
@@ -21,29 +25,33 @@ extension Optional: ComparedByContent {
 /// Equatable values are compared with `==`, structures field by field, everything else bitwise: equal bits are equal
 /// values, and values that cannot be compared otherwise (closures with new contexts, boxed existentials) count as
 /// changed. The comparison is determined once per type and cached.
-enum ValueComparison {
-    static func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
+package enum ValueComparison {
+    /// True if two values are the same.
+    @inlinable
+    package static func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
         withUnsafePointer(to: lhs) { lhs in
             withUnsafePointer(to: rhs) { rhs in comparator(for: T.self).areEqual(lhs, rhs) }
         }
     }
 
-    private typealias Comparison = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    @usableFromInline typealias Comparison = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    private final class Comparator: Sendable {
-        let areEqual: Comparison
+    @usableFromInline
+    final class Comparator: Sendable {
+        @usableFromInline let areEqual: Comparison
 
         init(_ areEqual: @escaping Comparison) { self.areEqual = areEqual }
     }
 
     private static let comparators = TypeTable<Comparator>()
 
-    private static func comparator(for type: Any.Type) -> Comparator {
+    @usableFromInline
+    static func comparator(for type: Any.Type) -> Comparator {
         comparators.value(for: type) { Comparator(makeComparison(of: type)) }
     }
 
     private static func makeComparison(of type: Any.Type) -> Comparison {
-        if let property = type as? any DynamicProperty.Type, property._ignoresChanges { return { _, _ in true } }
+        if type is any IgnoredByComparison.Type { return { _, _ in true } }
         if let equatable = type as? any Equatable.Type { return equality(equatable) }
         if let compared = type as? any ComparedByContent.Type { return sameness(compared) }
         func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The motion of a scroll view's content along one axis, as a function of time.
-struct ScrollTrajectory {
+package struct ScrollTrajectory {
     /// The start time in seconds on the host's clock.
     private let start: Double
     private var phases: [Phase] = []
     /// The resting offset, in points.
-    private(set) var rest: CGFloat
+    package private(set) var rest: CGFloat
 
     private enum Phase {
         /// Decelerates from an offset. The motion ends at a small residual speed: the missing distance is distributed
@@ -25,7 +25,7 @@ struct ScrollTrajectory {
     ///   - length: the range of offsets within the content's ends.
     ///   - target: the resting offset; nil for the natural one.
     ///   - glides: true to decelerate to a target near the natural resting offset; a spring moves to any other.
-    init(
+    package init(
         from offset: CGFloat, speed: Double, within length: ClosedRange<CGFloat>, to target: CGFloat?,
         glides: Bool = false, at time: Double
     ) {
@@ -66,13 +66,13 @@ struct ScrollTrajectory {
     }
 
     /// True for a deceleration that nothing stops before its rest.
-    var isGlide: Bool {
+    package var isGlide: Bool {
         guard phases.count == 1, case .glide = phases[0] else { return false }
         return true
     }
 
     /// Moves the origin of offsets.
-    mutating func shift(by distance: CGFloat) {
+    package mutating func shift(by distance: CGFloat) {
         rest += distance
         phases = phases.map { phase in
             switch phase {
@@ -84,7 +84,7 @@ struct ScrollTrajectory {
     }
 
     /// The end time, on the host's clock.
-    var end: Double {
+    package var end: Double {
         phases.reduce(start) { time, phase in
             switch phase {
             case .glide(_, _, let duration, _): time + duration
@@ -94,7 +94,7 @@ struct ScrollTrajectory {
     }
 
     /// The offset at a time.
-    func offset(at time: Double) -> CGFloat {
+    package func offset(at time: Double) -> CGFloat {
         guard time < end else { return rest }
         var elapsed = max(0, time - start)
         for phase in phases {
