@@ -16,9 +16,7 @@ class ExamplesTests(AppTestCase):
         browser = self.browser
         browser.wait(lambda: browser.run("return !!document.querySelector('#elements [role=searchbox]')"),
                      "no search field")
-        key = "element-6066-11e4-a52e-4f735466cecf"
-        element = browser.run("return document.querySelector('#elements [role=searchbox]')")
-        browser.send("POST", f"/element/{element[key]}/click", {})
+        browser.click_node("#elements [role=searchbox]")
         browser.wait(lambda: browser.run("return document.activeElement.id") == "field", "the search has no focus")
         length = browser.run("return document.activeElement.value.length")
         browser.keys("\ue010" + "\ue003" * length + title)
@@ -70,7 +68,7 @@ class ExamplesTests(AppTestCase):
         def weeks():
             """The rectangles of the labels of the horizontal axis."""
             return browser.run("""
-                return [...document.querySelectorAll("#display text")].filter((t) => t.textContent.startsWith("Week"))
+                return [...document.querySelectorAll("#display text")].filter((t) => t.textContent.startsWith("Wk"))
                     .map((t) => t.getBoundingClientRect()).map((r) => [r.x, r.y])""")
         browser.settle()
         before = weeks()
