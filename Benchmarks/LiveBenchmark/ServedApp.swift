@@ -38,6 +38,18 @@ struct ServedApp {
         return (Double(line.split(separator: " ").dropFirst().first ?? "") ?? 0) / 1024
     }
 
+    /// The time for which processors have worked for the program, in milliseconds. Other programs on the machine do not
+    /// count.
+    var work: Double {
+        let folder = "/proc/\(process.processIdentifier)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let nanoseconds = threads.reduce(0) { sum, thread in
+            let times = (try? String(contentsOfFile: "\(folder)/\(thread)/schedstat", encoding: .utf8)) ?? ""
+            return sum + (Double(times.split(separator: " ").first ?? "") ?? 0)
+        }
+        return nanoseconds / 1e6
+    }
+
     func stop() {
         process.terminate()
         process.waitUntilExit()

@@ -29,15 +29,21 @@ window.WebSocket = class extends Socket {
 """
 
 
+def built(name):
+    """The path of a program; without it, the test is skipped, or fails in CI."""
+    path = products / name
+    if not path.exists():
+        if os.environ.get("CI"):
+            raise AssertionError(f"{name} is not built; run swift build --build-tests")
+        raise unittest.SkipTest(f"{name} is not built")
+    return path
+
+
 class Program:
     """A running app."""
 
     def __init__(self, name, *arguments, port=0):
-        path = products / name
-        if not path.exists():
-            if os.environ.get("CI"):
-                raise AssertionError(f"{name} is not built; run swift build --build-tests")
-            raise unittest.SkipTest(f"{name} is not built")
+        path = built(name)
         self.process = subprocess.Popen(
             [path, "--port", str(port), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()

@@ -41,6 +41,33 @@ class CounterTests(AppTestCase):
             document.activeElement.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true}));""")
         browser.find("Hello, Andy!")
 
+    def test_edits_without_keys(self):
+        """Virtual keyboards and menus of the browser edit without keys."""
+        browser = self.browser
+        browser.click("Name", "textbox")
+        browser.wait(lambda: browser.run("return document.activeElement.id") == "field", "the field has no focus")
+
+        def edit(kind, data=None):
+            """Sends the event that comes before such an edit; the page's own field is never edited."""
+            browser.run("""
+                const event = new InputEvent("beforeinput", {inputType: arguments[0], data: arguments[1], bubbles: true, cancelable: true});
+                if (document.activeElement.dispatchEvent(event)) throw Error("the field is edited");""", kind, data)
+        edit("insertText", "Ann Lee")
+        browser.find("Hello, Ann Lee!")
+        edit("deleteWordBackward")
+        browser.find("Hello, Ann !")
+        edit("historyUndo")
+        browser.find("Hello, Ann Lee!")
+        edit("historyRedo")
+        browser.find("Hello, Ann !")
+        edit("deleteContentBackward")
+        browser.find("Hello, Ann!")
+        browser.keys("\ue011")  # Home
+        edit("deleteContentForward")
+        browser.find("Hello, nn!")
+        edit("deleteSoftLineForward")
+        browser.find("Hello, you!")
+
     def test_switch_slider_and_states(self):
         browser = self.browser
         self.assertEqual(browser.text("Switch", "ariaChecked"), "false")

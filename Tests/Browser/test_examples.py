@@ -16,9 +16,7 @@ class ExamplesTests(AppTestCase):
         browser = self.browser
         browser.wait(lambda: browser.run("return !!document.querySelector('#elements [role=searchbox]')"),
                      "no search field")
-        key = "element-6066-11e4-a52e-4f735466cecf"
-        element = browser.run("return document.querySelector('#elements [role=searchbox]')")
-        browser.send("POST", f"/element/{element[key]}/click", {})
+        browser.click_node("#elements [role=searchbox]")
         browser.wait(lambda: browser.run("return document.activeElement.id") == "field", "the search has no focus")
         length = browser.run("return document.activeElement.value.length")
         browser.keys("\ue010" + "\ue003" * length + title)
@@ -52,6 +50,27 @@ class ExamplesTests(AppTestCase):
             "no code")
         browser.screenshot(pictures / "examples-code.png")
 
+    def test_the_code_of_the_table_is_in_a_sheet(self):
+        browser = self.browser
+        self.show("Long Table")
+        browser.click("Code", "button")
+        browser.rest("Done", "button")
+        # A filter shows nothing outside of its region, where a sheet was that has moved in.
+        cut = browser.run("""
+            return [...document.querySelectorAll("#display [filter]")].filter((group) => {
+                const filter = document.getElementById(/#(.*)\\)/.exec(group.getAttribute("filter"))[1]);
+                const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(filter.getAttribute(name)));
+                const text = [...group.querySelectorAll("text")].find((text) => text.textContent === "Done");
+                if (!text) return true;
+                const [inner, outer] = [text.getBoundingClientRect(), group.getScreenCTM()];
+                const [left, top] = [inner.left - outer.e, inner.top - outer.f];
+                return left < x || top < y || left + inner.width > x + width || top + inner.height > y + height;
+            }).length""")
+        self.assertEqual(cut, 0, "the sheet is cut off")
+        browser.screenshot(pictures / "examples-sheet.png")
+        browser.click("Done", "button")
+        browser.wait(lambda: not browser.exists("Done", "button"), "the sheet stays")
+
     def test_a_chart_changes_its_kind_and_zooms(self):
         browser = self.browser
         self.show("Chart Workshop")
@@ -70,7 +89,7 @@ class ExamplesTests(AppTestCase):
         def weeks():
             """The rectangles of the labels of the horizontal axis."""
             return browser.run("""
-                return [...document.querySelectorAll("#display text")].filter((t) => t.textContent.startsWith("Week"))
+                return [...document.querySelectorAll("#display text")].filter((t) => t.textContent.startsWith("Wk"))
                     .map((t) => t.getBoundingClientRect()).map((r) => [r.x, r.y])""")
         browser.settle()
         before = weeks()

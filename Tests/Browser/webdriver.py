@@ -120,9 +120,13 @@ class Browser:
 
     def click(self, name, role=None):
         """Clicks an element as automation does: the driver refuses if something else is in the way."""
-        key = "element-6066-11e4-a52e-4f735466cecf"
-        element = self.find(name, role)
-        self.send("POST", f"/element/{element[key]}/click", {})
+        self.click_node(self.find(name, role))
+
+    def click_node(self, node):
+        """Clicks a node that a script has returned, or the first one of a selector."""
+        if isinstance(node, str):
+            node = self.run("return document.querySelector(arguments[0])", node)
+        self.send("POST", f"/element/{node['element-6066-11e4-a52e-4f735466cecf']}/click", {})
 
     def text(self, name, attribute="textContent"):
         return self.run("return arguments[0][arguments[1]] ?? arguments[0].getAttribute(arguments[1])", self.find(name), attribute)

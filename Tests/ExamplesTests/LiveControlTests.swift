@@ -41,7 +41,7 @@ struct LiveControlTests {
         // Charts draw their labels themselves, digits apart from letters.
         let drawn = { test.svg().replacing(/<[^>]*>/, with: "") }
         let shows = { (text: String) in drawn().contains(text) }
-        #expect(shows("Week 1"))
+        #expect(shows("Wk 1"))
         #expect(test.texts.contains { $0.string == "Categories: 6" })
         #expect(drawn().ranges(of: "Target").count == 1)
         try test.activate("Target line")
@@ -66,13 +66,22 @@ struct LiveControlTests {
             let kind = try #require(entry.chart)
             let test = ViewTest(ChartPage(entry: entry), tall)
             let first = kind.dimensions[0]
-            let name = kind.isSingle ? first : kind == .stock ? "2026-02-01" : "Week 1"
+            let name = kind.isSingle ? first : kind == .stock ? "2026-02-01" : "Wk 1"
             let before = test.svg()
             try test.increment(kind.dimensions.count > 1 && !kind.isSingle ? "\(name), \(first)" : name)
             #expect(test.svg() != before, "\(entry.name)")
             #expect(!test.has("Kind"))
             #expect(test.has("Legend") == !kind.isMicro, "\(entry.name)")
         }
+    }
+
+    @Test(arguments: [ChartType.line, .area, .column, .stackedColumn, .bar, .stackedBar, .waterfall, .combo])
+    func `charts with a category axis name all their categories in a narrow window`(kind: ChartType) throws {
+        let entry = try #require(ChartCatalog.all.first { $0.chart == kind })
+        let test = ViewTest(ChartPage(entry: entry), tall)
+        let drawn = test.svg().replacing(/<[^>]*>/, with: "")
+        // The sliders of the values name the categories, too.
+        for number in 1...6 { #expect(drawn.ranges(of: "Wk \(number)").count == 2) }
     }
 
     @Test func `values that were changed stay when categories and series are added, and others come on demand`() {

@@ -107,45 +107,6 @@ struct CommandSurfaceTests {
         #expect(!(messages + printed).contains("\u{1B}"), "\(line): colours without a terminal")
     }
 
-    @Test func `the completion script of bash completes commands, subcommands and options`() throws {
-        let program = try FioriProgram()
-        defer { program.end() }
-        let (status, script, _) = try program.run("--generate-completion-script", "bash")
-        #expect(status == 0)
-        try program.write(script, "completion.bash")
-        func completions(of words: String...) throws -> Set<String> {
-            let line = words.joined(separator: " ")
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/bash")
-            process.arguments = [
-                "-c",
-                """
-                source completion.bash
-                function=$(complete -p fiori | sed 's/.*-F \\([^ ]*\\).*/\\1/')
-                COMP_WORDS=(\(line)\(words.last == "" ? "''" : "")) COMP_CWORD=\(words.count - 1)
-                COMP_LINE='\(line)' COMP_POINT=\(line.count) COMP_TYPE=9
-                "$function" fiori '\(words.last ?? "")' '\(words.dropLast().last ?? "")'
-                printf '%s\\n' "${COMPREPLY[@]}"
-                """,
-            ]
-            process.currentDirectoryURL = program.folder
-            let output = Pipe()
-            process.standardOutput = output
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return Set(text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
-        }
-        #expect(try completions(of: "fiori", "ga") == ["gallery"])
-        #expect(try completions(of: "fiori", "render", "c").isSuperset(of: ["chart", "card", "cards", "component"]))
-        #expect(try completions(of: "fiori", "gallery", "--e").contains("--export"))
-        for shell in ["zsh", "fish"] {
-            let (status, script, _) = try program.run("--generate-completion-script", shell)
-            #expect(status == 0)
-            #expect(script.contains("gallery") && script.contains("dynamic-type"), "\(shell)")
-        }
-    }
-
     @Test func `without a terminal there is no progress: the error output stays empty`() throws {
         let program = try FioriProgram()
         defer { program.end() }

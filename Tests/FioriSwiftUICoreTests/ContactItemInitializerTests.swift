@@ -13,7 +13,7 @@ struct ContactItemInitializerTests {
     >
 
     private struct EmailButtonView: View {
-        let action: () -> Void
+        let action: @MainActor () -> Void
         var body: some View { Button("Email", action: action) }
     }
 

@@ -65,6 +65,8 @@ struct KPITests {
         #expect(ViewTest(view, compact).texts.map(\.string) == ["0", "1", "2", "3"])
     }
 
+    // The seeds use `foregroundColor`, which is deprecated.
+    @available(*, deprecated)
     @Test func `header control of the seeds is styled as a whole`() throws {
         // swift-format-ignore
         let view = KPIHeaderControl(data, id: \.title_).titleModifier({

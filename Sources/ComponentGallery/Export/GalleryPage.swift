@@ -112,7 +112,12 @@ struct GalleryPage {
           }
           document.getElementById("count").textContent = words.length ? `${count} of ${entries.length}` : "";
         }
-        field.addEventListener("input", search);
+        field.addEventListener("input", () => {
+          search();
+          const address = new URL(location.href);
+          address.search = field.value ? new URLSearchParams({ search: field.value }) : "";
+          history.replaceState(null, "", address);
+        });
         field.value = new URLSearchParams(location.search).get("search") ?? "";
         search();
         """

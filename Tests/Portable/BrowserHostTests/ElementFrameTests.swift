@@ -42,6 +42,19 @@ private struct ElementsView: View {
         #expect(tab.page.element("Switch")?["check"] as? String == "off")
     }
 
+    @Test func `a change names the elements that have changed, and no others`() async throws {
+        let tab = makeTab()
+        await tab.settle()
+        let before = tab.frames.count
+        try tab.tap("Switch")
+        await tab.until("the switch stays off") { tab.page.element("Switch")?["check"] as? String == "on" }
+        await tab.settle()
+        let changes = tab.frames.dropFirst(before).compactMap { $0["s"] as? [String: Any] }
+        let labels = changes.flatMap { $0["set"] as? [[String: Any]] ?? [] }.map { $0["label"] as? String }
+        #expect(Set(labels) == ["Switch"])
+        #expect(changes.allSatisfy { $0["gone"] == nil && $0["top"] == nil })
+    }
+
     @Test func `a link has its address unless the app opens it`() {
         let tab = makeTab()
         #expect(tab.page.element("Site")?["href"] as? String == "https://www.swift.org/a?b=c")

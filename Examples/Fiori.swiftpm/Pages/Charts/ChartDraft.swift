@@ -38,10 +38,10 @@ struct ChartDraft: Equatable {
         model.titlesForSeries = seriesTitles
     }
 
-    /// The names of the categories. A stock chart has dates.
+    /// The names of the categories, so short that six of them fit below a line chart on a phone. A stock chart has dates.
     var titles: [String] {
         (0..<categories).map { index in
-            guard kind == .stock else { return "Week \(index + 1)" }
+            guard kind == .stock else { return "Wk \(index + 1)" }
             let (month, day) = (index / 28 + 2, index % 28 + 1)
             return "2026-0\(month)-\(day < 10 ? "0" : "")\(day) 17:30:00"
         }

@@ -52,7 +52,7 @@ struct DisplayEncoder {
                 json.raw("[")
                 json.number(entry.change.index)
                 json.raw(",")
-                append(entry.change.group, from: before.content, to: after.content, to: &json)
+                append(entry.change.group, from: before, to: after, to: &json)
                 json.raw("]")
             }
         }
@@ -66,19 +66,23 @@ struct DisplayEncoder {
     }
 
     private mutating func append(
-        _ change: DisplayGroupDifference, from old: DisplayList, to new: DisplayList, to json: inout JSONText
+        _ change: DisplayGroupDifference, from old: DisplayGroup, to new: DisplayGroup, to json: inout JSONText
     ) {
         json.raw("{")
-        if let group = change.attributes {
-            appendAttributes(of: group, to: &json)
+        // The region of a filter is as large as the content.
+        let isFilteredAnew =
+            !new.filters.isEmpty && !change.content.isEmpty && old.content.bounds != new.content.bounds
+        let hasAttributes = change.attributes != nil || isFilteredAnew
+        if hasAttributes {
+            appendAttributes(of: new, to: &json)
         } else if let transform = change.transform {
             json.raw("\"t\":")
             json.string(SVGFragments.transform(transform))
         }
         if !change.content.isEmpty {
-            if change.attributes != nil || change.transform != nil { json.raw(",") }
+            if hasAttributes || change.transform != nil { json.raw(",") }
             json.raw("\"c\":")
-            append(change.content, from: old, to: new, to: &json)
+            append(change.content, from: old.content, to: new.content, to: &json)
         }
         json.raw("}")
     }

@@ -6,50 +6,33 @@ import SwiftUI
 /// `set` has the elements that are new or changed by identity, each with its children's identities; `gone` those that
 /// left; `top` the outermost ones, if they changed.
 struct SemanticsEncoder {
-    private var known: [String: [UInt8]] = [:]
-    private var top: [String] = []
+    /// The elements that the page has.
+    private var known: [SemanticsElement] = []
 
     /// Forgets the elements that the page has.
-    mutating func reset() { self = SemanticsEncoder() }
+    mutating func reset() { known = [] }
 
-    /// Appends the change to a message, with a comma before it; nothing if all is as before.
-    /// - Returns: true if there was a change.
-    mutating func append(_ elements: [SemanticsElement], to json: inout JSONText) -> Bool {
-        var present: [String: [UInt8]] = [:]
-        var order: [String] = []
-        func visit(_ element: SemanticsElement) {
-            var text = JSONText()
-            Self.append(element, to: &text)
-            let id = element.id.description
-            present[id] = text.bytes
-            order.append(id)
-            for child in element.children { visit(child) }
-        }
-        for element in elements { visit(element) }
-        let changed = order.filter { known[$0] != present[$0] }
-        let gone = known.keys.filter { present[$0] == nil }.sorted()
-        let outermost = elements.map(\.id.description)
-        defer { (known, top) = (present, outermost) }
-        guard !changed.isEmpty || !gone.isEmpty || outermost != top else { return false }
-        json.raw(",\"s\":{\"set\":[")
-        for (index, id) in changed.enumerated() {
-            if index > 0 { json.raw(",") }
-            json.append(present[id] ?? [])
-        }
-        json.raw("]")
-        if !gone.isEmpty {
+    /// Appends the change to a message, with a comma before it; nothing if all is as before. Elements that have not
+    /// changed cost nothing, with all in them.
+    mutating func append(_ elements: [SemanticsElement], to json: inout JSONText) {
+        let difference = elements.difference(from: known)
+        known = elements
+        guard !difference.isEmpty else { return }
+        json.raw(",\"s\":{\"set\":")
+        json.list([difference.inserted, difference.changed].joined()) { Self.append($1, to: &$0) }
+        if !difference.removed.isEmpty {
             json.raw(",\"gone\":")
-            json.list(gone) { $0.string($1) }
+            json.list(difference.removed) { $0.string($1.description) }
         }
-        if outermost != top {
+        if let outermost = difference.outermost {
             json.raw(",\"top\":")
-            json.list(outermost) { $0.string($1) }
+            json.list(outermost) { $0.string($1.description) }
         }
         json.raw("}")
-        return true
     }
 
-    private static func append(_ element: SemanticsElement, to json: inout JSONText) {
+    private static func append(_ part: SemanticsDifference.Part, to json: inout JSONText) {
+        let element = part.element
         json.raw("{\"id\":")
         json.string(element.id.description)
         json.raw(",\"role\":")
@@ -91,9 +74,9 @@ struct SemanticsEncoder {
             json.raw(",\"do\":")
             json.list(actions) { $0.string($1) }
         }
-        if !element.children.isEmpty {
+        if !part.children.isEmpty {
             json.raw(",\"c\":")
-            json.list(element.children) { $0.string($1.id.description) }
+            json.list(part.children) { $0.string($1.description) }
         }
         json.raw("}")
     }

@@ -36,7 +36,7 @@ export class Elements {
     }
     if (top) this.top = top;
     for (const element of set) this.describe(element);
-    this.arrange(this.root, top ? this.top : null);
+    if (top) this.arrange(this.root, top);
     for (const element of set) this.arrange(this.nodes.get(element.id), element.c || []);
     this.place(this.top, 0, 0);
     return made;
@@ -60,7 +60,6 @@ export class Elements {
 
   /** Puts nodes into their parent in order. */
   arrange(parent, ids) {
-    if (!ids) return;
     let next = null;
     for (let index = ids.length - 1; index >= 0; index--) {
       const node = this.nodes.get(ids[index]);
@@ -84,7 +83,7 @@ export class Elements {
       }
       if (element.c) this.place(element.c, left, top);
       const role = itemRole(node.getAttribute("role"), node.parentNode.getAttribute("role"));
-      if (role) set(node, "role", role);
+      if (role) setAttribute(node, "role", role);
     }
   }
 
@@ -92,16 +91,17 @@ export class Elements {
     const node = this.nodes.get(element.id);
     const { text, attributes } = describe(element);
     if (text !== null && node.textContent !== text) node.textContent = text;
-    for (const [name, value] of Object.entries(attributes)) set(node, name, value);
+    for (const [name, value] of Object.entries(attributes)) setAttribute(node, name, value);
     const href = address(element);
     for (const [name, value] of Object.entries({ href, target: "_blank", rel: "noopener noreferrer" })) {
-      set(node, name, href && value);
+      setAttribute(node, name, href && value);
     }
     node.className = isControl(element) ? (element.role === "link" ? "control link" : "control") : "";
   }
 }
 
-function set(node, name, value) {
+/** Gives a node an attribute; null takes it away. */
+function setAttribute(node, name, value) {
   if (value === null) node.removeAttribute(name);
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }

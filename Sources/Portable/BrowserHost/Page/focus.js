@@ -52,7 +52,7 @@ export class Focus {
     const isLost = had !== undefined && !this.elements.nodes.has(had);
     if (isLost) this.before.push(had);
     if (dialog && isLost) {
-      this.focus([...this.elements.nodes.get(dialog.id).querySelectorAll("[tabindex]")][0]);
+      this.focus(this.elements.nodes.get(dialog.id).querySelector("[tabindex]"));
     } else if (dialog) {
       this.announcer.say(this.words(dialog), dialog.role === "alert");
     } else if (this.before.length && this.current === undefined && document.activeElement === document.body) {

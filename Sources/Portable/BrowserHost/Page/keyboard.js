@@ -3,6 +3,15 @@
 /** Keys with Control or Command that are the browser's, unless the app has a shortcut with them. */
 const browserKeys = new Set(["r", "l", "t", "w", "n", "q", "+", "-", "=", "0", "j", "u", "f", "g", "p"]);
 
+/** Edits that come without a key, by their names in Input Events: the key that does the same, and its modifiers. */
+const edits = {
+  insertLineBreak: ["Enter"], insertParagraph: ["Enter"],
+  deleteContentBackward: ["Backspace"], deleteContentForward: ["Delete"], deleteByCut: ["Backspace"],
+  deleteWordBackward: ["Backspace", 4], deleteWordForward: ["Delete", 4],
+  deleteSoftLineBackward: ["Backspace", 8], deleteSoftLineForward: ["Delete", 8],
+  historyUndo: ["z", 8], historyRedo: ["z", 9],
+};
+
 export class Keyboard {
   /** @param focus has the browser's focus when it is not in the field */
   constructor(stage, field, focus, send) {
@@ -76,11 +85,11 @@ export class Keyboard {
     if (event.key === "Tab" && this.leavesField(event, phase)) return;
     this.isEscaped = event.key === "Escape";
     // Pasting comes as an event with the text; function keys and modifiers alone are the browser's.
-    if (command && event.key.toLowerCase() === "v") return;
+    if (command && name === "v") return;
     if (/^(F\d+|Shift|Control|Alt|Meta|CapsLock|Dead|Unidentified)$/.test(event.key)) return;
-    if (command && event.key.toLowerCase() === "c" && !this.state) return;
+    if (command && name === "c" && !this.state) return;
     event.preventDefault();
-    const text = event.key.length === 1 || [...event.key].length === 1 ? event.key : "";
+    const text = [...event.key].length === 1 ? event.key : "";
     this.send({ t: "key", key: event.key, text, modifiers, phase });
   }
 
@@ -96,22 +105,14 @@ export class Keyboard {
     if (event.inputType === "insertCompositionText" || event.inputType === "deleteCompositionText") return;
     event.preventDefault();
     if (this.composing) return;
-    switch (event.inputType) {
-      case "insertText":
-      case "insertReplacementText":
-        return this.send({ t: "text", kind: "insert", text: event.data ?? event.dataTransfer?.getData("text/plain") ?? "" });
-      case "insertLineBreak":
-      case "insertParagraph":
-        return this.press("Enter");
-      case "deleteContentBackward":
-        return this.press("Backspace");
-      case "deleteContentForward":
-        return this.press("Delete");
+    if (["insertText", "insertReplacementText"].includes(event.inputType)) {
+      this.send({ t: "text", kind: "insert", text: event.data ?? event.dataTransfer?.getData("text/plain") ?? "" });
+    } else if (event.inputType in edits) {
+      this.press(...edits[event.inputType]);
     }
   }
 
-  press(key) {
-    this.send({ t: "key", key, text: "", modifiers: 0, phase: "down" });
-    this.send({ t: "key", key, text: "", modifiers: 0, phase: "up" });
+  press(key, modifiers = 0) {
+    for (const phase of ["down", "up"]) this.send({ t: "key", key, text: "", modifiers, phase });
   }
 }

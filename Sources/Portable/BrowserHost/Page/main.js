@@ -42,12 +42,10 @@ function receive(message) {
       if ("i" in message) keyboard.show(message.i);
       if (message.s || "i" in message) keyboard.name(focus.field);
       if (message.title) document.title = message.title;
-      // The frame is confirmed once the browser has had the time to paint it.
-      requestAnimationFrame(() => send({ t: "shown", n: message.n }));
-      if (document.hidden) send({ t: "shown", n: message.n });
+      confirm(message.n);
       break;
     case "say":
-      announcer.say(message.text, message.urgent);
+      announcer.say(message.text);
       break;
     case "open":
       window.open(message.url, "_blank", "noopener");
@@ -64,9 +62,15 @@ function receive(message) {
   }
 }
 
+/** Confirms a frame once the browser has had the time to paint it; a hidden page is not painted. */
+function confirm(number) {
+  const shown = () => send({ t: "shown", n: number });
+  if (document.hidden) shown();
+  else requestAnimationFrame(shown);
+}
+
 /** Shows whether the server can be reached. */
 function showState(state, reason) {
-  stage.dataset.state = state;
   if (state === "open") hide();
   if (state === "waiting") show("The connection is lost. Trying again …");
   if (state === "closed") show(reason || "The connection was closed.", true);

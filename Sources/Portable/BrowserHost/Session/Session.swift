@@ -282,7 +282,7 @@ final class Session {
     private func appendSemantics(of view: ViewHost<WindowRoot>, isNew: Bool, to json: inout JSONText) {
         guard isNew || !view.isAnimating || ContinuousClock.now - lastSemantics > .milliseconds(200) else { return }
         lastSemantics = .now
-        _ = semantics.append(view.semantics, to: &json)
+        semantics.append(view.semantics, to: &json)
         let shortcuts = view.commandShortcuts
         guard shortcuts != shownShortcuts else { return }
         shownShortcuts = shortcuts
