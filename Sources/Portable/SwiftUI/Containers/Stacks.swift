@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// Views in a horizontal line.
 nonisolated public struct HStack<Content>: View where Content: View {
     public typealias Body = Never

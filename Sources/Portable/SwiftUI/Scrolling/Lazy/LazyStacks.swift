@@ -87,8 +87,6 @@ where V.Arrangement == LazyLayout {
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(content.node) }
-
     override func makeBoxes() -> [LayoutBox] { [box] }
 
     private func contentEnvironment() -> EnvironmentValues {
