@@ -8,7 +8,8 @@ final class HTTPClient {
     /// - Parameter receiveBuffer: the bytes that the system takes before they are read; nil for its default.
     init?(port: Int, receiveBuffer: Int32? = nil) {
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var timeout = timeval(tv_sec: 60, tv_usec: 0)
+        // An answer may wait for all tests of the process, which share the main actor.
+        var timeout = timeval(tv_sec: 600, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         if var receiveBuffer {
             setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, socklen_t(MemoryLayout<Int32>.size))

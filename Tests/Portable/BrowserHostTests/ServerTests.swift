@@ -12,7 +12,7 @@ struct ServerTests {
         var options = ServerOptions()
         options.port = 0
         // The tests run beside many others, on the main actor of one process.
-        options.limits.hello = 120
+        options.limits.hello = 600
         change(&options.limits)
         let sessions = SessionStore(limits: options.limits) { AppHost(SampleApp.self) }
         let server = BrowserServer(options: options, sessions: sessions)
