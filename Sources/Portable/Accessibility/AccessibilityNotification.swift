@@ -15,7 +15,7 @@ public enum AccessibilityNotification {
 
         public init(_ resource: LocalizedStringResource) { text = String(localized: resource) }
 
-        /// Has the text read aloud in the window whose action or task posts it.
+        /// Announces the text in the window whose action or task posts it, where assistive technology reads it aloud.
         public func post() {
             guard let receiver = AnnouncementReceiver.current else {
                 let line =

@@ -33,7 +33,7 @@ package final class RenderingPool: Sendable {
 
     deinit { state.close() }
 
-    /// Has a thread do some work; waits while ``capacity`` pieces of work wait for one.
+    /// Gives work to a thread; waits while ``capacity`` pieces of work wait for one.
     ///
     /// After a piece of work has thrown an error, those that have not begun are discarded.
     package func add(_ work: @escaping @Sendable () throws -> Void) { state.add(work, capacity: capacity) }

@@ -96,13 +96,13 @@ extension View {
         }
     }
 
-    /// Has assistive technology meet other views in place of this one, such as a slider for a drawing that is dragged.
+    /// Replaces this view by other views for assistive technology, such as a slider for a drawing that is dragged.
     nonisolated public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
     where V: View {
         accessibilityHidden(true).synthetic(.representation, representation())
     }
 
-    /// Has assistive technology meet views in this one, such as the bars of a drawn chart. They are laid out in its size.
+    /// Adds views to this one for assistive technology, such as the bars of a drawn chart. They are laid out in its size.
     nonisolated public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View {
         synthetic(.children, children()).modifier(SyntheticTarget())
     }

@@ -461,8 +461,8 @@ class LayoutBox: @unchecked Sendable {
         invalidateSemantics()
     }
 
-    /// Has the box and those around it described anew when the semantics are read again. Needed for changes of the
-    /// description alone: what changes the layout or the drawing does this as well.
+    /// Discards the descriptions of the box and its ancestors, which the next reading of the semantics makes again. Needed
+    /// for changes of the description alone; changes of layout or drawing include it.
     final func invalidateSemantics() {
         var box: LayoutBox? = self
         while let current = box, current.keptSemantics != nil {

@@ -1,4 +1,4 @@
-/// Has a finger that comes down on a panel choose among its buttons.
+/// Tracks a finger that comes down on a panel, and chooses the button below it.
 nonisolated struct SlidingPanel: BoxModifier {
     typealias Body = Never
 

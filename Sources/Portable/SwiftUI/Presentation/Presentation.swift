@@ -71,6 +71,6 @@ final class Presentation: @unchecked Sendable {
         set { box?.preview = newValue }
     }
 
-    /// Has a part of the layer drawn again while that comes and goes.
+    /// Registers a part of the layer, which is drawn again while the layer comes and goes.
     func register(_ part: LayoutBox) { box?.register(part) }
 }

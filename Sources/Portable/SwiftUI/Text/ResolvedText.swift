@@ -175,7 +175,7 @@ private struct TextResolver {
         }
     }
 
-    /// Has a label read instead of the runs from one on; labels within are not read.
+    /// Adds a label that replaces the spoken text of the runs from an index on; labels within are not read.
     private mutating func add(_ label: Text, since start: Int) {
         labels.removeAll { $0.runs.lowerBound >= start }
         labels.append(.init(runs: start..<runs.count, text: ResolvedText(label, in: environment).spokenText))

@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has rename buttons in this view give the focus to a text field.
+    /// Sets the text field that rename buttons in this view focus.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         environment(\.rename, RenameAction(way: .focus(isFocused)))
     }

@@ -128,8 +128,8 @@ where Sidebar: View, Content: View, Detail: View {
         return ids.contains(column) ? column : .sidebar
     }
 
-    /// Has a column be the one that is seen. Where there is room for all, an app that says which one it prefers is not
-    /// told; else it is what people see when the room gets narrow.
+    /// Shows a column. Where there is room for all, the app's binding to the preferred column keeps its value; without a
+    /// binding, the column becomes the one that is shown when the room gets narrow.
     @MainActor private func show(_ column: NavigationSplitViewColumn, isStacked: Bool) {
         if let compactColumn {
             if isStacked { compactColumn.wrappedValue = column }
