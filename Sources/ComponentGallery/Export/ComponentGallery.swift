@@ -94,9 +94,9 @@ private struct GalleryPicture: Sendable {
     /// Draws the picture in both formats.
     func write(to folder: URL, name: String) throws {
         let canvas = Canvas(size: size, scale: 2)
-        try Data(SVGRenderer().render(list, canvas: canvas).utf8)
-            .write(to: folder.appendingPathComponent("\(name).svg"), options: .atomic)
-        try PNGRenderer().render(list, canvas: canvas, isParallel: false)
-            .write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
+        try ExportedFile(folder.appendingPathComponent("\(name).svg"))
+            .write(Data(SVGRenderer().render(list, canvas: canvas).utf8))
+        try ExportedFile(folder.appendingPathComponent("\(name).png"))
+            .write(PNGRenderer().render(list, canvas: canvas, isParallel: false))
     }
 }

@@ -14,6 +14,8 @@
         var reason = ""
         /// The faults of the card.
         var problems: [JSONValue] = []
+        /// The size of the picture in bytes.
+        var bytes = 0
         /// The time that drawing has taken, in seconds.
         var seconds = 0.0
         /// Tells whether an earlier run has drawn the card.
@@ -46,6 +48,7 @@
                     (state, reason) = (.failed, failure)
                 } else {
                     problems = answer["diagnostics"]?.arrayValue ?? []
+                    bytes = Int(answer["bytes"]?.numberValue ?? 0)
                     state = problems.isEmpty ? .drawn : .diagnostics
                 }
             case .failed(let message): (state, reason) = (.failed, message)

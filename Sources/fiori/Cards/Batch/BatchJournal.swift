@@ -10,6 +10,8 @@
         /// A drawn card.
         struct Entry {
             var problems: [JSONValue]
+            /// The size of the picture: one that a loss of power has cut short has another.
+            var bytes: Int
             /// The options that the card was drawn with.
             var options: String
         }
@@ -36,9 +38,11 @@
                 let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) ?? Data()
                 for line in data.split(separator: UInt8(ascii: "\n")) {
                     guard let json = try? JSONParser().parse(Data(line)), let path = json["path"]?.stringValue,
-                        let options = json["options"]?.stringValue
+                        let options = json["options"]?.stringValue,
+                        let bytes = json["bytes"]?.numberValue.flatMap(Int.init(exactly:))
                     else { continue }
-                    entries[path] = Entry(problems: json["diagnostics"]?.arrayValue ?? [], options: options)
+                    entries[path] = Entry(
+                        problems: json["diagnostics"]?.arrayValue ?? [], bytes: bytes, options: options)
                 }
             }
             return entries.filter { $0.value.options == options }
@@ -57,7 +61,8 @@
         /// The line of a drawn card.
         func line(_ card: BatchCard) -> String {
             let json: JSONValue = [
-                "path": .string(card.path), "options": .string(options), "diagnostics": .array(card.problems),
+                "path": .string(card.path), "options": .string(options), "bytes": .number(Double(card.bytes)),
+                "diagnostics": .array(card.problems),
             ]
             return json.jsonText() + "\n"
         }

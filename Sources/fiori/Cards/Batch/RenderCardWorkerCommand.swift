@@ -37,9 +37,15 @@
                 else { throw ExitCode(64) }
                 var answer: JSONObject = [:]
                 do {
-                    let file = UnfinishedPicture(path: unfinished, finalPath: picture)
+                    var file = ExportedFile(
+                        URL(fileURLWithPath: picture), unfinished: URL(fileURLWithPath: unfinished))
+                    // The time before the card was read: a change of the card meanwhile is newer than its picture.
+                    file.modificationDate = Date()
                     let drawn = try drawing.draw(CardSource(file: URL(fileURLWithPath: manifest)), as: format)
+                    try FileManager.default.createDirectory(
+                        at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)
                     try file.write(drawn.data)
+                    answer["bytes"] = .number(Double(drawn.data.count))
                     answer["diagnostics"] = .array(drawn.problems.map(\.json))
                 } catch {
                     answer["failure"] = .string(Self.message(of: error))
@@ -60,26 +66,6 @@
             let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
             guard fields.count > 1, let pages = Double(fields[1]) else { return 0 }
             return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
-        }
-    }
-
-    /// A picture that takes its place when it is complete.
-    private struct UnfinishedPicture {
-        let path: String
-        let finalPath: String
-        /// The time before the card was read: a change of the card meanwhile is newer than its picture.
-        let start = Date()
-
-        func write(_ data: Data) throws {
-            let folder = URL(fileURLWithPath: finalPath).deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: URL(fileURLWithPath: path))
-            try FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: path)
-            guard rename(path, finalPath) == 0 else {
-                let reason = String(cString: strerror(errno))
-                try? FileManager.default.removeItem(atPath: path)
-                throw ValidationError("'\(finalPath)' cannot be written: \(reason)")
-            }
         }
     }
 

@@ -71,9 +71,10 @@
                 let former = journal.entries()
                 for index in cards.indices {
                     guard let entry = former[cards[index].path],
-                        isCurrent(cards[index], in: folder, output, changes: found.changes)
+                        isCurrent(cards[index], bytes: entry.bytes, in: folder, output, changes: found.changes)
                     else { continue }
                     cards[index].problems = entry.problems
+                    cards[index].bytes = entry.bytes
                     cards[index].state = entry.problems.isEmpty ? .drawn : .diagnostics
                     cards[index].isFromBefore = true
                 }
@@ -112,16 +113,19 @@
             return (source, target)
         }
 
-        /// Tells whether a picture is complete and not older than the files that its card may read: the manifest, and
-        /// what is in its folder without other manifests.
+        /// Tells whether a picture has its recorded size and is not older than the files that its card may read: the
+        /// manifest, and what is in its folder without other manifests.
         private func isCurrent(
-            _ card: BatchCard, in folder: URL, _ output: URL, changes: [String: Date]
+            _ card: BatchCard, bytes: Int, in folder: URL, _ output: URL, changes: [String: Date]
         ) -> Bool {
-            func date(_ url: URL) -> Date? {
-                try? FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+            func attributes(_ url: URL) -> [FileAttributeKey: Any] {
+                (try? FileManager.default.attributesOfItem(atPath: url.path)) ?? [:]
             }
-            guard let drawn = date(output.appendingPathComponent(card.picture)),
-                let written = date(folder.appendingPathComponent(card.path)), drawn >= written
+            let picture = attributes(output.appendingPathComponent(card.picture))
+            guard (picture[.size] as? NSNumber)?.intValue == bytes,
+                let drawn = picture[.modificationDate] as? Date,
+                let written = attributes(folder.appendingPathComponent(card.path))[.modificationDate] as? Date,
+                drawn >= written
             else { return false }
             let place = card.path.split(separator: "/").dropLast().joined(separator: "/")
             return drawn >= changes[place] ?? .distantPast
