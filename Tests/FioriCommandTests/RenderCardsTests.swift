@@ -88,7 +88,8 @@
             try FileManager.default.removeItem(at: fiori.folder.appendingPathComponent("out/b/manifest.svg"))
             try run("--resume")
             #expect(try drawnAgain() == ["a/manifest.json", "b/manifest.json"])
-            try FileHandle(forWritingTo: fiori.folder.appendingPathComponent("out/a/manifest.svg")).truncate(atOffset: 9)
+            try FileHandle(forWritingTo: fiori.folder.appendingPathComponent("out/a/manifest.svg")).truncate(
+                atOffset: 9)
             try run("--resume")
             #expect(try drawnAgain() == ["a/manifest.json"], "a loss of power has cut the picture short")
             try run("--resume", "--scheme", "dark")
