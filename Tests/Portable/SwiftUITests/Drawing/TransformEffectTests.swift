@@ -18,6 +18,10 @@ private struct Diamond: Shape {
     }
 }
 
+/// Moves a view by a part of its width.
+///
+/// Numbers: matrices by the formulas of rotation, scaling and perspective around each test's anchor, on views of 100 ×
+/// 100 points. The distance of the viewer in perspective is not compared with a device.
 private struct Shift: GeometryEffect {
     var distance: CGFloat
 
