@@ -5,8 +5,8 @@ import Testing
 /// Content follows fingers, glides, bounces and comes to rest at targets.
 ///
 /// Numbers: fingers' ways less 10 points of recognition, not compared with a device. Glides by the documented normal
-/// deceleration rate, 0.998 a millisecond; pulls by the formula of rubber bands in the test with the coefficient 0.55,
-/// not in the facts. Other numbers follow from the sizes of rows and windows.
+/// deceleration rate, 0.998 a millisecond; pulls by the published formula and coefficient of UIScrollView's rubber
+/// band, 0.55 (`ScrollPhysics`). Other numbers follow from the sizes of rows and windows.
 @MainActor
 @Suite("Scrolling: fingers, momentum, targets")
 struct ScrollMotionTests {
