@@ -3,6 +3,9 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
+/// Help, privacy, wishes for the system's parts, and angles keep the rules of their modifiers.
+///
+/// Numbers: arithmetic of the angles in the test.
 @MainActor
 @Suite("Help, privacy and what the system draws")
 struct SmallModifierTests {

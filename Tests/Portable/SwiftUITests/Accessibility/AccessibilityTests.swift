@@ -4,6 +4,10 @@ import Testing
 @testable import SwiftUITestHost
 
 /// The accessibility modifiers of views, and the actions of assistive technology.
+///
+/// Numbers: worked out in each test from the sizes of its views; 8 is the default spacing between views (Human
+/// Interface Guidelines). A scroll action moves by a page less a tenth of the window's 200 points, as laid out today;
+/// not compared with a device.
 @MainActor
 @Suite("Accessibility")
 struct AccessibilityTests {

@@ -5,6 +5,9 @@ import Testing
 
 /// Semantics that a host keeps between readings: they equal those that are described from scratch, only boxes that
 /// changed are described again, and differences are as small as the change.
+///
+/// Numbers: counts of rows and elements that each test sets. The limits of described boxes (10 a row at first, 80 for
+/// one change) and of changes in random trees bound this implementation's work, with room above today's values.
 @MainActor
 @Suite("Kept semantics")
 struct KeptSemanticsTests {

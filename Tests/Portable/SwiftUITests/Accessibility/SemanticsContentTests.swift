@@ -3,6 +3,8 @@ import SwiftUITestHost
 import Testing
 
 /// Views that exist for assistive technology only.
+///
+/// Numbers: half of the 80 points that the chart of the test is wide.
 @MainActor
 struct SemanticsContentTests {
     private final class Counter {

@@ -4,6 +4,8 @@ import Testing
 @testable import SwiftUITestHost
 
 /// The roles, actions and identities of elements.
+///
+/// Numbers: the number of elements that the test has.
 @MainActor
 @Suite("Semantics")
 struct SemanticsTests {

@@ -5,6 +5,8 @@ import Testing
 @testable import SwiftUI
 
 /// The screen when the end of one animation starts another.
+///
+/// Numbers: linear interpolation over the way of 100 points in a second, then back by 50 in the next one.
 @MainActor
 @Suite("Animations that follow each other")
 struct AnimationChainTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUI
 
 /// Animations as apps write them.
+///
+/// Numbers: linear interpolation between the frames before and after the change, at the part of the second that has
+/// passed, on a display of 300 points.
 @MainActor
 @Suite("Animated screens")
 struct AnimationScreenTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUI
 
 /// The screen between the state before a change and the state after it, on the test's clock.
+///
+/// Numbers: linear interpolation between the values of each test, at the part of the second that has passed; springs by
+/// the formula that `AnimationCurveTests` checks. Limits of running animations bound this implementation.
 @MainActor
 struct AnimationTests {
     /// Changes a number by a button, in one transaction or another.

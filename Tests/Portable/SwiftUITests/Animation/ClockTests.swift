@@ -7,6 +7,9 @@ import Testing
 @testable import SwiftUI
 
 /// Views that animate by themselves, on the host's clock.
+///
+/// Numbers: a spinner has eight spokes (Human Interface Guidelines), seven of them translucent; it turns once a second
+/// by eye, not compared with a device. Seconds and widths follow from the intervals in the tests.
 @MainActor
 struct ClockTests {
     @Test func `spinners turn once a second`() {

@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// Rows and identities that come, go and change places with an animation.
+///
+/// Numbers: linear interpolation between the frames before and after the change: rows of 20 points, at the part of the
+/// second that has passed.
 @MainActor
 @Suite("Animated identities")
 struct InsertionAnimationTests {

@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// Springs that go on with the speed at which a finger has led a view.
+///
+/// Numbers: a finger that moves by 1,000 points a second has moved the view by 100 when it is lifted. A spring that
+/// starts at this velocity passes 105 in 0.02 s (100 + 1,000 × 0.02, less its pull); without it, the view is below 100.
 @MainActor
 @Suite("The speed of fingers")
 struct LedVelocityTests {

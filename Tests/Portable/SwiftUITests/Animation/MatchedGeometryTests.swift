@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// Views that take over the frames of others.
+///
+/// Numbers: frames of the sources and, on the way, linear interpolation between them. The columns of 128.67 points are
+/// rounded edge by edge to half points; this rule of rounding is not compared with a device.
 @MainActor
 struct MatchedGeometryTests {
     private struct Follower: View {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUI
 
 /// The precedence of several animations for one change, and their interruption.
+///
+/// Numbers: linear interpolation of widths from 100 to 200 points and of opacities, at the part of each animation's
+/// duration that has passed; a spring is logically complete after its duration (Apple's documentation).
 @MainActor
 @Suite("Animations within animations")
 struct NestedAnimationTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUI
 
 /// Views that change by themselves as time passes.
+///
+/// Numbers: dates of the schedules at the times that the tests pass, the first one included; opacities and offsets by
+/// linear interpolation between the phases. An animated timeline has at least four frames in a tenth of a second.
 @MainActor
 struct TimelineTests {
     private final class Record {

@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// Transitions of views that appear and disappear.
+///
+/// Numbers: linear interpolation between the states before and after, at the part of the second that has passed; a move
+/// or slide has the width of its view as its distance. Limits of running animations bound this implementation.
 @MainActor
 struct TransitionTests {
     private final class Record {

@@ -5,8 +5,10 @@ import Testing
 @testable import SwiftUI
 
 /// The look, reactions and configurations of buttons in their styles.
-/// Heights: bordered buttons of iOS have 28, 34.5 and 50.5 points (measured); that is a line of text, body in the regular
-/// size with 20.5 (17 × 1.193, up to a pixel), and 7 above and below it.
+///
+/// Numbers: heights are a line of text (body 20.5 at 2×: 17 × 1.193, up to a pixel; project facts, iOS metrics) with
+/// paddings of 7 measured on iOS; large buttons round the 50 of the facts up to a line of 20.5 and 2 × 15. Colours are
+/// the system's. Repetition after 0.5 s, and dimming of disabled labels, are not compared with a device.
 @MainActor
 @Suite("Buttons")
 struct ButtonTests {

@@ -5,6 +5,10 @@ import Testing
 @testable import SwiftUITestHost
 
 /// The months of a calendar under a finger.
+///
+/// Numbers: dates of the Gregorian calendar; pages are as wide as the display, 350 points. Rows of 44 points for header
+/// and days, 26 for weekdays, and the 10 points after which a drag begins are not compared with a device. Limits of
+/// evaluations bound this implementation.
 @MainActor
 @Suite("Months of a calendar")
 struct CalendarPagesTests {

@@ -4,6 +4,10 @@ import Testing
 
 @testable import SwiftUI
 
+/// Control groups lay their controls out side by side, or in a column where there is no room.
+///
+/// Numbers: 34.5 is the height of a bordered button (a line of 20.5 and 2 × 7), as laid out today; not compared with a
+/// device for groups. Widths are those of the windows in the tests.
 @MainActor
 @Suite("Control groups")
 struct ControlGroupTests {

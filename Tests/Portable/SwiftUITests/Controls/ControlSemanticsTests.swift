@@ -5,6 +5,8 @@ import Testing
 @testable import SwiftUI
 
 /// The semantics of every control for assistive technology, without modifiers of the app.
+///
+/// Numbers: days from the test's date, Tuesday 14 November 2023, to 30 December 2022: 319.
 @MainActor
 struct ControlSemanticsTests {
     /// One line of the table: a view, and its elements.

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Calendars and wheels of date pickers.
+///
+/// Numbers: dates of the Gregorian calendar: February 2024 has 29 days and begins on a Thursday. 8 is the default
+/// spacing between views (Human Interface Guidelines). The layout at accessibility sizes is not compared with a device.
 @MainActor
 @Suite("Date pickers")
 struct DatePickerTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// The wheels of date pickers: their entries, and the changes after one of them has turned.
+///
+/// Numbers: dates of the Gregorian calendar, after as many rows as the test turns. The middle of a wheel is at 108 of
+/// its 216 points, its rows are 32 high: not compared with a device.
 @MainActor
 @Suite("Wheels of dates")
 struct DateWheelTests {

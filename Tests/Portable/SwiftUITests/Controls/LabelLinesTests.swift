@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// Labels of several views.
+///
+/// Numbers: 17 and 15 are the font sizes of body and subheadline (Human Interface Guidelines, Typography). 8 points
+/// between picture and text, and the smaller font of the subtitle, are not compared with a device.
 @MainActor
 @Suite("Lines of labels")
 struct LabelLinesTests {

@@ -2,6 +2,9 @@ import SwiftUITestHost
 import Testing
 
 /// The order and the groups of the items of menus.
+///
+/// Numbers: 8 points between groups, titles 16 from the edge, or 32 with room for a mark, as laid out today; not
+/// compared with a device.
 @MainActor
 @Suite("Order of menus")
 struct MenuOrderTests {

@@ -5,6 +5,10 @@ import Testing
 @testable import SwiftUITestHost
 
 /// The widths of menus.
+///
+/// Numbers: 250 points, or at accessibility sizes the window less margins of 12, at most 400: by eye, not compared with
+/// a device. A long title at accessibility5 needs more than three lines of 60; two controls of a palette share the 366
+/// of 390 − 2 × 12.
 @MainActor
 @Suite("Menus: how wide they are")
 struct MenuWidthTests {

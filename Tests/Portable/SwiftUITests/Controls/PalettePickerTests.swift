@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Pickers in menus that are a row of pictures.
+///
+/// Numbers: three options share the 250 points of a menu; titles begin at 16, or at 32 with room for a mark: not
+/// compared with a device.
 @MainActor
 @Suite("Pickers as palettes")
 struct PalettePickerTests {

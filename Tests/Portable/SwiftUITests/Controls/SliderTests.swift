@@ -5,8 +5,8 @@ import Testing
 
 /// The dragging of sliders, and their accessibility values.
 ///
-/// UISlider is 31 points high with a thumb of 28, whose centre goes from 14 to 14 before the end; the test's display is 390
-/// wide.
+/// Numbers: a slider is 31 points high with a thumb of 28 (project facts, iOS metrics), whose centre goes from 14 to 14
+/// before the end of the display's 390. Steps of a tenth for assistive technology are not compared with a device.
 @MainActor
 @Suite("Sliders")
 struct SliderTests {

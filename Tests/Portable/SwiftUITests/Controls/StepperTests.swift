@@ -5,7 +5,8 @@ import Testing
 
 /// The counting of steppers, and their accessibility values.
 ///
-/// UIStepper is 94 × 32 points, of which each button has one half.
+/// Numbers: a stepper is 94 × 32 points (Human Interface Guidelines), of which each button has one half. The pace of
+/// repetition (after 0.5 s ten times a second, then faster) is by eye, not compared with a device.
 @MainActor
 @Suite("Steppers")
 struct StepperTests {

@@ -23,7 +23,9 @@ final class Written<Value> {
 
 /// The look, behaviour and accessibility of toggles.
 ///
-/// UISwitch is 51 × 31 points and, turned on, `systemGreen`, #34C759 in the light; the test's display is 390 wide.
+/// Numbers: a switch is 51 × 31 points and, turned on, `systemGreen`, #34C759 in the light (Human Interface
+/// Guidelines); the display is 390 wide. 20.5 is a line of body, 7 a bordered button's padding (project facts, iOS
+/// metrics).
 @MainActor
 @Suite("Toggles")
 struct ToggleTests {

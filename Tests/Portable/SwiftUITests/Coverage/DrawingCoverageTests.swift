@@ -2,6 +2,8 @@ import SwiftUITestHost
 import Testing
 
 /// Drawing as in apps. Compiling is the test; showing is checked too.
+///
+/// Numbers: the number of texts that are drawn: eleven, one of them hidden.
 @MainActor
 @Suite("Coverage: drawing")
 struct DrawingCoverageTests {

@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// Modifiers that tests of larger subjects do not cover.
+///
+/// Numbers: the default padding of 16 points (project facts, iOS metrics), 20 in regular width as laid out today, not
+/// compared with a device; around views of 10.
 @MainActor
 struct ModifierCoverageTests {
     // MARK: Colour schemes for the whole

@@ -3,6 +3,9 @@ import SwiftUITestHost
 import Testing
 
 /// Screens as apps of iOS 13 wrote them, and still do.
+///
+/// Numbers: the display of 390 × 844; a large title stands below the status bar of 47 and the bar of 44 (Human
+/// Interface Guidelines).
 @MainActor
 @Suite("Screens in the older style")
 struct OlderAppCoverageTests {

@@ -2,6 +2,9 @@ import SwiftUITestHost
 import Testing
 
 /// Text as in apps. Compiling is the test; showing is checked too.
+///
+/// Numbers: 34 is the font size of a large title (Human Interface Guidelines, Typography); the others count the texts
+/// of the test.
 @MainActor
 @Suite("Coverage: text")
 struct TextCoverageTests {

@@ -8,6 +8,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Pictures that load: the one that is shown, and the number of requests for it.
+///
+/// Numbers: each picture is as wide in points as the number in its address; a window of 300 points shows three rows of
+/// 100.
 @MainActor
 @Suite("Pictures that are loaded")
 struct AsyncImageTests {

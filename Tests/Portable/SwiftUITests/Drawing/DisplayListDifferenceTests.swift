@@ -6,6 +6,9 @@ import Testing
 
 /// Differences between the display lists of a host: applied to the old list they give the new one, and they are as small
 /// as the change.
+///
+/// Numbers: counts of rows and texts in the test. Limits of comparisons, parts and changed trees bound this
+/// implementation's work.
 @MainActor
 @Suite("Differences of display lists")
 struct DisplayListDifferenceTests {

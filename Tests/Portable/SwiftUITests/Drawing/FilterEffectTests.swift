@@ -4,8 +4,13 @@ import Testing
 
 @testable import SwiftUI
 
+/// Filters, masks and groups lie around the drawing of a view.
+///
+/// Numbers: worked out in each test from the sizes of its views on 100 × 100 points; colours are the system's (Human
+/// Interface Guidelines, Color).
 @MainActor
-@Suite struct FilterEffectTests {
+@Suite
+struct FilterEffectTests {
     private func group<V: View>(_ view: V, colorScheme: ColorScheme = .light) throws -> DisplayGroup {
         try #require(Drawn.groups(Drawn.list(view, colorScheme: colorScheme)).first)
     }

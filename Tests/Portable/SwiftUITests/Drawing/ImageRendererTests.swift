@@ -4,8 +4,13 @@ import Testing
 
 @testable import SwiftUI
 
+/// Renderers make pictures of views.
+///
+/// Numbers: sizes in points times the scale; system red is #FF3B30 (Human Interface Guidelines, Color), 255, 59, 48 as
+/// bytes.
 @MainActor
-@Suite struct ImageRendererTests {
+@Suite
+struct ImageRendererTests {
     @Test func `picture has the views ideal size times the scale`() throws {
         let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
         #expect(renderer.scale == 1 && !renderer.isOpaque && renderer.proposedSize == .unspecified)

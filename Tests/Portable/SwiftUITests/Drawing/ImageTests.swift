@@ -5,8 +5,13 @@ import Testing
 
 @testable import SwiftUI
 
+/// Images come from bundles, catalogues and pixels, and stretch, tile and tint.
+///
+/// Numbers: pixels of the pictures in the tests over their scales. A placeholder of 24 × 24 points is as drawn today,
+/// not compared with a device.
 @MainActor
-@Suite struct ImageTests {
+@Suite
+struct ImageTests {
     /// A folder with loose pictures and an asset catalogue, as a bundle.
     private final class Pictures {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")

@@ -6,7 +6,10 @@ import Testing
 @testable import SwiftUI
 
 /// The start of transfers while their requesters come and go.
-@Suite("Transfers of pictures") struct PictureTransfersTests {
+///
+/// Numbers: the number of transfers that have begun: two at once, then one for each answer.
+@Suite("Transfers of pictures")
+struct PictureTransfersTests {
     /// Answers on the test's request, or at once.
     private final class Answering: URLProtocol, @unchecked Sendable {
         struct Host {

@@ -7,6 +7,9 @@ import Testing
 @testable import SwiftUI
 
 /// Effects that only pixels show.
+///
+/// Numbers: levels of 0 to 255 in pixels that are black, white or one of the colours; the tolerances allow for
+/// rounding. A placeholder of 16 % is as drawn today, not compared with a device.
 @MainActor
 @Suite("Pixels of drawing")
 struct PixelDrawingTests {

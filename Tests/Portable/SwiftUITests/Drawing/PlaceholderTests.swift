@@ -7,6 +7,10 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUITestHost
 
+/// Views stand in for pictures that load, and for content that is unavailable.
+///
+/// Numbers: a picture of 40 × 10 pixels at scale 2; the middle of the display of 390 × 844 within safe areas of 47 and
+/// 34. Sizes and spacing of unavailable content are by eye, not compared with a device.
 @MainActor
 @Suite("Pictures that are loaded, and what stands where there is nothing")
 struct PlaceholderTests {

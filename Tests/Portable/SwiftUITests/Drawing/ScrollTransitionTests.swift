@@ -4,6 +4,10 @@ import Testing
 
 @testable import SwiftUI
 
+/// Scroll transitions change views on their way into and out of the visible region.
+///
+/// Numbers: linear interpolation: a view of 40 points, 300 below the top, in a window of 200 enters at 100, is whole
+/// from 140 to 300, and is gone at 340.
 @MainActor
 @Suite("Scroll transitions")
 struct ScrollTransitionTests {

@@ -31,8 +31,13 @@ private struct Shift: GeometryEffect {
     }
 }
 
+/// Effects transform the drawing, elements and touches of views, not their layout.
+///
+/// Numbers: matrices by the formulas of rotation, scaling and perspective around each test's anchor, on views of 100 ×
+/// 100 points. The distance of the viewer in perspective is not compared with a device.
 @MainActor
-@Suite struct TransformEffectTests {
+@Suite
+struct TransformEffectTests {
     private func transform<V: View>(_ view: V, width: CGFloat = 100) throws -> CGAffineTransform {
         try #require(Drawn.groups(Drawn.list(view, width: width)).first).transform
     }

@@ -5,6 +5,8 @@ import Testing
 @testable import SwiftUI
 
 /// Texts and pictures that tests and tools see: those that are drawn, wherever they are drawn.
+///
+/// Numbers: places that the canvas draws at, moved by its translation and the padding of 7; bold has the weight 700.
 @MainActor
 @Suite("Visible elements")
 struct VisibleElementTests {

@@ -4,6 +4,9 @@ import Testing
 
 @testable import SwiftUI
 
+/// Visual effects change the drawing of views by their geometry.
+///
+/// Numbers: worked out in each test from the sizes of its views in a window of 100 × 200 points.
 @MainActor
 @Suite("Visual effects")
 struct VisualEffectTests {

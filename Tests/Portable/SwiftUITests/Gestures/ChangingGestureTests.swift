@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Gestures whose actions change the views they are on, and touches at unusual moments.
+///
+/// Numbers: distances of the drags in the tests; content scrolls by that less the 10 points after which a finger
+/// scrolls, which is not compared with a device.
 @MainActor
 @Suite("Gestures on views that change")
 struct ChangingGestureTests {

@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Gestures as apps combine them.
+///
+/// Numbers: worked out in each test from the ways of its fingers: 40 of 200 points, half of a spread. Content scrolls
+/// by the finger's way less 10 points of recognition, not compared with a device.
 @MainActor
 @Suite("Gestures in use")
 struct GestureInUseTests {

@@ -2,6 +2,9 @@
 import Testing
 
 /// Taps and presses of one view, and of nested views: the recipient of a finger that is lifted, stays or moves.
+///
+/// Numbers: nine steps of 30° are 270°; fingers that go from 100 to 150 points apart magnify by 1.5. Content scrolls by
+/// the way of 60 less 10 points of recognition, not compared with a device.
 @MainActor
 @Suite("Precedence of gestures")
 struct GesturePrecedenceTests {

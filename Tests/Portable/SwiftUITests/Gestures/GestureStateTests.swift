@@ -4,6 +4,8 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Values that last as long as a gesture: the time of their reset, and its transaction.
+///
+/// Numbers: the distances of the drags in the tests, of which `ViewTest` makes ten equal moves.
 @MainActor
 @Suite("Gesture state")
 struct GestureStateTests {

@@ -2,6 +2,9 @@ import SwiftUITestHost
 import Testing
 
 /// The part of a view that takes touches.
+///
+/// Numbers: each tap is taken back through the transforms of the views in the test by hand, from the places in the
+/// comment.
 @MainActor
 @Suite("Hit testing")
 struct HitTestTests {

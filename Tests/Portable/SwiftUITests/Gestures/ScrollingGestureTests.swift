@@ -3,6 +3,8 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Gestures in a scroll view: those that get a finger, and those that leave it to scrolling.
+///
+/// Numbers: content scrolls by the finger's way of 60 points less 10 points of recognition, not compared with a device.
 @MainActor
 @Suite("Gestures in scroll views")
 struct ScrollingGestureTests {

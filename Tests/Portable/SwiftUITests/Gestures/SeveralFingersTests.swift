@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Fingers that are down at the same time: each has its own view, unless a gesture around both takes them.
+///
+/// Numbers: distances of the drags in the tests, less the 10 points after which a finger scrolls (not compared with a
+/// device); a pinch magnifies by the ratio of the fingers' distances.
 @MainActor
 @Suite("Several fingers")
 struct SeveralFingersTests {

@@ -5,6 +5,8 @@ import Testing
 @testable import SwiftUI
 
 /// Guides that views set, in the containers around them; and the work that is spared where none is set.
+///
+/// Numbers: worked out in each test from the sizes of its views and their guides.
 @MainActor
 @Suite("Explicit guides")
 struct ExplicitGuideTests {

@@ -1,8 +1,11 @@
 import SwiftUITestHost
 import Testing
 
-/// Lengths that are not of the views themselves: 10 points is the ideal length of colours and shapes (documented by
-/// `replacingUnspecifiedDimensions`), 16 the default padding of iOS.
+/// Frames, padding and layers give views their sizes and places.
+///
+/// Numbers: worked out in each test from the sizes of its views and proposals. 10 points is the ideal length of colours
+/// and shapes (documented by `replacingUnspecifiedDimensions`), 16 the default padding, 8 the inset of an editor's text
+/// measured on iOS (project facts, iOS metrics).
 @MainActor
 @Suite("Frames")
 struct FrameTests {
@@ -145,6 +148,9 @@ struct FrameTests {
     }
 }
 
+/// Views keep their state for as long as their identity lasts.
+///
+/// Numbers: the padding of 20 points in the test.
 @MainActor
 @Suite("Identity")
 struct IdentityTests {

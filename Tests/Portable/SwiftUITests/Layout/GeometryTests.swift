@@ -3,6 +3,10 @@ import Testing
 
 @testable import SwiftUI
 
+/// Geometry readers, fitting and container-relative frames follow the size that is proposed.
+///
+/// Numbers: worked out in each test from the sizes of its views and its display. 10 points is the ideal length of
+/// colours (documented by `replacingUnspecifiedDimensions`), 8 the default spacing between views.
 @MainActor
 @Suite("Geometry")
 struct GeometryTests {

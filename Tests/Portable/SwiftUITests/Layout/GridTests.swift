@@ -1,6 +1,9 @@
 import SwiftUITestHost
 import Testing
 
+/// Grids give their columns the width of the widest cell and their rows the height of the highest one.
+///
+/// Numbers: worked out in each test from the sizes of its cells; 8 is the default spacing (Human Interface Guidelines).
 @MainActor
 @Suite("Grids")
 struct GridTests {

@@ -18,6 +18,10 @@ private struct CountingLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
+/// Nested stacks measure a leaf a bounded number of times for each level.
+///
+/// Numbers: limits of this implementation: 40 levels take at most eight times the calls of 10, where exponential growth
+/// takes 2³⁰ times, and fewer than 2,000.
 @MainActor
 @Suite("Measure calls")
 struct MeasureCountTests {

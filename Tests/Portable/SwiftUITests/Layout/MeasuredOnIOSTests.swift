@@ -3,8 +3,10 @@ import Testing
 
 @testable import SwiftUI
 
-/// The section "Measured in pictures of iOS 17.5 and 18.5" of the project's facts on iOS metrics, at display scale 3:
-/// equal within a pixel.
+/// Layout equals pictures of iOS within a pixel at display scale 3.
+///
+/// Numbers: the section "Measured in pictures of iOS 17.5 and 18.5" of the project facts, iOS metrics. Not in that
+/// section: the frame of `star`, taken as that of `star.fill`, which is not compared with a device.
 @MainActor
 @Suite("Measured in pictures of iOS")
 struct MeasuredOnIOSTests {

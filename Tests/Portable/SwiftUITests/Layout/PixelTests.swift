@@ -11,6 +11,10 @@ struct PixelCase: Sendable {
     init(_ scale: Double, _ edges: [Double]) { (self.scale, self.edges) = (scale, edges) }
 }
 
+/// Frames are aligned to the pixels of the display.
+///
+/// Numbers: edges rounded to the nearest pixel by hand, halves up; this rule is not compared with a device. 20.5 is a
+/// line of body at 2× (17 × 1.193, up to a pixel; project facts, iOS metrics).
 @MainActor
 @Suite("Pixels")
 struct PixelTests {

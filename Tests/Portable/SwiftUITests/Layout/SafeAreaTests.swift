@@ -1,6 +1,10 @@
 import SwiftUITestHost
 import Testing
 
+/// Views keep clear of the safe area's insets, or reach under them where they are to.
+///
+/// Numbers: worked out from the display of 390 × 844 points with insets of 47 and 34, and the sizes of the views in
+/// each test.
 @MainActor
 @Suite("Safe area")
 struct SafeAreaTests {

@@ -10,8 +10,11 @@ func block(_ name: String, width: CGFloat? = nil, height: CGFloat? = nil) -> som
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
 }
 
-/// Lengths that are not of the views themselves: 8 points is the default spacing between shapes, and the least length of a
-/// spacer (measured on iOS); a divider is one pixel, half a point on the test's display of two pixels a point.
+/// Stacks divide their proposal among their views and place these by spacing and alignment.
+///
+/// Numbers: worked out in each test from the sizes of its views; 8 points is the default spacing between shapes,
+/// measured on iOS (project facts, iOS metrics), and the least length of a spacer, for which the facts have no
+/// measurement. A divider is one pixel, half a point here; 0.952 is the ascent of the system face (`LineMetrics`).
 @MainActor
 @Suite("Stacks")
 struct StackTests {

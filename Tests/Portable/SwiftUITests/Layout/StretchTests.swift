@@ -3,6 +3,9 @@ import SwiftUITestHost
 import Testing
 
 /// Stacks without a proposed length across: flexible views are as long as the longest view.
+///
+/// Numbers: worked out in each test from the sizes of its views; 10 points is the ideal length of colours (documented
+/// by `replacingUnspecifiedDimensions`).
 @MainActor
 @Suite("Views as long as their stack")
 struct StretchTests {

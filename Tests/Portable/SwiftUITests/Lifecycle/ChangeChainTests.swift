@@ -4,6 +4,8 @@ import SwiftUITestHost
 import Testing
 
 /// Actions that follow changes and change something themselves.
+///
+/// Numbers: the number of lines that the test's tasks write: two starts and one end.
 @MainActor
 @Suite("Chains of changes")
 struct ChangeChainTests {

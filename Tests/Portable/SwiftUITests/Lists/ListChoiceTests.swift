@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Fingers that choose rows by passing over them.
+///
+/// Numbers: content scrolls by the ways of the fingers less 10 points of recognition; the pace at the edges is by eye.
+/// Neither is compared with a device. The limit of lines bounds this implementation: some screens of rows.
 @MainActor
 @Suite("Lists: choosing several rows by a drag")
 struct ListChoiceTests {

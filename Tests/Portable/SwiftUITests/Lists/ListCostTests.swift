@@ -2,6 +2,9 @@ import SwiftUITestHost
 import Testing
 
 /// The cost of an update or a step of scrolling in a long list, counted in bodies and rows.
+///
+/// Numbers: 600 points less the first gap show 13 rows of 44. The limits of made rows and evaluated bodies bound this
+/// implementation.
 @MainActor
 @Suite("Lists: what updates and scrolling make")
 struct ListCostTests {

@@ -2,6 +2,10 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+/// Lists delete, move, select and swipe their rows.
+///
+/// Numbers: plain rows have insets of 16 points (default padding) on the display's 390. Rows are 44 high. Swipe and
+/// editing controls are as wide as laid out today; not compared with a device.
 @MainActor
 @Suite("Lists: deleting, moving, selecting, swiping")
 struct ListEditingTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// The drawing of rows that are chosen or pressed.
+///
+/// Numbers: edges of rows of 44 points, counted from the first; the lines on both sides of a chosen row are hidden, as
+/// drawn today; not compared with a device. The levels in the fade lie between that of the pressed row and white.
 @MainActor
 @Suite("Lists: highlighted rows")
 struct ListHighlightTests {

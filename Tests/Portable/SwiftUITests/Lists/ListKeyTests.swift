@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// The effects of keys in lists.
+///
+/// Numbers: the bottom of the display at 600 points. The limit of made lines bounds this implementation: some screens
+/// of rows.
 @MainActor
 @Suite("Lists: keys")
 struct ListKeyTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUI
 
 /// Labels in rows, whose titles wrap around their pictures in the largest type.
+///
+/// Numbers: 16 points between a picture and its title in lists, and titles that continue below their picture, as laid
+/// out today; not compared with a device. Plain margin and inset of 16 bound the start of the title.
 @MainActor
 @Suite("Lists: labels")
 struct ListLabelTests {

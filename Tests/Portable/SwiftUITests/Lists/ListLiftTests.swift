@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Rows that a finger takes with it after it has stayed on them, in lists that are not edited.
+///
+/// Numbers: the distances that fingers scroll in the tests, less the 10 points of recognition. The press that lifts a
+/// row and the 10 points are not compared with a device.
 @MainActor
 @Suite("Lists: rows that are lifted")
 struct ListLiftTests {

@@ -1,6 +1,11 @@
 import SwiftUITestHost
 import Testing
 
+/// Lists give their rows heights, insets, separators, headers and footers.
+///
+/// Numbers: margins and insets of 20, rows of 44, 17 above a header and 6 below it or above a footer: measured on iOS
+/// (project facts, iOS metrics, "Inset grouped list"), rounded to half points. The 35 before the first card, plain
+/// headers of 28 and margins of 16 are as laid out today; not compared with a device.
 @MainActor
 @Suite("Lists: rows, sections, separators")
 struct ListLookTests {

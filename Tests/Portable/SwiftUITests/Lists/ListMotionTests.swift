@@ -5,6 +5,11 @@ import Testing
 
 @testable import SwiftUI
 
+/// Rows slide, come and go over several frames.
+///
+/// Numbers: rows of 44 points in cards with margin and inset of 20, measured on iOS (project facts, iOS metrics). The
+/// widths of swipe buttons (74 at least), and what fades with which background, are as drawn today; not compared with a
+/// device.
 @MainActor
 @Suite("Lists: rows that slide, come and go by and by")
 struct ListMotionTests {

@@ -4,6 +4,8 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Touches in a list while one row shows its buttons.
+///
+/// Numbers: content scrolls by 60 points less the 10 of recognition, not compared with a device.
 @MainActor
 @Suite("Lists: an open row")
 struct OpenRowTests {

@@ -1,6 +1,9 @@
 import SwiftUITestHost
 import Testing
 
+/// Lists offer primary actions and menus for their selected rows.
+///
+/// Numbers: the menu's corner is at the finger, 8 points below it, as laid out today; not compared with a device.
 @MainActor
 @Suite("Lists: what is done with the rows that are selected")
 struct SelectionMenuTests {

@@ -3,6 +3,9 @@ import Testing
 
 @testable import SwiftUI
 
+/// Rows of sidebars lie on the page where it is wide; headers fold their sections.
+///
+/// Numbers: lines of half a point, one pixel at 2×, and longer than 100.
 @MainActor
 @Suite("Sidebar lists")
 struct SidebarListTests {

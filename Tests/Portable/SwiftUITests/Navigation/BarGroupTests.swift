@@ -3,6 +3,9 @@ import SwiftUITestHost
 import Testing
 
 /// Groups of a navigation bar's items that have a label.
+///
+/// Numbers: margins and distances of 16 points on windows of 320 and 390; a menu is 250 wide. As laid out today, not
+/// compared with a device.
 @MainActor
 @Suite("Navigation bars: groups with a label")
 struct BarGroupTests {

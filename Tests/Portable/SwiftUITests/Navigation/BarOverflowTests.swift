@@ -3,6 +3,9 @@ import SwiftUITestHost
 import Testing
 
 /// The items of a navigation bar that do not fit.
+///
+/// Numbers: margins and distances of 16 and 8 points on the window of 390; a menu is 250 wide, and the title keeps 60,
+/// less a pixel. As laid out today by eye, not compared with a device.
 @MainActor
 @Suite("Navigation bars: items that do not fit")
 struct BarOverflowTests {

@@ -4,6 +4,8 @@ import Testing
 @testable import SwiftUI
 
 /// Links with values in lists with a selection, in the columns of a split view.
+///
+/// Numbers: the number of rows with links in the test.
 @MainActor
 @Suite("Links that choose")
 struct ChoosingLinkTests {

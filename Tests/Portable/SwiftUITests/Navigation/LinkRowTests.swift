@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// Rows of lists that lead to another page.
+///
+/// Numbers: a chevron takes more than 8 points from a row's text; #D1D1D6 is the system's gray4 (Human Interface
+/// Guidelines, Color). The highlight that stays and fades is not compared with a device.
 @MainActor
 @Suite("Rows with links")
 struct LinkRowTests {

@@ -31,6 +31,10 @@ private struct Counter: View {
     var body: some View { Button("Count \(count)") { count += 1 } }
 }
 
+/// Narrow tab bars have a button for the tabs that they have no room for.
+///
+/// Numbers: five buttons at most in a narrow bar (Human Interface Guidelines), so four of seven tabs and one for the
+/// others.
 @MainActor
 @Suite("Tabs that the bar has no room for")
 struct MoreTabsTests {

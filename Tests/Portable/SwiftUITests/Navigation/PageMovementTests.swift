@@ -44,6 +44,10 @@ private struct Pages: View {
     }
 }
 
+/// Pages slide in and out, by themselves and under a finger.
+///
+/// Numbers: the finger's part of the width of 300; the lower page moves by a third of that, as drawn today by eye; not
+/// compared with a device. Pages of a tab view move linearly by their width.
 @MainActor
 @Suite("How pages come and go")
 struct PageMovementTests {

@@ -8,6 +8,11 @@ private struct Refused: LocalizedError {
     var errorDescription: String? { "Refused" }
 }
 
+/// Alerts and dialogs ask, and lay out their buttons by number and role.
+///
+/// Numbers: alerts are 270 wide, in the middle of the safe area, with a message of 13 (project facts, iOS metrics); two
+/// buttons share the width. Buttons of 44 in alerts, of 57 in dialogs, and margins of 8 are as laid out today; not
+/// compared with a device.
 @MainActor
 @Suite("Alerts and confirmation dialogs")
 struct AlertTests {
@@ -142,6 +147,10 @@ struct AlertTests {
     }
 }
 
+/// Dialogs can be left by a tap outside; alerts have fields and large letters.
+///
+/// Numbers: fields follow each other by a field of about 30 points, and buttons grow with accessibility sizes beyond
+/// 50: by eye, not compared with a device.
 extension AlertTests {
     @Test func `a tap outside of a dialog and an escape do what its button does that cancels`() throws {
         struct Page: View {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Touches on alerts and dialogs, also on those that do not fit the screen.
+///
+/// Numbers: buttons of 57 points, margins of 8, as wide as the shorter side of the window allows (390 − 16, 430 − 16):
+/// as laid out today, not compared with a device.
 @MainActor
 @Suite("Alerts and dialogs under a finger")
 struct DialogTouchTests {

@@ -46,6 +46,10 @@ private struct Page: View {
     }
 }
 
+/// Layers slide or fade in and out, and follow fingers.
+///
+/// Numbers: a layer starts below the display of 300 points; a finger moves it by its way less the recognition's 10, so
+/// 30 within 12. Durations are by eye, not compared with a device.
 @MainActor
 @Suite("How layers come and go")
 struct LayerMovementTests {

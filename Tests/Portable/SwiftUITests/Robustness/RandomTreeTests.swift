@@ -120,6 +120,10 @@ struct RandomTree {
     }
 }
 
+/// Random trees keep the rules of layout for all seeds.
+///
+/// Numbers: lower limits that show that the seeds make enough boxes, changes and answers, below what they make today;
+/// the scale of 3 is that of the host.
 @MainActor
 @Suite("Random trees")
 struct RandomTreeTests {

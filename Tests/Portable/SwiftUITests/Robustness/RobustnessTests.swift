@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Mistakes of apps: no crash or hang, and a line in the log that names the cause.
+///
+/// Numbers: counts of views, rows and taps in the tests. Limits of evaluations and readers bound this implementation,
+/// with room above today's values.
 @MainActor
 @Suite("Robustness", .serialized)
 struct RobustnessTests {

@@ -5,6 +5,8 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Apps, their scenes and windows.
+///
+/// Numbers: the number of windows that are open, and the default size that the scene sets.
 @MainActor
 @Suite("Apps and scenes")
 struct AppTests {

@@ -2,6 +2,8 @@ import SwiftUITestHost
 import Testing
 
 /// Lazy containers lay out a line that has changed by itself, and the others only when they have to move.
+///
+/// Numbers: worked out in each test from the sizes of its blocks in a window of 100 × 200 points.
 @MainActor
 @Suite("Changes within lines of lazy containers")
 struct LazyChangedLinesTests {

@@ -2,6 +2,9 @@ import SwiftUITestHost
 import Testing
 
 /// Lines of lazy containers that are of different lengths stay where they are seen while more of them become known.
+///
+/// Numbers: the steps that the test scrolls, within half a point for rounding to pixels; a drag is recognised after 10
+/// points, which is not compared with a device.
 @MainActor
 @Suite("Lines of different lengths")
 struct LazyStabilityTests {

@@ -4,6 +4,9 @@ import Testing
 
 @testable import SwiftUI
 
+/// Content glides to the targets of readers and positions.
+///
+/// Numbers: rows of 40 points in a window of 280; parts of a linear animation of one second.
 @MainActor
 @Suite("Scrolling: to targets, by an animation")
 struct ScrollGlideTests {

@@ -2,6 +2,11 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+/// Content follows fingers, glides, bounces and comes to rest at targets.
+///
+/// Numbers: fingers' ways less 10 points of recognition, not compared with a device. Glides by the documented normal
+/// deceleration rate, 0.998 a millisecond; pulls by the published formula and coefficient of UIScrollView's rubber
+/// band, 0.55 (`ScrollPhysics`). Other numbers follow from the sizes of rows and windows.
 @MainActor
 @Suite("Scrolling: fingers, momentum, targets")
 struct ScrollMotionTests {

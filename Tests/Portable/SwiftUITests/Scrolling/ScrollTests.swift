@@ -1,6 +1,10 @@
 import SwiftUITestHost
 import Testing
 
+/// Scroll views and lazy containers place their content, and make what is in view.
+///
+/// Numbers: worked out in each test from the sizes of its views; 8 is the default spacing (Human Interface Guidelines).
+/// Limits of made lines are those that a window of 200 shows, and one or two more.
 @MainActor
 @Suite("Scrolling")
 struct ScrollTests {

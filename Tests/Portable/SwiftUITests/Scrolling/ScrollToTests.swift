@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// The targets that `scrollTo` finds before they exist, and their positions.
+///
+/// Numbers: the list begins 40 points down, below the button; a target is within a row or header of that. Limits of
+/// evaluated bodies and made lines bound this implementation.
 @MainActor
 @Suite("Scrolling to an identity")
 struct ScrollToTests {

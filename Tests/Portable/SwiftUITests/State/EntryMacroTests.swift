@@ -21,6 +21,9 @@ extension FocusedValues {
     @Entry fileprivate var pages: Optional<[Int]>
 }
 
+/// Entries have their default until they are set, and reach the views below.
+///
+/// Numbers: the values that the entries declare and the tests set.
 @MainActor
 @Suite("Entries of values that are handed down")
 struct EntryMacroTests {

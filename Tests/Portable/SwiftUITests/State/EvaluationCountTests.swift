@@ -2,6 +2,8 @@ import SwiftUITestHost
 import Testing
 
 /// The bodies that an update evaluates: those that read a changed value, once each, and no others.
+///
+/// Numbers: each of the twenty followers in the test once, in their order.
 @MainActor
 @Suite("Evaluations of bodies")
 struct EvaluationCountTests {

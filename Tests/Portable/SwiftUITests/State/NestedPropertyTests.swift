@@ -3,6 +3,8 @@ import SwiftUITestHost
 import Testing
 
 /// Dynamic properties that are made of others, and bindings that are made of others.
+///
+/// Numbers: half of the way between 50 and 100 points, by linear interpolation.
 @MainActor
 @Suite("Properties made of others")
 struct NestedPropertyTests {

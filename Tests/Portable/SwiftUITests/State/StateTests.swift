@@ -2,6 +2,8 @@ import SwiftUITestHost
 import Testing
 
 /// State belongs to the place of a view: it survives new values of the view and dies with its place.
+///
+/// Numbers: the number of bodies that the test's views have.
 @MainActor
 struct StateTests {
     private struct Counter: View {

@@ -13,6 +13,9 @@ extension Transaction {
 }
 
 /// The transaction of a change on its way down, and the views that may change it.
+///
+/// Numbers: linear interpolation of widths from 100 to 200 points, at the part of each animation's duration that has
+/// passed, rounded to whole points.
 @MainActor
 @Suite("Transactions")
 struct TransactionTests {

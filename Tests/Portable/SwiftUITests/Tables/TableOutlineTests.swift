@@ -3,6 +3,10 @@ import Testing
 
 @testable import SwiftUI
 
+/// Rows of tables open and close, and indent their children.
+///
+/// Numbers: a margin of 20 points, and 24 for each level of the outline: 44, 68, 92. As laid out today, not compared
+/// with a device.
 @MainActor
 @Suite("Table rows that open")
 struct TableOutlineTests {

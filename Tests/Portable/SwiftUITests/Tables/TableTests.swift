@@ -4,6 +4,10 @@ import Testing
 
 @testable import SwiftUI
 
+/// Tables divide their width among columns, sort, select and group their rows.
+///
+/// Numbers: 800 points less margins of 20 and gaps of 16; texts' columns are 40 wide at least. As laid out today, not
+/// compared with a device. The limit of lines is somewhat more than 600 points show.
 @MainActor
 @Suite("Tables")
 struct TableTests {

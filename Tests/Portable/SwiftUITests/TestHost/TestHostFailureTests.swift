@@ -2,6 +2,9 @@ import SwiftUITestHost
 import Testing
 
 /// The failure messages of a test: the expectation, the actual elements, and the reason.
+///
+/// Numbers: frames of texts in Inter on the display of 390 with lines of 20.5, as laid out today, not compared with a
+/// device: widths follow from the fonts that are installed. A drag of 40 scrolls by 30 after 10 points of recognition.
 @MainActor
 @Suite("Failures of the test host")
 struct TestHostFailureTests {

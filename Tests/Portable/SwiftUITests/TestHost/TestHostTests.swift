@@ -3,6 +3,8 @@ import SwiftUITestHost
 import Testing
 
 /// Interactions of tests reach views by label, by identifier and at a point.
+///
+/// Numbers: the distances between the views in the test, and the scales of its pinches.
 @MainActor
 @Suite("Test host")
 struct TestHostTests {

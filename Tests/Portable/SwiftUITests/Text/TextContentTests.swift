@@ -4,6 +4,10 @@ import Testing
 
 @testable import SwiftUI
 
+/// Texts resolve to runs, formats and labels by locale and time.
+///
+/// Numbers: weights of 400 and 700 are regular and bold; body is 17 points (Human Interface Guidelines, Typography),
+/// secondary text 0.8 of that, as set today; not compared with a device. Others are set by the tests.
 @MainActor
 @Suite("Text content")
 struct TextContentTests {
@@ -183,6 +187,11 @@ struct TextContentTests {
     }
 }
 
+/// Texts take the place that their lines, limits and type size need.
+///
+/// Numbers: lines of 20.5 at 2× (17 × 1.193, up to a pixel) and a pitch of 22 for further ones (project facts, iOS
+/// metrics); 27.5 and 23 are lines at 23 and 19 points. A label's icon and title are 8 apart, not compared with a
+/// device.
 @MainActor
 @Suite("Text in place")
 struct TextPlaceTests {

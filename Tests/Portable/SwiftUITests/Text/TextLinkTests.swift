@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUI
 
 /// Links in texts: their look, their touches, and their activation without touches.
+///
+/// Numbers: counts of links and lines in the texts of the tests; colours are the system's (Human Interface Guidelines,
+/// Color). A drag scrolls after 10 points, which is not compared with a device.
 @MainActor
 @Suite("Links in texts")
 struct TextLinkTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUI
 
 /// The ring around the view that has the focus.
+///
+/// Numbers: the view's 100 × 40 points and 3 at each side: the middle of a ring of 3 that is 1.5 away, as drawn today;
+/// not compared with a device.
 @MainActor
 struct FocusRingTests {
     private struct Rings: View {

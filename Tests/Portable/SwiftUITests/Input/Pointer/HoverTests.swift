@@ -6,6 +6,8 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Views that come, move and go below a pointer that rests.
+///
+/// Numbers: the frame of the view of 100 × 50 points that the pointer is on.
 @MainActor
 @Suite("A pointer that rests")
 struct HoverTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// A click of the pointer's second button opens the menu of the view below it, and has no other effect.
+///
+/// Numbers: a menu's corner is 8 points below the pointer, or below the button that it belongs to, as laid out today;
+/// not compared with a device. Selections count bytes of the text in the test.
 @MainActor
 @Suite("The pointer's second button")
 struct SecondaryClickTests {

@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Fingers on the cursor of text in scrolling content.
+///
+/// Numbers: places in the text count its bytes: lines of 7 bytes, so the fourth begins at 21. Limits of scrolling allow
+/// for the pace at the edges (half a line each 0.05 s), by eye; not compared with a device.
 @MainActor
 struct CursorDragScrollingTests {
     private struct Notes: View {

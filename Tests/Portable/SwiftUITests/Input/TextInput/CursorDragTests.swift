@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// Fingers that come down on the cursor of text that is edited.
+///
+/// Numbers: places in the text count its bytes in UTF-8, two for a Hebrew letter. The loupe magnifies 1.25 times, the
+/// cursor is 2 points wide and is taken within 20, as today; not compared with a device.
 @MainActor
 struct CursorDragTests {
     private struct Screen: View {

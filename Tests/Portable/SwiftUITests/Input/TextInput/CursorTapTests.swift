@@ -4,6 +4,9 @@ import Testing
 @testable import SwiftUI
 
 /// The places of the cursor after taps in edited text.
+///
+/// Numbers: places in the text count its bytes in UTF-8: two for a Hebrew letter, three for a Japanese one. Taps that
+/// go to word ends follow memory of iOS, not compared with a device.
 @MainActor
 @Suite("Taps that put the cursor")
 struct CursorTapTests {

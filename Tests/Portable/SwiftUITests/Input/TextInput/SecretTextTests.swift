@@ -2,6 +2,9 @@ import SwiftUITestHost
 import Testing
 
 /// The visible text of secure fields while a secret is typed.
+///
+/// Numbers: places in the text count the bytes of the secret in UTF-8: two each for é and Ж, one for b and c. The 2
+/// seconds that a character shows are not compared with a device.
 @MainActor
 @Suite("Secrets")
 struct SecretTextTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUI
 
 /// Cursors, selections and keys in text from right to left and of two directions.
+///
+/// Numbers: places in the text count its bytes in UTF-8, two for a Hebrew letter; each position follows from the
+/// reading order of the text in the test. Tolerances in points are less than a character.
 @MainActor
 @Suite("Directions of edited text")
 struct TextDirectionTests {

@@ -2,6 +2,9 @@ import SwiftUITestHost
 import Testing
 
 /// The sizes of text fields, their contents, and the places of their cursors.
+///
+/// Numbers: fields are 22 points high, measured on iOS, with a rounded border 34 (project facts, iOS metrics), with 22
+/// for each further line. Insets of 7 at the sides and the times of the blinking cursor are not compared with a device.
 @MainActor
 struct TextFieldLookTests {
     private struct Field: View {

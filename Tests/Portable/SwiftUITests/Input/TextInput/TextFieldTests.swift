@@ -3,6 +3,8 @@ import SwiftUITestHost
 import Testing
 
 /// The handling of typed text in text fields.
+///
+/// Numbers: places in the text count its bytes in UTF-8: にほん has 9 after the a. The other number counts characters.
 @MainActor
 struct TextFieldTests {
     @MainActor final class Model {

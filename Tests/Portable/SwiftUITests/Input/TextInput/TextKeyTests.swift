@@ -3,6 +3,9 @@ import SwiftUITestHost
 import Testing
 
 /// The effects of keys on edited text: selecting, moving and deleting.
+///
+/// Numbers: places in the text count its bytes in UTF-8, by hand from the texts in the tests. The effects of the keys
+/// follow Apple's documentation of shortcuts and memory of iOS, in part not compared with a device.
 @MainActor
 @Suite("Keys in text")
 struct TextKeyTests {

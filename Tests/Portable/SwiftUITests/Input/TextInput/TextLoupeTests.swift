@@ -5,6 +5,9 @@ import Testing
 @testable import SwiftUITestHost
 
 /// The magnifier over text while a finger moves the cursor.
+///
+/// Numbers: a loupe of 112 × 52 points, 56 above the finger, that magnifies 1.25 times and grows with its line and
+/// margins of 8, as drawn today; not compared with a device.
 @MainActor
 struct TextLoupeTests {
     private struct Screen: View {

@@ -3,6 +3,8 @@ import SwiftUITestHost
 import Testing
 
 /// Text fields that edit values: the time at which the value is written, and the text until then.
+///
+/// Numbers: the values that the tests type.
 @MainActor
 @Suite("Text fields of values")
 struct TextValueTests {
