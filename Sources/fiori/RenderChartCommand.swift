@@ -92,9 +92,9 @@
                 rendering.hasIncreasedContrast = circumstances.contrast == .increased
                 rendering.dynamicTypeSize = typeSize
                 rendering.locale = locale
-                return try rendering.data(as: file.format)
+                return try rendering.picture()
             }
-            try file.write(picture)
+            try file.write(picture.data(as: file.format))
         }
 
         /// Reads the data. Problems are printed as compilers print them: the file, the place, what was expected.

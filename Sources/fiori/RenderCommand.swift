@@ -67,7 +67,7 @@ import ExamplePages
                 return (name: String(pair[..<equals]), value: String(pair[pair.index(after: equals)...]))
             }
             // Commands run on the main thread.
-            let data = try MainActor.assumeIsolated {
+            let picture = try MainActor.assumeIsolated {
                 let entry = try ComponentCatalog.named(name)
                 var rendering = ComponentRendering(of: entry)
                 rendering.variant = variant
@@ -79,12 +79,12 @@ import ExamplePages
                 (rendering.width, rendering.height) = (width, height)
                 rendering.scale = circumstances.scale
                 do {
-                    return try rendering.data(as: file.format)
+                    return try rendering.picture()
                 } catch let error as RenderingError {
                     throw ValidationError(error.description + error.suggestion)
                 }
             }
-            try file.write(data)
+            try file.write(picture.data(as: file.format))
         }
     }
 

@@ -42,15 +42,15 @@ struct CardSampleTests {
 
     private func picture(
         _ source: CardSource, _ change: (inout CardPictureSettings) -> Void = { _ in }
-    ) async throws -> (card: LoadedCard, picture: CardRendering.Picture, text: String) {
+    ) async throws -> (card: LoadedCard, rendering: CardRendering, text: String) {
         var settings = CardPictureSettings()
         change(&settings)
         let loaded = await LoadedCard(source) { _ in StandardCardHost(locale: Locale(identifier: "en_US")) }
         let rendering = try CardRendering(of: loaded, settings: settings)
         _ = await loaded.load(rendering.wantedPictures)
         rendering.showLoadedPictures()
-        let picture = try rendering.picture(as: .svg)
-        return (loaded, picture, String(decoding: picture.data, as: UTF8.self).replacing(/<\/?t[^>]*>/, with: ""))
+        let data = try rendering.picture.data(as: .svg)
+        return (loaded, rendering, String(decoding: data, as: UTF8.self).replacing(/<\/?t[^>]*>/, with: ""))
     }
 
     private func list(count: Int, icon: String = "") -> CardSource {
@@ -74,18 +74,19 @@ struct CardSampleTests {
     }
 
     @Test func `heights follow the card unless they are given`() async throws {
-        let short = try await picture(list(count: 2)).picture.size
-        let long = try await picture(list(count: 12)).picture.size
+        let short = try await picture(list(count: 2)).rendering.picture.size
+        let long = try await picture(list(count: 12)).rendering.picture.size
         #expect(short.width == 400 && long.height > short.height + 300)
-        #expect(try await picture(list(count: 12)) { $0.height = 200 }.picture.size == CGSize(width: 400, height: 200))
+        let given = try await picture(list(count: 12)) { $0.height = 200 }.rendering.picture.size
+        #expect(given == CGSize(width: 400, height: 200))
     }
 
     /// A PNG has at most 32,767 pixels on a side.
     @Test func `pictures of very long cards are cut`() async throws {
         let long = try await picture(list(count: 900))
-        #expect(long.picture.isCut && long.picture.size.height == 16_383)
+        #expect(long.rendering.isCut && long.rendering.picture.size.height == 16_383)
         #expect(long.text.contains("Item 300"))
-        #expect(try await !picture(list(count: 12)).picture.isCut)
+        #expect(try await !picture(list(count: 12)).rendering.isCut)
     }
 
     @Test func `pictures are loaded before they are drawn`() async throws {

@@ -12,7 +12,7 @@ struct ComponentRenderingTests {
         var rendering = ComponentRendering(of: try #require(ComponentCatalog.entry(named: name)))
         rendering.width = 390
         change(&rendering)
-        return String(decoding: try rendering.data(as: .svg), as: UTF8.self)
+        return String(decoding: try rendering.picture().data(as: .svg), as: UTF8.self)
     }
 
     @Test func `values replace those of the catalogue, and empty ones leave them out`() throws {
@@ -36,7 +36,8 @@ struct ComponentRenderingTests {
     @Test(arguments: PictureFormat.allCases)
     func formats(format: PictureFormat) throws {
         let entry = try #require(ComponentCatalog.entry(named: "ContactItem"))
-        let head = String(decoding: try ComponentRendering(of: entry).data(as: format).prefix(8), as: UTF8.self)
+        let data = try ComponentRendering(of: entry).picture().data(as: format)
+        let head = String(decoding: data.prefix(8), as: UTF8.self)
         let mark = [.png: "PNG", .svg: "<", .pdf: "%PDF"][format] ?? "?"
         #expect(head.contains(mark))
     }

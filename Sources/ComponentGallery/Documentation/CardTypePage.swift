@@ -25,15 +25,14 @@ struct CardTypePage {
     func pictureName(of sample: CardSample) -> String { "card-" + sample.folder }
 
     /// The pictures of all samples by the endings that DocC knows: dark ones, and two pixels per point.
-    func pictures() throws -> [(name: String, data: Data)] {
+    func pictures() throws -> [(name: String, picture: LaidOutPicture)] {
         try kind.samples.flatMap { sample in
             let loaded = sample.load()
             return try [(ColorScheme.light, "@2x.png"), (.dark, "~dark@2x.png")].map { scheme, suffix in
                 var settings = CardPictureSettings()
                 settings.width = 390
                 settings.colorScheme = scheme
-                let picture = try CardRendering(of: loaded, settings: settings).picture(as: .png)
-                return (pictureName(of: sample) + suffix, picture.data)
+                return (pictureName(of: sample) + suffix, try CardRendering(of: loaded, settings: settings).picture)
             }
         }
     }

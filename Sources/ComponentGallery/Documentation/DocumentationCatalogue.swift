@@ -1,5 +1,6 @@
 import ExamplePages
 import Foundation
+import Rendering
 
 /// The pages and pictures of components, kinds of charts or types of cards in the documentation, light and dark, written
 /// from the gallery's catalogue so that they do not get stale.
@@ -126,13 +127,16 @@ package struct DocumentationCatalogue {
             try Data(text.utf8).write(to: folder.appendingPathComponent(path), options: .atomic)
         }
         var names: [String] = []
+        let pool = RenderingPool()
         for index in 0..<entryCount {
             for (name, picture) in try self.pictures(at: index) {
-                try PictureFile(url: pictures.appendingPathComponent(name)).write(picture)
+                let file = PictureFile(url: pictures.appendingPathComponent(name))
+                pool.add { try file.write(picture.data(as: .png, isParallel: false)) }
                 names.append(name)
             }
             progress(index + 1)
         }
+        try pool.finish()
         try Self.removeFiles(in: pictures, except: names)
         try Self.removeFiles(in: pages, except: texts.map { ($0.path as NSString).lastPathComponent })
         return entryCount
@@ -149,18 +153,18 @@ package struct DocumentationCatalogue {
     package var entryCount: Int { subject == .cards ? CardCatalog.kinds.count : entries.count }
 
     /// The pictures of an entry by their names.
-    private func pictures(at index: Int) throws -> [(name: String, data: Data)] {
+    private func pictures(at index: Int) throws -> [(name: String, picture: LaidOutPicture)] {
         if subject == .cards { return try CardTypePage(kind: CardCatalog.kinds[index]).pictures() }
         let name = ComponentPage(entry: entries[index], sources: sources).name
-        return try Self.pictures(of: entries[index]).map { (name + $0.suffix, $0.data) }
+        return try Self.pictures(of: entries[index]).map { (name + $0.suffix, $0.picture) }
     }
 
     /// The pictures by the endings that DocC knows: dark ones, and two pixels per point.
-    private static func pictures(of entry: ComponentEntry) throws -> [(suffix: String, data: Data)] {
+    private static func pictures(of entry: ComponentEntry) throws -> [(suffix: String, picture: LaidOutPicture)] {
         var rendering = ComponentRendering(of: entry)
         rendering.width = 390
-        let light = try rendering.data(as: .png)
+        let light = try rendering.picture()
         rendering.colorScheme = .dark
-        return [("@2x.png", light), ("~dark@2x.png", try rendering.data(as: .png))]
+        return [("@2x.png", light), ("~dark@2x.png", try rendering.picture())]
     }
 }

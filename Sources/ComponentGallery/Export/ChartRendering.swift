@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import TextLayout
 
-/// A picture of a chart, in the circumstances of one's choice.
+/// The layout of a picture of a chart, in the circumstances of one's choice.
 @MainActor
 package struct ChartRendering {
     private let model: ChartModel
@@ -23,13 +23,13 @@ package struct ChartRendering {
         self.title = title
     }
 
-    /// Draws the picture.
+    /// Lays out the picture, which can be drawn on any thread.
     /// - Throws: an error of the system about missing faces.
-    package func data(as format: PictureFormat) throws -> Data {
+    package func picture() throws -> LaidOutPicture {
         try TextEngine.shared.validate()
         let host = ViewHost(ChartPage(model: model, title: title), environment: environment)
         host.layout(ProposedViewSize(size))
-        return try format.data(of: host, scale: scale)
+        return LaidOutPicture(of: host, scale: scale)
     }
 
     private var environment: EnvironmentValues {

@@ -1,5 +1,4 @@
 import ExamplePages
-import Drawing
 import Foundation
 import Rendering
 import SwiftUI
@@ -75,28 +74,23 @@ package struct ComponentGallery {
     private func drawPoster() throws -> Data {
         let host = ViewHost(GalleryPoster(), environment: GalleryVariant.all[0].environment)
         host.layout(.unspecified)
-        return try PNGRenderer().render(host.displayList, canvas: Canvas(size: host.size, scale: 2))
+        return try LaidOutPicture(of: host, scale: 2).data(as: .png)
     }
 
-    private func layOut(_ example: GalleryExample, _ variant: GalleryVariant) -> GalleryPicture {
+    private func layOut(_ example: GalleryExample, _ variant: GalleryVariant) -> LaidOutPicture {
         let host = ViewHost(
             GalleryRow(example: example, inset: variant.rowInset), environment: variant.environment)
         host.layout(ProposedViewSize(width: variant.width, height: nil))
-        return GalleryPicture(list: host.displayList, size: host.size)
+        return LaidOutPicture(of: host, scale: 2)
     }
 }
 
-/// An example in a variant as it is drawn.
-private struct GalleryPicture: Sendable {
-    let list: DisplayList
-    let size: CGSize
-
-    /// Draws the picture in both formats.
-    func write(to folder: URL, name: String) throws {
-        let canvas = Canvas(size: size, scale: 2)
-        try ExportedFile(folder.appendingPathComponent("\(name).svg"))
-            .write(Data(SVGRenderer().render(list, canvas: canvas).utf8))
-        try ExportedFile(folder.appendingPathComponent("\(name).png"))
-            .write(PNGRenderer().render(list, canvas: canvas, isParallel: false))
+extension LaidOutPicture {
+    /// Draws the picture in the formats that the page shows.
+    fileprivate func write(to folder: URL, name: String) throws {
+        for format in [PictureFormat.svg, .png] {
+            try ExportedFile(folder.appendingPathComponent("\(name).\(format)"))
+                .write(data(as: format, isParallel: false))
+        }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import TextLayout
 
-/// A picture of one component, in the circumstances of one's choice.
+/// The layout of a picture of one component, in the circumstances of one's choice.
 @MainActor
 package struct ComponentRendering {
     private let entry: ComponentEntry
@@ -25,17 +25,17 @@ package struct ComponentRendering {
 
     package init(of entry: ComponentEntry) { self.entry = entry }
 
-    /// Draws the picture.
+    /// Lays out the picture, which can be drawn on any thread.
     /// - Throws: ``RenderingError`` for names and values that the component does not have, or what the system says of
     ///   missing faces.
-    package func data(as format: PictureFormat) throws -> Data {
+    package func picture() throws -> LaidOutPicture {
         try TextEngine.shared.validate()
         // On the colour of a cell, with the insets of one; pages have their own.
         let view = try component().padding(entry.isEdgeToEdge ? 0 : 16)
             .background(.preferredColor(entry.isEdgeToEdge ? .primaryBackground : .secondaryGroupedBackground))
         let host = ViewHost(view, environment: environment)
         host.layout(ProposedViewSize(width: width, height: height))
-        return try format.data(of: host, scale: scale)
+        return LaidOutPicture(of: host, scale: scale)
     }
 
     private func component() throws -> AnyView {

@@ -18,32 +18,34 @@
         }
 
         /// Draws a card. Faults of the card are among the problems, and show as notices in the picture.
+        /// - Parameter isParallel: false to draw on the calling thread only, with the same result.
         /// - Throws: the error of missing faces, or of a picture that is too large for its format.
-        func draw(_ source: CardSource, as format: PictureFormat) throws -> (data: Data, problems: [CardProblem]) {
+        func draw(
+            _ source: CardSource, as format: PictureFormat, isParallel: Bool = true
+        ) throws -> (data: Data, problems: [CardProblem]) {
             let (circumstances, locale, mode) = (circumstances, settings.locale, mode)
             let loaded = BlockingTask.run {
                 await LoadedCard(source, mode: mode) { circumstances.host(for: $0, locale: locale) }
             }
             var problems = loaded.problems
             // Commands run on the main thread.
-            let picture = try MainActor.assumeIsolated {
+            let (picture, isCut) = try MainActor.assumeIsolated {
                 let rendering = try CardRendering(of: loaded, settings: settings)
                 let wanted = rendering.wantedPictures
                 if !wanted.isEmpty {
                     problems += BlockingTask.run { await loaded.load(wanted) }
                     rendering.showLoadedPictures()
                 }
-                let picture = try rendering.picture(as: format)
                 problems += rendering.unknownIcons.map {
                     CardProblem(.warning, "no symbol stands for the icon \($0); a dashed frame is drawn")
                 }
-                return picture
+                return (rendering.picture, rendering.isCut)
             }
-            if picture.isCut {
+            if isCut {
                 problems.append(
                     CardProblem(.warning, "the picture shows the first \(Int(picture.size.height)) points of the card"))
             }
-            return (picture.data, problems)
+            return (try picture.data(as: format, isParallel: isParallel), problems)
         }
     }
 #endif

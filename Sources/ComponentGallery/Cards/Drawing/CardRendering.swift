@@ -26,19 +26,11 @@ package struct CardPictureSettings: Sendable {
 /// A picture of a card on a page.
 @MainActor
 package final class CardRendering {
-    /// A picture in a format.
-    package struct Picture: Sendable {
-        package let data: Data
-        /// Size in points.
-        package let size: CGSize
-        /// Tells whether the card is longer than a picture can be, so that only its beginning is shown.
-        package let isCut: Bool
-    }
-
     private let loaded: LoadedCard
     private let settings: CardPictureSettings
     private var host: ViewHost<CardPage>
-    private var isCut = false
+    /// Tells whether the card is longer than a picture can be, so that only its beginning is shown.
+    package private(set) var isCut = false
 
     /// Lays out a card.
     /// - Throws: an error of the system about missing faces.
@@ -62,11 +54,8 @@ package final class CardRendering {
         layOut()
     }
 
-    /// Draws the picture.
-    /// - Throws: an error of a picture that is too large for its format.
-    package func picture(as format: PictureFormat) throws -> Picture {
-        Picture(data: try format.data(of: host, scale: settings.scale), size: host.size, isCut: isCut)
-    }
+    /// The picture, which can be drawn on any thread.
+    package var picture: LaidOutPicture { LaidOutPicture(of: host, scale: settings.scale) }
 
     private func layOut() {
         host.layout(ProposedViewSize(width: settings.width, height: settings.height))

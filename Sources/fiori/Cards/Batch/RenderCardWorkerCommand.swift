@@ -41,7 +41,9 @@
                         URL(fileURLWithPath: picture), unfinished: URL(fileURLWithPath: unfinished))
                     // The time before the card was read: a change of the card meanwhile is newer than its picture.
                     file.modificationDate = Date()
-                    let drawn = try drawing.draw(CardSource(file: URL(fileURLWithPath: manifest)), as: format)
+                    // Each job of a batch keeps to one core; the other jobs have the others.
+                    let drawn = try drawing.draw(
+                        CardSource(file: URL(fileURLWithPath: manifest)), as: format, isParallel: false)
                     try FileManager.default.createDirectory(
                         at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)
                     try file.write(drawn.data)
