@@ -84,7 +84,7 @@ struct CardSampleTests {
         #expect(try await picture(list(count: 12)) { $0.height = 200 }.picture.size == CGSize(width: 400, height: 200))
     }
 
-    /// A PNG has at most 32,767 pixels on a side.
+    /// A picture has at most 32,767 pixels on a side (`PixelBuffer`).
     @Test func `pictures of very long cards are cut`() async throws {
         let long = try await picture(list(count: 900))
         #expect(long.picture.isCut && long.picture.size.height == 16_383)
