@@ -8,6 +8,10 @@ import Testing
 @testable import ComponentGallery
 
 /// The sample cards of the gallery, and the way from a manifest to a picture.
+///
+/// Numbers: 400 is the width of `CardPictureSettings`; ten list rows more, 44 high each (project facts, card look), are
+/// over 300. 16,383 is half of the 32,767 pixels of `PixelBuffer`, at two pixels a point. A screen of 844 shows 20
+/// rows; 200 made lines are far above them and far below 5,000.
 @MainActor
 struct CardSampleTests {
     @Test func `every sample has a manifest without faults`() throws {
@@ -81,7 +85,7 @@ struct CardSampleTests {
         #expect(given == CGSize(width: 400, height: 200))
     }
 
-    /// A PNG has at most 32,767 pixels on a side.
+    /// A picture has at most 32,767 pixels on a side (`PixelBuffer`).
     @Test func `pictures of very long cards are cut`() async throws {
         let long = try await picture(list(count: 900))
         #expect(long.rendering.isCut && long.rendering.picture.size.height == 16_383)

@@ -5,6 +5,9 @@ import Testing
 @testable import ComponentGallery
 
 /// The contents of the catalogue for every component.
+///
+/// Numbers: lower bounds, so that a search that finds nothing fails. `ModelDefinitions.swift` declares 29 components
+/// today; the sources and examples name symbols more than 40 times.
 @MainActor
 struct ComponentCatalogTests {
     @Test func `names are different`() {

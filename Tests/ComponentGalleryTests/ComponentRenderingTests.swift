@@ -6,6 +6,9 @@ import Testing
 @testable import ComponentGallery
 
 /// Pictures of single components, by the names and values of the command line.
+///
+/// Numbers: from 600 points on the width is regular (`PictureEnvironment`), where an object shows its description; 744
+/// is a small tablet. A format is told by the first 8 bytes, as many as PNG's signature has.
 @MainActor
 struct ComponentRenderingTests {
     private func svg(_ name: String, _ change: (inout ComponentRendering) -> Void = { _ in }) throws -> String {

@@ -5,6 +5,9 @@ import Testing
 @testable import ComponentGallery
 
 /// The page that shows the gallery's pictures, and its contents.
+///
+/// Numbers: 11 are the pages of the Examples app that show no component, kind of chart or type of card, as `AppPages`
+/// lists them. Sizes of pictures are given in the tests; heights are rounded to whole points.
 @MainActor
 @Suite("Page of the gallery")
 struct GalleryPageTests {

@@ -6,6 +6,9 @@ import Testing
 @testable import ComponentGallery
 
 /// Pictures of the documentation that are written only when they show something else.
+///
+/// Numbers: size and colours of the picture that the test makes. A PNG ends with a chunk of 12 bytes (IEND), and the
+/// last four bytes of the inserted chunk are the CRC-32 of its type, tEXt (PNG specification).
 struct PictureFileTests {
     /// A PNG of one colour; the text makes other bytes for the same pixels.
     private func picture(_ red: UInt8, note: String? = nil) throws -> Data {

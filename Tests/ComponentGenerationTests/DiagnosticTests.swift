@@ -4,6 +4,9 @@ import Testing
 @testable import ComponentGeneration
 
 /// Diagnostics of bad input: location, severity, remedy.
+///
+/// Numbers: lines and columns counted in the inputs, from 1; inputs begin in line 6, below the five lines of `sound`.
+/// Columns count bytes of UTF-8, as the compiler's do.
 struct DiagnosticTests {
     /// Declarations that are fine, to add a problem to.
     static let sound = """

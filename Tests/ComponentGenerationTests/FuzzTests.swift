@@ -7,6 +7,8 @@ import Testing
 /// Mutated declarations: never a crash, never a hang, never output together with an error.
 ///
 /// 400 mutations in continuous integration; `FUZZ_SECONDS=600` goes on for that long, `FUZZ_SEED` repeats a run.
+///
+/// Numbers: 60 seconds is a round limit for one mutation that tells a hang from a slow machine; no source names it.
 struct FuzzTests {
     @Test func `mutated declarations`() throws {
         let environment = ProcessInfo.processInfo.environment

@@ -5,6 +5,10 @@ import Testing
 @testable import ComponentGeneration
 
 /// Inputs that are unusual, and right.
+///
+/// Numbers: four shared files of the current dialect (project facts, component generation), and two of the one
+/// component. A text that stands n times parts a file into n + 1: three initialisers (views, data, model) have the
+/// documentation of the component, two of them that of its title.
 struct InputTests {
     static let plain = """
         /// A person.

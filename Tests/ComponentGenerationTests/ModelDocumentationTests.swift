@@ -3,6 +3,9 @@ import Testing
 @testable import ComponentGeneration
 
 /// Documentation in a model protocol's comment for parts without data, and hand-written initialisers.
+///
+/// Numbers: three initialisers (views, data, model) take the added view builders; a text that stands three times parts
+/// the file into four.
 struct ModelDocumentationTests {
     private static let declarations = """
         struct _Component: _ComponentGenerating {

@@ -4,6 +4,9 @@ import Testing
 @testable import ComponentGeneration
 
 /// Refusals by the system for an unprivileged user: their cause, place and remedy.
+///
+/// Numbers: a component has two files beside four shared ones of the current dialect (project facts, component
+/// generation). Modes are those of chmod.
 @Suite(.serialized, .enabled(if: CommandProject.permissionsCount, "no user without rights can run the program here"))
 struct PermissionTests {
     /// A project that was generated, and belongs to a user without rights.

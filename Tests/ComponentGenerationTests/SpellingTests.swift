@@ -2,6 +2,10 @@ import Testing
 
 @testable import ComponentGeneration
 
+/// Distances between names, and the known name that a misspelt one means.
+///
+/// Numbers: insertions, deletions, substitutions and swaps of neighbours, counted by hand (Damerau's distance); the
+/// limit of 9 is above all of them.
 struct SpellingTests {
     @Test(arguments: [
         ("TitelComponent", "TitleComponent"), ("DetailImage", "DetailImageComponent"), ("no_veiw", "no_view"),

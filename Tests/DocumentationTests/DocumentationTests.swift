@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+/// The pages' blocks of Swift against the compiled examples.
+///
+/// Numbers: lines counted in the page of the test: the first line of code in each block. 20 is a lower bound, so that a
+/// search that finds no examples fails.
 @Suite("Documentation: examples compile")
 struct DocumentationTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

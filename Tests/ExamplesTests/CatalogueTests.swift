@@ -4,6 +4,9 @@ import Testing
 @testable import ExamplePages
 
 /// The list of pages with its search field, beside the chosen page.
+///
+/// Numbers: the list's column is 320 points wide, the default of the portable split view; 280 is a bound below it. The
+/// field of the page must begin behind the list's search field.
 @MainActor
 @Suite("List of the Examples app")
 struct CatalogueTests {

@@ -5,6 +5,9 @@ import Testing
 @testable import ExamplePages
 
 /// Controls for the properties of components and the data of charts.
+///
+/// Numbers: a draft begins with two series of six categories (`ChartDraft`); later counts are set in the test. A point
+/// of a bubble chart has three values: x, y and size.
 @MainActor
 @Suite("Live controls of the Examples app")
 struct LiveControlTests {

@@ -4,6 +4,8 @@ import Testing
 @testable import Memory
 
 /// The game of pairs.
+///
+/// Numbers: eight symbols on two cards each make 16; turns are counted along the test.
 @MainActor
 @Suite("Game of pairs")
 struct MemoryTests {

@@ -6,6 +6,9 @@ import Testing
 @testable import SwiftUI
 
 /// The pages of the Examples app, each in a window of a phone and of a tablet.
+///
+/// Numbers: sizes of the windows that the tests open. In a window of 390 code begins in the left 60 points and headings
+/// end in the right 60, bounds that texts of the other direction fail.
 @MainActor
 @Suite("Pages of the Examples app")
 struct PageTests {

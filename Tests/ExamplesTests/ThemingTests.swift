@@ -5,6 +5,8 @@ import Testing
 @testable import ExamplePages
 
 /// Pages that change a theme of their own.
+///
+/// Numbers: font sizes of the style sheets: 20 in the one that the page opens with, 33 in the one that is typed.
 @MainActor
 @Suite("Theming pages of the Examples app")
 struct ThemingTests {

@@ -3,6 +3,8 @@ import SwiftUITestHost
 import Testing
 
 /// Objects and persons with one action, given as a text.
+///
+/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics).
 @MainActor
 struct ActionTextTests {
     private let compact = DisplayConfiguration(width: 358)

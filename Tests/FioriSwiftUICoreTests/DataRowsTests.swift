@@ -3,6 +3,8 @@ import SwiftUITestHost
 import Testing
 
 /// Lists whose rows are made from data or models alone.
+///
+/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics).
 @MainActor
 struct DataRowsTests {
     private let compact = DisplayConfiguration(width: 358, height: 600)

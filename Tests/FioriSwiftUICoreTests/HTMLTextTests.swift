@@ -4,6 +4,10 @@ import Testing
 @testable import FioriSwiftUICore
 
 /// HTML texts: the supported contents, and their layout.
+///
+/// Numbers: 17 is the size of body (project facts, ios-metrics). Items are indented by 24 points, and by 10 for each
+/// digit after the first, as drawn today, not compared with a device: 24 + 2 × 10 for three digits. Seven texts are
+/// four blocks, one more item, and two bullets; other counts are of the HTML in each test.
 @MainActor
 struct HTMLTextTests {
     private let compact = DisplayConfiguration(width: 358)

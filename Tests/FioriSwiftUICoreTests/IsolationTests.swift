@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 /// Components are built on any actor: their types are nonisolated, as Apple's own views are.
+///
+/// Numbers: lower bounds below what the sources have (203, 21 and 26 public types, 46 views today), so that a search
+/// that finds nothing fails.
 struct IsolationTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -4,6 +4,9 @@ import Testing
 @testable import FioriSwiftUICore
 
 /// The layout of names and values, and the selection.
+///
+/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics). Rows begin 16 points from the edge, as
+/// drawn today, not compared with a device.
 @MainActor
 struct ListPickerItemTests {
     private let compact = DisplayConfiguration(width: 358, height: 600)

@@ -3,6 +3,9 @@ import SwiftUITestHost
 import Testing
 
 /// Looks of an ordinary button in its states.
+///
+/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics); 300 is the width of the display and
+/// 120 a bound for a button as wide as its label. Three states have three looks.
 @MainActor
 struct StatefulButtonStyleTests {
     private let configuration = DisplayConfiguration(width: 200, height: 100)

@@ -3,6 +3,9 @@ import SwiftUITestHost
 import Testing
 
 /// Looks of tags that apps set, and the limit of how many are shown.
+///
+/// Numbers: a tag has 4 points at each side and 2 above and below by default, as drawn today, not compared with a
+/// device; 10 and 30 are set by the tests, and the number of hidden tags is the rest of five.
 @MainActor
 struct TagStyleTests {
     /// A tag in brackets, with 10 points around it.

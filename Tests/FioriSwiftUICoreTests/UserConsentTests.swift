@@ -3,6 +3,9 @@ import SwiftUITestHost
 import Testing
 
 /// The steps of a reader through forms of consent.
+///
+/// Numbers: 374 is the width of 390 less a margin of 16, as drawn today, not compared with a device; a point of
+/// difference is allowed for rounding. Indexes are those of the forms in each test.
 @MainActor
 struct UserConsentTests {
     private let phone = DisplayConfiguration(width: 390, height: 780)

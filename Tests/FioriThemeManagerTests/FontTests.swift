@@ -6,6 +6,9 @@ import Testing
 @testable import FioriThemeManager
 
 /// Fiori fonts, with and without the 72 face.
+///
+/// Numbers: 17 is the size of body, 40 at the third accessibility size (project facts, ios-metrics); 1.5 is a bound
+/// below 40 ÷ 17.
 @MainActor struct FontTests {
     private func height(_ font: Font, _ size: DynamicTypeSize = .large) throws -> CGFloat {
         try ViewTest(Text("Ag").font(font).dynamicTypeSize(size)).frame(of: "Ag").height

@@ -4,6 +4,9 @@ import Testing
 @testable import FioriThemeManager
 
 /// Colours of texts by the contrast ratio of WCAG 2.2.
+///
+/// Numbers: 4.5 is the least ratio of text (WCAG 2.2, success criterion 1.4.3), with a thousandth for rounding; 5.5
+/// bounds how far the search goes beyond it. The formulas in this suite are those of WCAG.
 struct LegibleColorTests {
     private func luminance(_ color: Color, _ environment: EnvironmentValues) -> Double {
         let color = color.resolve(in: environment)

@@ -4,6 +4,9 @@ import Testing
 @testable import FioriThemeManager
 
 /// The palette's colours and how they follow the place they are drawn in.
+///
+/// Numbers: counts and colours of the palettes (project facts, fiori-palettes.json); two hexadecimal digits are parts
+/// of 255.
 struct PaletteTests {
     private func hex(_ color: Color, _ scheme: ColorScheme) -> String {
         var environment = EnvironmentValues()

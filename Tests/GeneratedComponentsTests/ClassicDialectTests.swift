@@ -4,6 +4,8 @@ import Testing
 @testable import ClassicComponents
 
 /// The behaviour of the generated components of the classic dialect.
+///
+/// Numbers: a review has three stars in its model, and the handler of the test accepts three alone.
 struct ClassicDialectTests {
     nonisolated final class ContactData: ContactModel {
         let title_ = "Laurel"

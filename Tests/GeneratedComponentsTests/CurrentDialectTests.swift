@@ -4,6 +4,9 @@ import Testing
 @testable import CurrentComponents
 
 /// The behaviour of the generated components of the current dialect.
+///
+/// Numbers: 3 is the default of the property's tag in `_Component`, 5 that of `MeterModel`'s; stars are those of the
+/// test, and three environment values are named by it.
 struct CurrentDialectTests {
     nonisolated struct PersonData: PersonModel {
         var title = "Laurel"

@@ -4,6 +4,8 @@ import SwiftUITestHost
 import Testing
 
 /// Items to choose and side bars as existing apps call them.
+///
+/// Numbers: sizes that the tests give lists and tables, large enough for all rows; none is expected.
 @MainActor
 struct ChoosingTableTests {
     nonisolated private struct Full: ListPickerItemModel, SideBarModel, SideBarListItemModel {

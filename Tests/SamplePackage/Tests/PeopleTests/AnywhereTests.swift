@@ -5,6 +5,8 @@ import SwiftUITestHost
 import Testing
 
 /// Components that were built off the main actor.
+///
+/// Numbers: 20 is a lower bound, so that a catalogue that lost its components fails.
 @MainActor
 struct AnywhereTests {
     @Test func `every component is laid out`() {

@@ -6,6 +6,9 @@ import Testing
 
 /// Models, data types and the theme in nonisolated code. The sources themselves prove that every component can be
 /// called.
+///
+/// Numbers: counts of what Themes.swift makes: 2 + 4 × 4 × 4 colours, 10 fonts, 3 icons; three values are in the test.
+/// A control has four states at least (project facts, core components).
 struct CatalogueTests {
     @Test func `models are made and read away from the main actor`() async {
         let read = await Task.detached {
