@@ -53,7 +53,7 @@ struct FixedHost: CardHost {
 }
 
 extension BindingEnvironment {
-    /// Noon of a fixed day, in English and Greenwich time.
+    /// Half past ten of a fixed day, in English and Greenwich time.
     static func fixed(locale: String = "en", now: String = "2019-11-01T10:30:00.000Z") -> BindingEnvironment {
         let instant = JavaScriptDate.parse(now, timeZone: .gmt)
         return BindingEnvironment(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntegrationCardModel
 
-/// The answers of UI5 for real manifests, with the clock at noon of a fixed day in Greenwich.
+/// The answers of UI5 for real manifests, with the clock at 10:30 UTC of a fixed day.
 @Suite(.enabled(if: SharedSamples.isPresent))
 struct GoldenResolvedTests {
     /// The files whose results differ, each with the reason.

@@ -41,7 +41,7 @@ struct HitTestTests {
         #expect(journal.lines.last == "line")
     }
 
-    @Test func `what is clipped away takes touches, unless the content has a shape (remembered from iOS)`() {
+    @Test func `what is clipped away takes touches, unless the content has a shape`() {
         let test = ViewTest(
             VStack(spacing: 0) {
                 Button("below") { journal("below") }.frame(height: 50)

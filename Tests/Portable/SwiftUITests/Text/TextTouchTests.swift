@@ -164,7 +164,7 @@ struct TextTouchTests {
         test.drag(from: CGPoint(x: 40, y: -31.5), to: CGPoint(x: 40, y: -31.5))
         #expect(test.contentOffsets == [.zero])
         #expect(test.focusedElement == nil, "a finger that moves does not put the cursor there")
-        // Three lines of 20.5 further, the middle one is the fifth.
+        // Three lines of 22 further, the middle one is the fifth.
         test.tap(at: middle)
         #expect(test.textInput?.selection == 34..<34)
         #expect(test.scroll(at: middle, y: 500) && test.contentOffsets == [.zero])

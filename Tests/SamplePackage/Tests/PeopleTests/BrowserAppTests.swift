@@ -4,6 +4,8 @@
     import Testing
 
     /// An app of a package that depends on the product `SwiftUI` alone.
+    ///
+    /// Numbers: 200 is the status OK (RFC 9110).
     struct BrowserAppTests {
         @Test func `it serves its page, and ends at a signal`() async throws {
             let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

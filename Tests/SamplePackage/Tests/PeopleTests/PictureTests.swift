@@ -5,6 +5,8 @@
     import Testing
 
     /// The views of an app on Linux, in its own test.
+    ///
+    /// Numbers: sizes are those that the test proposes; 8, 10 and 30 are fewer than the texts that the catalogue names.
     @MainActor
     struct PictureTests {
         @Test func `cells of the app are laid out`() throws {

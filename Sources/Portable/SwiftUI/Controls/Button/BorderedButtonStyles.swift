@@ -49,14 +49,15 @@ private struct BorderedLook<Label: ShapeStyle, Background: ShapeStyle>: View {
             .padding(.horizontal, size.buttonPadding.width)
             .padding(.vertical, size.buttonPadding.height)
             .background(background, in: shape)
-            // Remembered from iOS.
+            // Not compared with a device.
             .opacity(configuration.isPressed ? 0.75 : 1)
             .contentShape(Rectangle())
     }
 }
 
 extension ControlSize {
-    /// With the paddings these give the heights of iOS: 28, 34.5 and 50 points (see the metrics in the project's facts).
+    /// With the paddings these give the heights of iOS at 2×: 28, 34.5 and 50.5 points (the metrics in the
+    /// project's facts, which round the last one to 50).
     fileprivate var buttonFont: Font {
         switch self {
         case .mini, .small: .subheadline
@@ -83,7 +84,7 @@ private struct QuietBackground: ShapeStyle {
         let environment = shape.environment
         if environment.isEnabled, role != .destructive, environment.tint != nil {
             TintShapeStyle()._apply(to: &shape)
-            // Remembered from iOS.
+            // Not compared with a device.
             shape.result.fade(by: 0.18)
         } else {
             shape.paint = .color(SystemColor.tertiarySystemFill.color(in: environment))
