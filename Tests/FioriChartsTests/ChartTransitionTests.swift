@@ -4,6 +4,8 @@ import Testing
 @testable import FioriCharts
 
 /// Charts on the way from one set of data or kind to another.
+///
+/// Numbers: the data of a chart at rest that looks the same; a change takes less than the second that the tests wait.
 @MainActor
 struct ChartTransitionTests {
     private func test(_ model: ChartModel, reducesMotion: Bool = false) -> ViewTest<ChartView<NoDataText>> {

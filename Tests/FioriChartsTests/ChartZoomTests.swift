@@ -5,6 +5,9 @@ import Testing
 @testable import FioriCharts
 
 /// Zoom by fingers.
+///
+/// Numbers: the scale of the pinch, with room for what a finger moves before it is recognised. The visible part is 1 ÷
+/// zoom of the axis, and its centre follows from the place that stays.
 @MainActor
 struct ChartZoomTests {
     @Test func `pinches zoom and double taps reset`() {
