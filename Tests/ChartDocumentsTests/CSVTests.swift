@@ -5,6 +5,9 @@ import Testing
 @testable import ChartDocuments
 
 /// Charts of delimited text.
+///
+/// Numbers: the cells of each text, read in the decimal separator of its language; rows and columns are counted from 1
+/// with the header as row 1. Random numbers are those that Swift's `Double` reads.
 struct CSVTests {
     private func model(_ text: String, _ type: ChartType = .line, locale: String = "en_US") throws -> ChartModel {
         try model(Data(text.utf8), type, locale: locale)

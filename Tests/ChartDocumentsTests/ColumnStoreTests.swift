@@ -5,6 +5,9 @@ import Testing
 @testable import ChartDocuments
 
 /// The reduction of long tables while they are read.
+///
+/// Numbers: extremes and gaps as the rows are made, a fifth of them missing. A run of rows is reduced to four values,
+/// of at most 16,384 runs: bounds of this implementation. Row 7 is the sixth below the header.
 struct ColumnStoreTests {
     private func store(_ rows: [[Double]], exactLimit: Int) -> ColumnStore {
         var store = ColumnStore(columnCount: rows[0].count, exactLimit: exactLimit)

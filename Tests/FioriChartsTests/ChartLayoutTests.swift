@@ -6,6 +6,10 @@ import Testing
 @testable import FioriCharts
 
 /// Room for labels, grid lines, reference labels and marks within small charts.
+///
+/// Numbers: labels 4 from the baseline and columns of 16 points when zoomed for legibility, as drawn today, not
+/// compared with a device; 8 is 4 of radius, 3 of gap, 1 of half the width. Decimation keeps at most five values for
+/// each pixel column, of which a point has two.
 struct ChartLayoutTests {
     private func layout(
         _ model: ChartModel, width: CGFloat = 400, height: CGFloat = 240, differentiates: Bool = false

@@ -6,6 +6,9 @@ import Testing
 @testable import FioriCharts
 
 /// Contrast, truncation, and series that differ without colour.
+///
+/// Numbers: contrast by the formula of WCAG 2.2; 1.15 is a least value of our own. A series has one line and one shape;
+/// texts have the values of the data.
 @MainActor
 struct ChartLegibilityTests {
     /// The relative luminance of WCAG 2.2.

@@ -5,6 +5,9 @@ import Testing
 @testable import FioriCharts
 
 /// Angles, areas and shown categories of marks in numbers.
+///
+/// Numbers: shares, sums and areas of each test's data: areas of 4, 16 and 1 have diameters of 2, 4 and 1 parts. Two
+/// stacks are kept for each of 300 pixel columns, the highest and the lowest.
 struct ChartMarksTests {
     private func layout(_ model: ChartModel, width: CGFloat = 400, height: CGFloat = 240) throws -> ChartLayout {
         let layout = ChartLayout(

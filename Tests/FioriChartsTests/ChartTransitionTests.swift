@@ -4,6 +4,8 @@ import Testing
 @testable import FioriCharts
 
 /// Charts on the way from one set of data or kind to another.
+///
+/// Numbers: the data of a chart at rest that looks the same, a second after the change, which takes 0.3 s.
 @MainActor
 struct ChartTransitionTests {
     private func test(_ model: ChartModel, reducesMotion: Bool = false) -> ViewTest<ChartView<NoDataText>> {

@@ -3,6 +3,9 @@ import SwiftUITestHost
 import Testing
 
 /// Charts on a page: frames of points, selection by touch and keys.
+///
+/// Numbers: heights are 1 to 4 parts, as the values, and the first is a tenth of the 200 points at least; the taps at
+/// 60 and 260 of 300 points hit the first and the fourth column.
 @MainActor
 struct ChartViewTests {
     private func columns() -> (model: ChartModel, test: ViewTest<ChartView<NoDataText>>) {

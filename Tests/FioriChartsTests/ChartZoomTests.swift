@@ -5,6 +5,9 @@ import Testing
 @testable import FioriCharts
 
 /// Zoom by fingers.
+///
+/// Numbers: the scale of each pinch, within 0.5 of 4 and 0.2 of 3. The visible part is 1 ÷ zoom of the axis, and its
+/// centre follows from the place that stays.
 @MainActor
 struct ChartZoomTests {
     @Test func `pinches zoom and double taps reset`() {

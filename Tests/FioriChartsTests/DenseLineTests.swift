@@ -4,6 +4,9 @@ import Testing
 @testable import FioriCharts
 
 /// Outlines of lines through very many points.
+///
+/// Numbers: half of the line's width of 2 around the points. An outline has two points for each of the 600 half points
+/// of 300, and few at its ends.
 struct DenseLineTests {
     /// A walk with several points for each half point of width.
     private func walk(_ count: Int, width: CGFloat) -> [CGPoint] {

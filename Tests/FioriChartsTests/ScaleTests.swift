@@ -4,6 +4,10 @@ import Testing
 @testable import FioriCharts
 
 /// Ticks, stacking and decimation in numbers.
+///
+/// Numbers: ticks of the extended Wilkinson algorithm (Talbot, Lin and Hanrahan, InfoVis 2010); decimation by M4 (Jugel
+/// et al., VLDB 2014), with a fifth value for gaps. Sums and places follow from each test's data; 30 ticks are more
+/// than any axis needs.
 struct ScaleTests {
     /// The example of the paper's reference implementation (R package labeling).
     @Test func `extended ticks of the published example`() {

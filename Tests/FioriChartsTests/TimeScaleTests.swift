@@ -5,6 +5,9 @@ import Testing
 @testable import FioriCharts
 
 /// Times of categories: reading, sessions of markets, ticks and their labels.
+///
+/// Numbers: seconds since 1970 in Greenwich and lengths of days, months and sessions, from the calendar: three sessions
+/// of 14 half hours have 41 steps, and 102.5 hours with their nights. Decimation as in `ScaleTests`.
 struct TimeScaleTests {
     @Test(arguments: [
         ("1970-01-01", 0), ("1970-01-02 00:00:10", 86_410), ("2024-02-29", 1_709_164_800),
@@ -171,6 +174,8 @@ struct TimeScaleTests {
 }
 
 /// Category labels at the baseline, and the room that dropped ones leave.
+///
+/// Numbers: a gap of 4 between baseline or plot and label, as drawn today, not compared with a device.
 struct CategoryLabelPlaceTests {
     private func layout(_ model: ChartModel) -> ChartLayout {
         ChartLayout(

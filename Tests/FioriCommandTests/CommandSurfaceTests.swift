@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 /// The version, the help and the exit statuses of the programs.
+///
+/// Numbers: 64 is `EX_USAGE` of sysexits.h, with which swift-argument-parser answers wrong options; the help of each
+/// command tells its statuses.
 @Suite("Version, help and exit statuses")
 struct CommandSurfaceTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 /// `fiori render chart`, run as a user runs it.
+///
+/// Numbers: bytes 16 to 23 of a PNG are width and height (PNG specification): 300 × 240 are 100 × 80 at scale 3. The
+/// folder holds the two documents and the picture; a megabyte is a limit of our own.
 struct RenderChartTests {
     /// Built beside the tests.
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 /// `fiori resolve card`, run as a user runs it.
+///
+/// Numbers: 64 is `EX_USAGE` of sysexits.h, as the help of the command tells.
 struct ResolveCardTests {
     /// Built beside the tests.
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -7,6 +7,9 @@ import Testing
 @testable import IntegrationCardModel
 
 /// The samples of Adaptive Cards beside the repository, drawn where there are any.
+///
+/// Numbers: widths that the tests pass, a padding of 16 at both sides as the least height, and fewer samples than there
+/// are in ../shared/cards/adaptive as a lower limit.
 @MainActor
 struct AdaptiveSampleTests {
     nonisolated private static let folder: URL? = {

@@ -6,6 +6,9 @@ import Testing
 @testable import IntegrationCardModel
 
 /// Months, weeks and texts of calendars.
+///
+/// Numbers: days and weeks of the Gregorian calendar by the first weekday and the least days of CLDR's regions, ISO
+/// 8601 or the rule that the manifest names: six weeks of seven days.
 struct CalendarMonthTests {
     private func calendar(
         _ locale: String, _ numbering: ResolvedCalendar.WeekNumbering = .standard, zone: TimeZone = .gmt

@@ -6,6 +6,9 @@ import Testing
 @testable import FioriIntegrationCards
 
 /// The motion of a card's changes.
+///
+/// Numbers: pages fade within 0.2 s (project facts, card look): after half of it two items of each page are half
+/// transparent.
 @MainActor
 struct CardMotionTests {
     private let list = CardTest.manifest(

@@ -6,6 +6,8 @@ import Testing
 @testable import FioriIntegrationCards
 
 /// Cards that load, change and act.
+///
+/// Numbers: counts of the taps; 20 is a lower limit of our own for the height of a line in the host's view.
 @MainActor
 struct LiveCardTests {
     private func manifest(_ value: JSONValue) -> Manifest { Manifest(CardSource(manifest: value)) }

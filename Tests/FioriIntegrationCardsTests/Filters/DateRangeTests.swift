@@ -7,6 +7,10 @@ import Testing
 @testable import IntegrationCardModel
 
 /// Ranges of dates: the words of the options, and the controls of their values.
+///
+/// Numbers: values of the range, one more or less after a step; months count from 0, so that September is 8.
+/// 1,600,000,000 s after 1970 it is 12:26 on 13 September 2020. A text of 100 points has at least two lines at that
+/// size.
 @MainActor
 struct DateRangeTests {
     private nonisolated static let options = single + counted + units

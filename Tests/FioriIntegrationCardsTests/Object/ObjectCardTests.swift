@@ -6,6 +6,10 @@ import Testing
 @testable import IntegrationCardModel
 
 /// Object cards: columns of groups, kinds of values, fields of forms.
+///
+/// Numbers: padding of 16, columns 32 apart (derived), title 8 and label 4 above, an avatar 8 before the value (project
+/// facts, card look), in a card of 400. Steps of five minutes are our own. A line of text is 16 to 24 high, and two
+/// lines 1.8 times as high as one at least.
 @MainActor
 struct ObjectCardTests {
     private func object(_ groups: [JSONValue], _ parts: JSONObject = [:]) -> JSONValue {

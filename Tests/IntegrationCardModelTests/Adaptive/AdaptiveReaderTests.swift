@@ -3,6 +3,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Reading of Adaptive Cards: elements, fallbacks, inputs, Markdown, dates and bounds.
+///
+/// Numbers: values and counts of the elements in each test's card. 5,000 elements are a bound of this implementation
+/// (`CardLimits.Adaptive`).
 @Suite struct AdaptiveReaderTests {
     private func read(_ text: String) throws -> (card: AdaptiveCard, diagnostics: [String]) {
         let result = AdaptiveReader().read(try JSONParser().parse(text))

@@ -3,6 +3,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Templates of Adaptive Cards: expressions, repetition, conditions and bounds.
+///
+/// Numbers: worked out from `data` by the functions of Adaptive Expressions: `^` binds to the right (2 to the 9th is
+/// 512), days of the week count from Sunday, ticks are .NET's, of 100 ns since the year 1.
 @Suite struct AdaptiveTemplateTests {
     static let data: JSONValue = [
         "name": "Ada", "n": 12, "list": [["v": 1, "ok": true], ["v": 5, "ok": false]], "empty": "", "nul": nil,

@@ -3,6 +3,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Bounds of bindings, expressions and patterns.
+///
+/// Numbers: lengths and steps that exceed the bounds of this implementation (`CardLimits`), or those that a test sets;
+/// -1 is JavaScript's answer of `indexOf` for an element that is not there.
 @Suite struct BindingBoundsTests {
     private func result(_ text: String, data: JSONValue = [:], limits: CardLimits = CardLimits()) -> JSONValue? {
         var environment = BindingEnvironment.fixed()

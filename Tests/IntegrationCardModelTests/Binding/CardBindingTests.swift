@@ -3,6 +3,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Forms of bindings, expressions, errors and changes.
+///
+/// Numbers: worked out from `data` by the rules of JavaScript and of UI5 (project facts, integration cards, 3 and 4;
+/// `GoldenBindingTests` has UI5's answers). Instants are milliseconds since 1970, at 10:30 on 1 November 2019.
 @Suite struct CardBindingTests {
     static let data: JSONValue = [
         "a": 1, "s": "hello", "num": "42", "empty": "", "nul": nil, "t": true, "zero": 0,

@@ -3,6 +3,9 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Parameters of a manifest, and the placeholders that they fill.
+///
+/// Numbers: the values of `manifest`.
 @Suite struct CardParametersTests {
     let manifest: JSONValue = [
         "sap.card": [

@@ -4,6 +4,9 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Batches of OData: their parts, answers and bounds.
+///
+/// Numbers: status codes of the answers in each test; 50 parts are a bound of this implementation (`CardDataLimits`).
 @Suite struct CardBatchTests {
     static let batch: JSONValue = [
         "head": ["method": "GET", "url": "Products('a b')?$top=1"],

@@ -4,6 +4,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Stored answers: their age, their keys and the bounds of the store.
+///
+/// Numbers: the server counts its answers from 0, and ages are seconds of the test's clock. A store of 1,000 bytes
+/// holds five answers of 200, none above a quarter of it (a bound of our own), and 800 are left without one.
 @Suite struct CardCacheTests {
     /// A clock that a test sets.
     final class Time: @unchecked Sendable {

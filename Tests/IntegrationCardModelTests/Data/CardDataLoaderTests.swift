@@ -4,6 +4,11 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Loading of data: requests, redirects, bad servers and malicious contents.
+///
+/// Numbers: status codes and sizes that each test's server sends; a timeout of 15 s (card schema) that manifests may
+/// shorten, five redirects (six exchanges) and a wait of at most 30 s are bounds of this implementation
+/// (`CardDataLimits`).
 @Suite struct CardDataLoaderTests {
     static func loader(_ server: LocalServer, _ change: (inout CardDataLimits) -> Void = { _ in }) -> CardDataLoader {
         var policy = AddressPolicy()

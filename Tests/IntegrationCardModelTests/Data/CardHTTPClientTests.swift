@@ -4,6 +4,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Transfers: their ends, cookies, requests and answers as they are.
+///
+/// Numbers: bounds that each test sets, status codes that its server sends, and the count of requests that are started
+/// at once. A head that announces 100,001 bytes exceeds 100,000.
 @Suite struct CardHTTPClientTests {
     static func request(_ server: LocalServer, _ path: String = "/", timeout: Double = 10, bytes: Int = 100_000)
         throws -> CardHTTPRequest

@@ -4,6 +4,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// Pictures: kinds and sizes in their headers, bounds, and loading.
+///
+/// Numbers: sizes written into headers by the formats' specifications (PNG, JPEG, GIF, BMP, WebP), and bounds that each
+/// test sets.
 @Suite struct CardImageTests {
     static func big(_ value: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) }

@@ -4,6 +4,9 @@ import Testing
 @testable import IntegrationCardModel
 
 /// Mutated bindings and expressions: never a crash, never a hang, never more steps or text than the bounds allow.
+///
+/// Numbers: twice the 100,000 bytes that a result may have, and 20 s a round: limits of our own, far above what one
+/// takes.
 @Suite struct CardExpressionFuzzTests {
     private static let seeds = [
         "{path}", "{/a/0/name}", "{model>/x/y}", "text {a} and {b}", "{{parameters.x}}", "\\{no\\}",

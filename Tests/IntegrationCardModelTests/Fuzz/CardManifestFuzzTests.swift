@@ -4,6 +4,9 @@ import Testing
 @testable import IntegrationCardModel
 
 /// Mutated manifests through everything that reads them: never a crash, never a hang, every problem with a place.
+///
+/// Numbers: 20 s a round is a limit of our own, far above what one takes; problems and pixels are bounded by
+/// `ManifestLimits` and `CardDataLimits`.
 @Suite struct CardManifestFuzzTests {
     private static let seed = """
         {"_version": "1.60.0", "sap.app": {"id": "a.b", "type": "card", "i18n": {"bundleUrl": "i18n.properties"}},

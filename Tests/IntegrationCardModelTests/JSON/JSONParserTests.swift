@@ -3,6 +3,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// The parser of JSON: values, faults, bounds and places.
+///
+/// Numbers: the numbers of each text; lines and columns are counted from 1, a column for each character. Text of
+/// numbers is that of JavaScript (1e+21, 1e-7).
 @Suite struct JSONParserTests {
     @Test func `values of each kind`() throws {
         let value = try JSONParser().parse(#" {"a": [null, true, false, -0.5e2, 12], "b": "x\n\u00e9\ud83d\ude00"} "#)

@@ -3,6 +3,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// The validator of manifests: problems, their places and suggestions.
+///
+/// Numbers: places are counted in the text of each test, from 1. At most 200 problems are listed, and one that tells of
+/// more (`ManifestLimits`), in less than 200 bytes each. Kitten and sitting are the usual example of edit distance, 3.
 @Suite("Validation of manifests")
 struct ManifestValidatorTests {
     private func problems(_ text: String) -> [ManifestProblem] {

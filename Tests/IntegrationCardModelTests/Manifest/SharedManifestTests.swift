@@ -3,6 +3,10 @@ import Testing
 
 @testable import IntegrationCardModel
 
+/// The validator on real and on hostile manifests beside the repository.
+///
+/// Numbers: 200 problems at most and one that tells of more (`ManifestLimits`); 100 manifests are a lower limit, below
+/// the count in ../shared/cards/samples.
 @Suite("Manifests of real cards", .enabled(if: SharedSamples.isPresent))
 struct SharedManifestTests {
     private func files(in folder: String) throws -> [URL] {

@@ -4,6 +4,8 @@ import Testing
 @testable import IntegrationCardModel
 
 /// Actions: their handlers, and the addresses that are opened.
+///
+/// Numbers: the navigation and the five other kinds of actions that the host has handled are six.
 struct CardActionTests {
     private actor Log {
         private(set) var handled: [ResolvedAction] = []

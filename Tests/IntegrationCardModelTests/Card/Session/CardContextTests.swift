@@ -3,6 +3,8 @@ import Testing
 @testable import IntegrationCardModel
 
 /// The contexts in which the parts of a card read their data.
+///
+/// Numbers: the value of the only row of the chart's data.
 struct CardContextTests {
     private let data: JSONValue = [
         "json": ["name": "root", "deep": ["name": "deep", "items": [["name": "first"], ["name": "second"]]]],

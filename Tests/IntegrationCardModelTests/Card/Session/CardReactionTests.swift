@@ -6,6 +6,9 @@ import Testing
 
 /// Changes of filters, pages, parameters and fields: the parts that are evaluated and loaded again, and those that are
 /// not.
+///
+/// Numbers: requests that each test's server has got; 7 items on pages of 3, and 5 on pages of 2, have three pages
+/// (count ÷ size, rounded up: project facts, integration cards, 12).
 struct CardReactionTests {
     private func session(_ manifest: JSONValue, _ client: RecordingClient) -> CardSession {
         let host = FixedHost()
