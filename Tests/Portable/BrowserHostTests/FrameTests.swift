@@ -5,6 +5,8 @@ import Testing
 @testable import BrowserHost
 
 /// Frames are differences: applied one after the other they give what a new page gets.
+///
+/// Numbers: 2048 bytes are an upper limit for the change of one count in the sample app, chosen for this test.
 @Suite("Frames of tabs")
 @MainActor struct FrameTests {
     /// Compares a tab with one that resumes its session, which gets everything anew.

@@ -3,6 +3,11 @@ import Testing
 
 @testable import BrowserHost
 
+/// Tests the rates at which clients may send, and the addresses that they count for.
+///
+/// Numbers: waits are the overdrawn messages divided by the rate of each test. An address may send three times the rate
+/// of a connection (Docs/LiveHost.md, "Limits"): 3 × 100 + 1 messages at 3 a second from a full budget of 3 make it
+/// wait 99 seconds, less those that the test takes. Networks of IPv6 have 64 bits (RFC 4291).
 @Suite("Budgets of messages")
 struct MessageBudgetTests {
     @Test func overdrawnBudgetsSayHowLongToWait() {

@@ -4,6 +4,11 @@ import Testing
 
 @testable import BrowserHost
 
+/// Tests the queues of messages that wait for the main actor.
+///
+/// Numbers: a queue is full with 64 messages, the one at index 63 the last, or with 256 KiB (Docs/LiveHost.md,
+/// "Limits"). Logs have an entry for each message of the test, and one for the room. The message of the other queue
+/// comes second; 10 leaves room.
 @Suite("Queues of messages")
 @MainActor struct MessageQueueTests {
     private final class Log: Sendable {

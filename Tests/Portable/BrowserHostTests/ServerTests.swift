@@ -4,6 +4,11 @@ import Testing
 
 @testable import BrowserHost
 
+/// Tests the server over sockets, byte by byte, as browsers and others may use it.
+///
+/// Numbers: status codes of HTTP (RFC 9110) and WebSocket (RFC 6455). Floods wait for their limits (Docs/LiveHost.md):
+/// 300 messages at 100 a second for 2 s, 4 connections of 40 messages at 60 a second for 1.7 s; 1.5 s leaves room for a
+/// part that has not arrived. 5 s and 500 frames are generous bounds.
 @Suite("The server by its bytes")
 struct ServerTests {
     private static func withServer(

@@ -6,6 +6,9 @@ import Testing
 @testable import BrowserHost
 
 /// The ends of sessions and connections, and what reaches the browser or the app around its views.
+///
+/// Numbers: codes that close a connection (Docs/LiveHost.md, "Protocol"), and limits of three sessions, two of an
+/// address, that the test sets.
 @Suite("Lives of sessions")
 @MainActor struct SessionLifeTests {
     @Test func aSessionBelongsToOneTab() {
