@@ -59,7 +59,7 @@ struct RandomMessageTests {
         }
     }
 
-    @Test @MainActor func randomMessagesLeaveAnAppThatWorks() async throws {
+    @Test @MainActor func `random messages leave an app that works`() async throws {
         let store = makeStore()
         var random = Generator(state: 21)
         var tab = BrowserTab(store, width: 390)
@@ -78,7 +78,7 @@ struct RandomMessageTests {
         await other.until("another tab is stuck") { other.page.element("Count 1") != nil }
     }
 
-    @Test func randomBytesAreRefused() {
+    @Test func `random bytes are refused`() {
         var random = Generator(state: 22)
         let start = Data(#"{"t":"touch","id":1,"phase":"began","x":10.5,"y":-3,"text":"é"}"#.utf8)
         var refused = 0
