@@ -1,6 +1,11 @@
 import AnimationCurves
 import Testing
 
+/// Tests the values, slopes and inverses of easing functions.
+///
+/// Numbers: progress before 0 and after 1 (here −3 and 7) has the value at the end; the value of a Bézier curve is
+/// worked out in the comment of its test from the polynomials of cubic curves. Tolerances are those of the root finding
+/// and of the differences of 1e-6.
 @Suite("Easing functions")
 struct EasingFunctionTests {
     /// The control points of `ease-in-out` in CSS and Core Animation.
@@ -19,7 +24,8 @@ struct EasingFunctionTests {
         }
     }
 
-    /// For x = ½ the parameter of the symmetric curve is ½; for x = ¼ the cubic 3s²t·0.42 + 3st²·0.58 + t³ gives 0.29167…
+    /// For x = ½ the parameter of the symmetric curve is ½; for x = ¼ the cubic 3s²t·0.42 + 3st²·0.58 + t³ = x has the
+    /// solution t = 0.22507, and y = 3st² + t³.
     @Test func `a Bézier curve is a function of x, not of its parameter`() {
         #expect(abs(easeInOut.value(at: 0.25) - 0.12916) < 1e-4)
         #expect(abs(easeInOut.value(at: 0.5) - 0.5) < 1e-9)

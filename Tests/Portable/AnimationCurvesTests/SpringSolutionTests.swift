@@ -2,6 +2,10 @@ import AnimationCurves
 import Foundation
 import Testing
 
+/// Tests the closed solutions of the equation of a damped spring.
+///
+/// Numbers: the equation y″ + 2ζω y′ + ω² y = 0 and, for the rates, its characteristic roots: ω √(1 − ζ²) = 1.6 and ω
+/// (ζ ± √(ζ² − 1)) = 1 and 4. Tolerances are those of differences of 1e-5.
 @Suite("Solutions of springs")
 struct SpringSolutionTests {
     private static let dampingRatios = [0, 0.3, 0.7, 1, 1.8]

@@ -4,6 +4,9 @@ import Testing
 @testable import BrowserHost
 
 /// Messages from pages, which any client that reaches the server can send.
+///
+/// Numbers: fields of the messages in the tests; pages have 100 to 8192 points and a scale of 1 to 4 (Docs/LiveHost.md,
+/// "Protocol"). The 40 letters of a locale are a bound of `ClientDisplay` alone.
 @Suite("Messages from pages")
 struct ClientMessageTests {
     private func decode(_ text: String) throws -> ClientMessage { try ClientMessage(Data(text.utf8)) }

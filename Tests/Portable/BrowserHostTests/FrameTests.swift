@@ -5,6 +5,8 @@ import Testing
 @testable import BrowserHost
 
 /// Frames are differences: applied one after the other they give what a new page gets.
+///
+/// Numbers: 2048 bytes are an upper limit for the change of one count in the sample app, chosen for this test.
 @Suite("Frames of tabs")
 @MainActor struct FrameTests {
     /// Compares a tab with one that resumes its session, which gets everything anew.
@@ -24,7 +26,7 @@ import Testing
         return again
     }
 
-    @Test func differencesGiveTheNewFrame() async throws {
+    @Test func `differences applied to a frame give the new frame`() async throws {
         let store = makeStore()
         var tab = BrowserTab(store, width: 390)
         try tab.tap("Add")
@@ -38,7 +40,7 @@ import Testing
         tab = await expectSamePage(tab, in: store)
     }
 
-    @Test func groupsOfPixelsAreReplacedAsAWhole() async throws {
+    @Test func `groups that are images are replaced as a whole`() async throws {
         let store = makeStore()
         let tab = BrowserTab(store, width: 390)
         let before = tab.page.drawing.filter { $0.contains("data:image") }
@@ -49,7 +51,7 @@ import Testing
         #expect(tab.page.drawing.filter { $0.contains("data:image") } != before)
     }
 
-    @Test func aToggleIsLessThanTwoKilobytes() async throws {
+    @Test func `a tap on a button sends less than two kilobytes`() async throws {
         let store = makeStore()
         let tab = BrowserTab(store, width: 390)
         await tab.settle()
@@ -61,7 +63,7 @@ import Testing
         #expect(sizes.allSatisfy { $0 < 2048 }, "\(sizes)")
     }
 
-    @Test func anIdleAppSendsNothing() async throws {
+    @Test func `an idle app sends nothing`() async throws {
         let store = makeStore()
         let tab = BrowserTab(store, width: 390)
         await tab.settle()
@@ -73,7 +75,7 @@ import Testing
         #expect(tab.messages.count == count)
     }
 
-    @Test func aSlowPageGetsTheLastStateAndNoQueue() async throws {
+    @Test func `a slow page gets the last state and no queue`() async throws {
         let store = makeStore()
         let tab = BrowserTab(store, width: 390)
         await tab.settle()
@@ -89,7 +91,7 @@ import Testing
         _ = await expectSamePage(tab, in: store)
     }
 
-    @Test func textFieldsAreFollowed() async throws {
+    @Test func `the page follows the text field with the focus`() async throws {
         let store = makeStore()
         let tab = BrowserTab(store, width: 390)
         #expect(tab.page.input == nil)

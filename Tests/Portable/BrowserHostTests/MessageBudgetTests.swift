@@ -3,9 +3,14 @@ import Testing
 
 @testable import BrowserHost
 
+/// Tests the rates at which clients may send, and the addresses that they count for.
+///
+/// Numbers: waits are the overdrawn messages divided by the rate of each test. An address may send three times the rate
+/// of a connection (Docs/LiveHost.md, "Limits"): 3 × 100 + 1 messages at 3 a second from a full budget of 3 make it
+/// wait 99 seconds, less those that the test takes. Networks of IPv6 have 64 bits (RFC 4291).
 @Suite("Budgets of messages")
 struct MessageBudgetTests {
-    @Test func overdrawnBudgetsSayHowLongToWait() {
+    @Test func `overdrawn budgets say how long to wait`() {
         let start = ContinuousClock.now
         var budget = MessageBudget(perSecond: 10, now: start)
         let steps: [(count: Int, at: Duration, wait: Duration)] = [
@@ -21,7 +26,7 @@ struct MessageBudgetTests {
         #expect(states == [false, true])
     }
 
-    @Test func connectionsOfAnAddressShareABudget() {
+    @Test func `connections of an address share a budget`() {
         var limits = SessionLimits()
         limits.messagesPerSecond = 1
         let addresses = ClientAddresses(limits: limits)
@@ -36,7 +41,7 @@ struct MessageBudgetTests {
         #expect(addresses.take(1, of: "b") == .zero)
     }
 
-    @Test func connectionsAreCountedByAddress() {
+    @Test func `connections are counted by address`() {
         var limits = SessionLimits()
         limits.connections = 3
         limits.connectionsPerAddress = 2
@@ -53,7 +58,7 @@ struct MessageBudgetTests {
         ("10.1.2.3", "10.1.2.3"), ("::ffff:10.1.2.3", "10.1.2.3"), ("2001:db8:1:2::5", "20:1:d:b8:0:1:0:2"),
         ("2001:db8:1:2:ffff::", "20:1:d:b8:0:1:0:2"),
     ])
-    func aNetworkIsOneClient(address: String, client: String) throws {
+    func `a network is one client`(address: String, client: String) throws {
         #expect(try SocketAddress(ipAddress: address, port: 80).client == client)
     }
 }

@@ -4,6 +4,11 @@ import Testing
 
 @testable import BrowserHost
 
+/// Tests the queues of messages that wait for the main actor.
+///
+/// Numbers: a queue is full with 64 messages, the one at index 63 the last, or with 256 KiB (Docs/LiveHost.md,
+/// "Limits"). Logs have an entry for each message of the test, and one for the room. The message of the other queue
+/// comes second; 10 leaves room.
 @Suite("Queues of messages")
 @MainActor struct MessageQueueTests {
     private final class Log: Sendable {
@@ -20,7 +25,7 @@ import Testing
         MessageQueue(handle: { log.add(String(decoding: $0, as: UTF8.self)) }, hasRoom: { log.add("room") })
     }
 
-    @Test func aFullQueueDoesNotHoldUpOthers() async throws {
+    @Test func `a full queue does not hold up others`() async throws {
         let log = Log()
         let (busy, other) = (queue(log), queue(log))
         for _ in 0..<60 { _ = busy.append(Data("busy".utf8)) }
@@ -30,7 +35,7 @@ import Testing
         #expect(log.all.count == 61)
     }
 
-    @Test func fullQueuesSaySoAndWhenTheyAreEmpty() async {
+    @Test func `queues say that they are full, and when they are empty`() async {
         let log = Log()
         let queue = queue(log)
         let taken = (0..<70).map { _ in queue.append(Data("x".utf8)) }
@@ -41,7 +46,7 @@ import Testing
         #expect(!queue.append(Data(count: 300 * 1024)), "long messages fill a queue, too")
     }
 
-    @Test func closedQueuesHandleNothing() async {
+    @Test func `closed queues handle nothing`() async {
         let log = Log()
         let queue = queue(log)
         _ = queue.append(Data("x".utf8))

@@ -5,6 +5,9 @@ import Testing
 @testable import BrowserHost
 
 /// Frames say what the page needs to move content ahead of the app.
+///
+/// Numbers: numbers of inputs are those that the tests send. The drawing rounds a place to device pixels, thus by half
+/// a point at most; 0.51 has the hundredths of points in messages added.
 @Suite("Frames of content that scrolls")
 @MainActor struct ScrollFrameTests {
     private func touch(_ phase: String, y: Double, _ number: Int, _ tab: BrowserTab) {

@@ -3,6 +3,8 @@ import Testing
 @testable import BrowserHost
 
 /// The arguments of apps.
+///
+/// Numbers: arguments of the tests; an address may send three times the messages of a tab (Docs/LiveHost.md, "Limits").
 @Suite("Options of apps in a browser")
 struct ServerOptionsTests {
     private func parse(_ arguments: String...) throws -> ServerOptions {

@@ -4,6 +4,11 @@ import Testing
 
 @testable import BrowserHost
 
+/// Tests the server over sockets, byte by byte, as browsers and others may use it.
+///
+/// Numbers: status codes of HTTP (RFC 9110) and WebSocket (RFC 6455). Floods wait for their limits (Docs/LiveHost.md):
+/// 300 messages at 100 a second for 2 s, 4 connections of 40 messages at 60 a second for 1.7 s; 1.5 s leaves room for a
+/// part that has not arrived. 5 s and 500 frames are generous bounds.
 @Suite("The server by its bytes")
 struct ServerTests {
     private static func withServer(
@@ -34,7 +39,7 @@ struct ServerTests {
         )
     }
 
-    @Test func pagesAreServedWithAStrictPolicy() async throws {
+    @Test func `pages are served with a strict policy`() async throws {
         try await Self.withServer { server in
             let page = try request(server, "GET /")
             #expect(page.hasPrefix("HTTP/1.1 200"))
@@ -48,7 +53,7 @@ struct ServerTests {
         }
     }
 
-    @Test func otherRequestsAreRefused() async throws {
+    @Test func `other requests are refused`() async throws {
         try await Self.withServer { server in
             let foreign = "example.com:\(server.port)"
             let requests: [(line: String, host: String?, status: Int)] = [
@@ -62,7 +67,7 @@ struct ServerTests {
         }
     }
 
-    @Test func foreignPagesMayNotConnect() async throws {
+    @Test func `foreign pages may not connect`() async throws {
         try await Self.withServer { server in
             let own = try #require(HTTPClient(port: server.port))
             upgrade(own, server, origin: "http://localhost:\(server.port)")
@@ -83,7 +88,7 @@ struct ServerTests {
         return String(decoding: client.read(), as: UTF8.self)
     }
 
-    @Test func longMessagesEndTheConnection() async throws {
+    @Test func `long messages end the connection`() async throws {
         try await Self.withServer { server in
             let answer = try exchange(server, [String(repeating: "x", count: 300 * 1024)])
             #expect(!answer.contains("hello"))
@@ -99,7 +104,7 @@ struct ServerTests {
         return client
     }
 
-    @Test func floodsAreReadSlowly() async throws {
+    @Test func `floods are read slowly`() async throws {
         try await Self.withServer({ $0.messagesPerSecond = 100 }) { server in
             let client = try connect(server)
             client.sendFrame(Self.hello)
@@ -117,7 +122,7 @@ struct ServerTests {
         }
     }
 
-    @Test func floodsOfManyConnectionsAreReadSlowly() async throws {
+    @Test func `floods of many connections are read slowly`() async throws {
         try await Self.withServer({ $0.messagesPerSecond = 20 }) { server in
             let start = ContinuousClock.now
             for _ in 0..<3 {
@@ -134,7 +139,7 @@ struct ServerTests {
         }
     }
 
-    @Test func silentConnectionsAreClosed() async throws {
+    @Test func `silent connections are closed`() async throws {
         try await Self.withServer({ ($0.hello, $0.request) = (0.3, 0.6) }) { server in
             let start = ContinuousClock.now
             let socket = try connect(server)
@@ -153,7 +158,7 @@ struct ServerTests {
         }
     }
 
-    @Test func aTabThatReadsNothingGetsNoMoreFrames() async throws {
+    @Test func `a tab that reads nothing gets no more frames`() async throws {
         try await Self.withServer({ $0.messagesPerSecond = 1_000_000 }) { server in
             let client = try connect(server, receiveBuffer: 4096)
             client.sendFrame(Self.hello)
@@ -177,14 +182,14 @@ struct ServerTests {
         }
     }
 
-    @Test func malformedMessagesEndTheConnectionWithAReason() async throws {
+    @Test func `malformed messages end the connection with a reason`() async throws {
         try await Self.withServer { server in
             let answer = try exchange(server, ["{"])
             #expect(answer.contains("the message is not JSON of the protocol"))
         }
     }
 
-    @Test func portsInUseAreNamedWithTheFix() async throws {
+    @Test func `an error names the port in use and the fix`() async throws {
         try await Self.withServer { server in
             var options = ServerOptions()
             options.port = server.port

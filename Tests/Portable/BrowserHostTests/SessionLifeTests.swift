@@ -6,9 +6,12 @@ import Testing
 @testable import BrowserHost
 
 /// The ends of sessions and connections, and what reaches the browser or the app around its views.
+///
+/// Numbers: codes that close a connection (Docs/LiveHost.md, "Protocol"), and limits of three sessions, two of an
+/// address, that the test sets.
 @Suite("Lives of sessions")
 @MainActor struct SessionLifeTests {
-    @Test func aSessionBelongsToOneTab() {
+    @Test func `a session belongs to one tab`() {
         let store = makeStore()
         let tab = BrowserTab(store, width: 390)
         let other = BrowserTab(store, session: tab.session, width: 390)
@@ -19,7 +22,7 @@ import Testing
         #expect(other.closed == nil)
     }
 
-    @Test func unusedSessionsAreLetGo() {
+    @Test func `unused sessions are let go`() {
         let store = makeStore()
         let (tab, gone) = (BrowserTab(store, width: 390), BrowserTab(store, width: 390))
         store.disconnected(gone.link)
@@ -34,7 +37,7 @@ import Testing
         #expect(tab.closed?.code == 4000)
     }
 
-    @Test func oneAddressCannotTakeAllSessions() {
+    @Test func `one address cannot take all sessions`() {
         let store = makeStore {
             $0.sessions = 3
             $0.sessionsPerAddress = 2
@@ -59,7 +62,7 @@ import Testing
         #expect(store.count == 3)
     }
 
-    @Test func framesWaitUntilTheNetworkTakesThem() async throws {
+    @Test func `frames wait until the network takes them`() async throws {
         let store = makeStore()
         let room = Mutex(true)
         let frames = Mutex(0)
@@ -81,7 +84,7 @@ import Testing
         #expect(frames.withLock { $0 } == 2)
     }
 
-    @Test func messagesBeforeHelloAreRefused() {
+    @Test func `messages before hello are refused`() {
         let store = makeStore()
         let tab = BrowserTab(store)
         tab.send(["t": "left"])
@@ -89,7 +92,7 @@ import Testing
         #expect(store.count == 0)
     }
 
-    @Test func malformedMessagesCloseOneTabOnly() {
+    @Test func `malformed messages close one tab only`() {
         let store = makeStore()
         let (tab, other) = (BrowserTab(store, width: 390), BrowserTab(store, width: 390))
         tab.send(Data("{".utf8))
@@ -97,7 +100,7 @@ import Testing
         #expect(other.closed == nil)
     }
 
-    @Test func onlyAddressesOfPagesAreOpened() async throws {
+    @Test func `only addresses of pages are opened`() async throws {
         let tab = BrowserTab(makeStore(), width: 390)
         try tab.tap("File")
         try tab.tap("Link")
@@ -106,14 +109,14 @@ import Testing
         #expect(tab.all("open").map { $0["url"] as? String } == ["https://www.swift.org"])
     }
 
-    @Test func theWindowInFrontIsShown() async throws {
+    @Test func `the window in front is shown`() async throws {
         let tab = BrowserTab(makeStore(), width: 390)
         try tab.tap("Window")
         await tab.until("the window stays behind") { tab.page.element("The other window") != nil }
         #expect(tab.page.element("Add") == nil)
     }
 
-    @Test func settingsReachTheApp() async {
+    @Test func `settings of the browser reach the app`() async {
         let tab = BrowserTab(makeStore(), width: 390)
         #expect(tab.page.element("Light") != nil)
         tab.send(["t": "display", "width": 390, "height": 844, "dark": true, "reducedMotion": true])

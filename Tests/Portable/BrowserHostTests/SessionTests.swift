@@ -51,6 +51,9 @@ private final class Page: Sendable {
 }
 
 /// Sessions: frames that follow input, limits, independence, resuming.
+///
+/// Numbers: two frames may be unconfirmed (Docs/LiveHost.md, "Frames"), so two more at most follow their confirmation.
+/// 2048 bytes are an upper limit for the change of one text, chosen for this test.
 @MainActor
 @Suite("Sessions of tabs")
 struct SessionTests {

@@ -2,6 +2,10 @@ import Testing
 
 @testable import BrowserHost
 
+/// Tests the times of touches on the clock of a window.
+///
+/// Numbers: the clock at the finger's first touch, in seconds, plus the milliseconds that have passed in the page since
+/// then; bounded by the clock and by the finger's last time.
 @Suite("Times of touches")
 struct TouchTimesTests {
     @Test func `a flick keeps its speed though the app takes its touches late`() {

@@ -2,6 +2,9 @@ import Combine
 import Foundation
 import Testing
 
+/// Tests publishers that combine the latest values of others.
+///
+/// Numbers: values, sums and counts of what the publishers of each test send, as Apple documents `combineLatest`.
 @Suite struct CombineLatestTests {
     @Test func `waits for all and takes the latest`() {
         let numbers = PassthroughSubject<Int, Never>()
@@ -119,6 +122,9 @@ import Testing
     }
 }
 
+/// Tests publishers that pass the values of several others on.
+///
+/// Numbers: values and the sum of what the publishers of each test send, in the order in which they send them.
 @Suite struct MergeTests {
     @Test func `orders by time`() {
         let first = PassthroughSubject<Int, Never>()

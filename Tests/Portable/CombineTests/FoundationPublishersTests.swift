@@ -16,6 +16,9 @@ private func wait(until condition: () -> Bool) async throws {
     for _ in 0..<3000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
 }
 
+/// Tests queues, operation queues and run loops as schedulers.
+///
+/// Numbers: values and counts of what each test publishes or schedules; spans are converted by 1 s = 1,000 ms = 10⁹ ns.
 @Suite struct SchedulerTests {
     @Test func `debounce on a queue`() async throws {
         let subject = PassthroughSubject<Int, Never>()
@@ -145,6 +148,10 @@ private final class AnsweringProtocol: URLProtocol {
     override func stopLoading() {}
 }
 
+/// Tests publishers of notifications, timers and requests, and coders.
+///
+/// Numbers: values and counts of what each test posts, publishes or assigns; `prefix(3)` leaves three dates of the
+/// timer.
 @Suite struct FoundationPublishersTests {
     @Test func notifications() {
         let center = NotificationCenter()

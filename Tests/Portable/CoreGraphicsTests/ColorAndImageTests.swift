@@ -3,6 +3,11 @@ import Testing
 
 @testable import CoreGraphics
 
+/// Tests the components of colours and their conversion to sRGB.
+///
+/// Numbers: components that the tests give, and the number of components of RGB with opacity. Display P3's red is the
+/// matrix of its primaries, then the curve of sRGB; linear 0.5 is 1.055 · 0.5^(1 / 2.4) − 0.055 = 0.7354 (IEC
+/// 61966-2-1).
 @Suite struct ColorTests {
     @Test func `components and copies`() throws {
         let color = CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
@@ -25,6 +30,10 @@ import Testing
     }
 }
 
+/// Tests the layouts of pixels that images are made of, and parts of images.
+///
+/// Numbers: bytes of the tests in the order of their layout; levels that are not multiplied by opacity are, rounded:
+/// 200 · 128 / 255 = 100. A side has at most 32,767 pixels, an image 2²⁸ (`PixelBuffer`).
 @Suite struct ImageTests {
     private func image(_ bytes: [UInt8], bits: Int, alpha: CGImageAlphaInfo, order: CGBitmapInfo = []) -> CGImage? {
         let space = bits <= 16 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()

@@ -3,6 +3,11 @@ import Testing
 
 @testable import CoreGraphics
 
+/// Tests drawing into the bitmaps and pages of contexts.
+///
+/// Numbers: levels from 0 to 255 of the colours drawn, multiplied by opacity: half of 255 is 128, 0.2 of it 51, two
+/// masks of 128 leave 64. The middle of a gradient's pixel 10 is 5.5 of its 10 points from its start, so that its level
+/// is 0.55 · 255 = 140. Drawings count from the lower left, pixels from the top left.
 @Suite struct ContextTests {
     private let native = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
 

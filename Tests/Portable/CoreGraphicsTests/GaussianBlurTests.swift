@@ -3,6 +3,10 @@ import Testing
 
 @testable import CoreGraphics
 
+/// Tests the blur of pixels against sums over the bell curve.
+///
+/// Numbers: levels of the planes in the tests. Running means come within 3 % of the curve (`GaussianBlur`), 8 levels of
+/// 255. At a clear edge 0.6 of 180 is left, 108: a half and half of the curve's middle, 1 / (2 √(2π)) of the whole.
 @Suite("Gaussian blur")
 struct GaussianBlurTests {
     /// Pictures of user interface (flat areas) and of noise, in sizes around the length of a block.

@@ -1,6 +1,9 @@
 import CoreGraphics
 import Testing
 
+/// Tests the functions that make points, sizes and rectangles.
+///
+/// Numbers: arguments of the functions, in their order.
 @Suite("Geometry by the functions of the C interface")
 struct GeometryFunctionTests {
     @Test func `they make the same values`() {

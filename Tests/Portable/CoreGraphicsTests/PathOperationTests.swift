@@ -3,6 +3,9 @@ import Testing
 
 @testable import CoreGraphics
 
+/// Tests operations on the areas of paths: union, intersection, subtraction, components.
+///
+/// Numbers: worked out from the squares in each test; a line with a gap in it has two moves and two lines.
 @Suite("Areas of paths put together") struct PathOperationTests {
     private func square(_ x: CGFloat, _ size: CGFloat) -> CGPath {
         CGPath(rect: CGRect(x: x, y: x, width: size, height: size), transform: nil)

@@ -3,6 +3,11 @@ import Testing
 
 @testable import CoreGraphics
 
+/// Tests the bounds, arcs, dashes and outlines of paths.
+///
+/// Numbers: geometry of the paths in each test. A cubic curve between equal heights of 0 with controls at 10 reaches
+/// 3/4 of that; four curves leave a circle of radius 100 by 0.027 at most; outlines reach half the width, 2, beyond the
+/// line.
 @Suite struct PathTests {
     @Test func `bounds of curves leave out handles`() {
         let path = CGMutablePath()

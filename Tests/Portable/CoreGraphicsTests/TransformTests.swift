@@ -2,6 +2,9 @@ import Testing
 
 @testable import CoreGraphics
 
+/// Tests affine transforms of points, sizes and rectangles.
+///
+/// Numbers: products of the matrices in each test with its points, as Core Graphics documents their order.
 @Suite struct TransformTests {
     private func isClose(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 

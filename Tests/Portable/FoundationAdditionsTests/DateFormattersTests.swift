@@ -11,6 +11,10 @@ private func calendar(_ locale: Locale) -> Calendar {
     return calendar
 }
 
+/// Tests texts for times relative to others.
+///
+/// Numbers: seconds in each unit, of which the largest that is not zero is cut off, not rounded
+/// (Docs/FoundationAdditions.md); words are CLDR's of the toolchain's ICU.
 @Suite struct RelativeDateTimeFormatterTests {
     private func formatter(_ locale: Locale) -> RelativeDateTimeFormatter {
         let formatter = RelativeDateTimeFormatter()
@@ -68,6 +72,11 @@ private func calendar(_ locale: Locale) -> Calendar {
     }
 }
 
+/// Tests texts for amounts of time.
+///
+/// Numbers: 60 seconds in a minute, 60 minutes in an hour, 24 hours in a day; days of months by the calendar. In Berlin
+/// clocks are put forward within the 120 days after 1 January 2001, which adds an hour. Zeros and phrases are
+/// remembered, not compared with a device (Docs/FoundationAdditions.md).
 @Suite struct DateComponentsFormatterTests {
     private func formatter(
         _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale = english
@@ -163,6 +172,9 @@ private func calendar(_ locale: Locale) -> Calendar {
     }
 }
 
+/// Tests texts for lists.
+///
+/// Numbers: numbers of the lists in the test, written by their locale.
 @Suite struct ListFormatterTests {
     @Test func lists() {
         let formatter = ListFormatter()

@@ -16,6 +16,10 @@ private func resource(
     LocalizedStringResource(value, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
 }
 
+/// Tests localized texts: their keys, tables, plural forms and formats.
+///
+/// Numbers: arguments of the texts in each test, written by their locale; forms are those of the tables in Fixtures,
+/// chosen by CLDR's plural rules. A `%f` without a precision has six digits, as in C.
 @Suite struct StringLocalizedTests {
     @Test func `keys are formats`() {
         #expect(String.LocalizationValue("Hello, \("Mia")!").key == "Hello, %@!")

@@ -86,6 +86,10 @@ private func blocks(_ text: AttributedString) -> [String] {
     }
 }
 
+/// Tests blocks of Markdown: headings, lists, quotes, code and tables.
+///
+/// Numbers: places in the Markdown of each test: ordinals of items, lines and columns from 1. Three runs are "a", "b "
+/// and "c"; 3,000 quotes and the paragraph in them are 3,001 blocks.
 @Suite struct BlockMarkdownTests {
     @Test func `headings and paragraphs`() throws {
         let text = try markdown("# A\n\nb\n\n---\n\nc")

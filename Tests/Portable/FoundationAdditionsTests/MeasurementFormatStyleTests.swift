@@ -4,6 +4,10 @@ import Testing
 private let english = Locale(identifier: "en_US")
 private let german = Locale(identifier: "de_DE")
 
+/// Tests styles of measurements by width, usage, number and language.
+///
+/// Numbers: values of the measurements; converted ones by the defined units (a mile is 1.609344 km, a foot 0.3048 m, °F
+/// = °C · 9 / 5 + 32), and rounded as CLDR's usage says in the toolchain's ICU.
 @Suite struct MeasurementFormatStyleTests {
     @Test func widths() {
         let length = Measurement(value: 3.5, unit: UnitLength.meters)
@@ -104,6 +108,10 @@ private let german = Locale(identifier: "de_DE")
     }
 }
 
+/// Tests the formatter of measurements in the unit of the locale, a provided one and one of natural scale.
+///
+/// Numbers: values of the measurements; converted ones by the defined units (a mile is 1.609344 km, °F = °C · 9 / 5 +
+/// 32), with three digits of a fraction at most, the default of decimal numbers in CLDR.
 @Suite struct MeasurementFormatterTests {
     private func formatter(_ locale: Locale) -> MeasurementFormatter {
         let formatter = MeasurementFormatter()

@@ -2,6 +2,9 @@ import Foundation
 import FoundationAdditions
 import Testing
 
+/// Tests the order of texts as in file lists, by the language and by the value of numbers.
+///
+/// Numbers: letters of the names in `files`.
 @Suite("Comparators of texts")
 struct StandardStringComparatorTests {
     private let files = ["Bild 10", "bild 2", "Ärger", "Zebra", "apfel"]
@@ -30,6 +33,9 @@ struct StandardStringComparatorTests {
     }
 }
 
+/// Tests index paths with sections and rows, conversions of numbers, and names of persons.
+///
+/// Numbers: values that each test sets.
 @Suite("Names of Foundation that the toolchain lacks")
 struct SmallAdditionsTests {
     @Test func `index paths of tables have a section and a row`() {

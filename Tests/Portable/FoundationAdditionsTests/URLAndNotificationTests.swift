@@ -54,6 +54,9 @@ import Testing
     }
 }
 
+/// Tests the state of the process and the pool of objects to release.
+///
+/// Numbers: 3 is what the closure in the pool returns.
 @Suite struct ProcessTests {
     @Test func `state can be asked`() {
         let info = ProcessInfo.processInfo

@@ -64,6 +64,11 @@ private func expectRoundTrip(_ pixels: PixelBuffer, tolerance: Int = 0, _ commen
 /// The colour type in the file's header: 2 for levels, 3 for a palette, 6 for levels and opacity.
 private func colorType(_ file: Data) -> UInt8 { file[file.startIndex + 25] }
 
+/// Tests that pictures are the same after they were written as PNG and read.
+///
+/// Numbers: palettes have 256 colours at most (PNG specification, PLTE); colour types as in `colorType`. Codes have 7
+/// or 15 bits at most, and their 2^−length add up to 1 (RFC 1951, Kraft's sum). 4,000 bytes are an upper limit for an
+/// empty picture, chosen for this test.
 @Suite struct PNGRoundTripTests {
     @Test(arguments: [1, 2, 3, 16, 17, 255, 256, 257, 300, 1000])
     func `pictures of every number of colors`(count: Int) throws {

@@ -5,6 +5,11 @@ import Testing
 
 @testable import Rendering
 
+/// Tests that filters make the same picture of condensed pixels as of whole ones.
+///
+/// Numbers: a run keeps its reach at both ends and a middle. With a reach of 4 the picture of round corners keeps two
+/// edges of 20 pixels and three runs of 9 along each axis: some 67 pixels of 200 and of 150. A reach above 20 may leave
+/// more than half of it.
 @Suite("Condensed pictures")
 struct CondensedPixelsTests {
     private static func picture(_ width: Int, _ height: Int, _ level: (Int, Int) -> UInt8) -> PixelBuffer {

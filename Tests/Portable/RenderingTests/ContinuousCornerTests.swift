@@ -3,6 +3,10 @@ import Testing
 
 @testable import Drawing
 
+/// Tests corners with continuous curvature.
+///
+/// Numbers: a continuous corner begins 1.53 radii from the corner, as measured on screen (`ContinuousCorners`), and
+/// crosses the diagonal where the circle does. Without room for it, it is the circle of the test's radius.
 @Suite struct ContinuousCornerTests {
     private func corners(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
         CGPath(

@@ -3,6 +3,10 @@ import Testing
 
 @testable import Rendering
 
+/// Tests the structure of PNG and PDF files.
+///
+/// Numbers: sizes of the canvases, times their scale in pixels. The first bytes, the place of the size and the colour
+/// type in the header, and 3 for a palette are those of the PNG specification (signature, IHDR).
 @Suite struct FileTests {
     private func chunks(_ file: Data) -> [String: Data] {
         var chunks: [String: Data] = [:]

@@ -4,6 +4,11 @@ import Testing
 @testable import Rendering
 
 /// The effects of groups on their content.
+///
+/// Numbers: levels from 0 to 255. Opacities and masks mix levels with those below; blend modes by the formulas of the
+/// PDF specification and Porter and Duff; gray by Rec. 709, other colour filters by sums and products. A blur leaves
+/// half at an edge and 16 % a deviation beyond it (normal distribution). Tolerances are those of rounding and of blurs
+/// by means.
 @Suite struct GroupTests {
     private func group(_ items: [DisplayItem], change: (inout DisplayGroup) -> Void) -> DisplayItem {
         var group = DisplayGroup(DisplayList(items))

@@ -6,6 +6,9 @@ import Testing
 
 @testable import Rendering
 
+/// Tests the threads that draw pictures.
+///
+/// Numbers: counts of the work that each test adds, and its limits of workers and of waiting work.
 @Suite("Rendering pool")
 struct RenderingPoolTests {
     private struct Failure: Error, Equatable {

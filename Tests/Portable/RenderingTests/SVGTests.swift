@@ -5,6 +5,10 @@ import TextLayout
 
 @testable import Rendering
 
+/// Tests the text of SVG files.
+///
+/// Numbers: coordinates of the items, rounded to thousandths. Two uses of a definition cut the text into three pieces.
+/// Deviations of shadows are half their radius, as in CSS.
 @Suite struct SVGTests {
     private func svg(_ items: [DisplayItem], scale: CGFloat = 1, background: RGBAColor? = nil) throws -> String {
         let text = SVGRenderer().render(

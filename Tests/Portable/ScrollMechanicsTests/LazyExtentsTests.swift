@@ -3,6 +3,9 @@ import ScrollMechanics
 import Testing
 
 /// The starts of the lines of a lazy container, known and unknown ones.
+///
+/// Numbers: sums and means of the lengths that each test sets, and 44 before the first (project facts, ios-metrics,
+/// "Sizes": touch target).
 @Suite("Lengths of lazy lines")
 struct LazyExtentsTests {
     @Test(arguments: [1, 2, 7, 64, 100, 1000], [0.0, 8])

@@ -2,6 +2,10 @@ import Foundation
 import ScrollMechanics
 import Testing
 
+/// Tests the motion of scrolled content as a function of time.
+///
+/// Numbers: trajectories start at second 5 between 0 and 1,000 points; rests and ends follow by the formulas that
+/// `ScrollPhysicsTests` checks. A spring takes one second here, not compared with a device.
 @Suite("Trajectories of scrolled content")
 struct ScrollTrajectoryTests {
     private func trajectory(

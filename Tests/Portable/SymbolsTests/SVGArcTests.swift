@@ -3,6 +3,10 @@ import Testing
 
 @testable import Symbols
 
+/// Tests the elliptical arcs of SVG paths.
+///
+/// Numbers: circles and ellipses through the points of each path (SVG 1.1, F.6); each curve spans a quarter at most.
+/// Tolerances are those of a cubic curve for a quarter of a circle, 0.00027 of the radius.
 struct SVGArcTests {
     private func contour(_ data: String) throws -> Contour {
         let contours = try SVGPathReader.contours(of: data)

@@ -3,6 +3,10 @@ import Testing
 
 @testable import Symbols
 
+/// Tests the reader of SVG paths.
+///
+/// Numbers: coordinates of the path data; relative ones are added to the point before, smooth controls are reflected at
+/// it, and cubic controls lie at 2/3 of the way to a quadratic one (SVG 1.1, 8.3).
 struct SVGPathReaderTests {
     private func segments(_ data: String) throws -> [Contour.Segment] {
         let contours = try SVGPathReader.contours(of: data)

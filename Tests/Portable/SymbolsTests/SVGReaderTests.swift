@@ -3,6 +3,9 @@ import Testing
 
 @testable import Symbols
 
+/// Tests the reader of SVG pictures.
+///
+/// Numbers: areas and bounds of the shapes in each test; transforms by the matrices of SVG 1.1, 7.6, applied to (1, 2).
 struct SVGReaderTests {
     private func figures(_ body: String) throws -> [Figure] {
         try SVGReader.picture(from: Data("<svg viewBox='0 0 16 16'>\(body)</svg>".utf8)).figures

@@ -1,6 +1,9 @@
 import Testing
 import TextEditing
 
+/// Tests the edits that can be undone.
+///
+/// Numbers: a history has 200 edits and 1 MiB at most (Docs/LiveHost.md, "Limits"), thus four edits of 256 KiB.
 @Suite("The undo history of a text")
 struct EditHistoryTests {
     /// The number of edits that can be undone after some of one length.

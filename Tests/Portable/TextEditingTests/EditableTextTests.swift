@@ -2,6 +2,10 @@ import Testing
 import TextEditing
 import TextLayout
 
+/// Tests edits, selections and compositions of texts.
+///
+/// Numbers: places and lengths are bytes of the texts in UTF-8: one for a letter of ASCII, two for é, three for 你 and
+/// for a mark of Thai.
 @Suite("Editable text")
 struct EditableTextTests {
     @Test func `places are on the boundaries of characters`() {

@@ -2,6 +2,8 @@ import Testing
 import TextEditing
 
 /// Words in scripts that are written without spaces between them.
+///
+/// Numbers: places are bytes of the texts in UTF-8, three for each character of Han and for its full stop.
 @Suite("Words without spaces")
 struct UnspacedWordTests {
     /// All words of a text as the Option key with the right arrow goes through them.

@@ -3,6 +3,10 @@ import Testing
 
 @testable import TextLayout
 
+/// Tests first lines of texts that are indented.
+///
+/// Numbers: indents and widths of each test; the room of a first line is the width less the indent. Words wrap by the
+/// widths of Inter at 17 points, as drawn today.
 @Suite("First lines that begin after something else")
 struct IndentTests {
     private let text = "Nearby stations and their timetables"

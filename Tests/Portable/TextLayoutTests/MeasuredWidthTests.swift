@@ -5,6 +5,9 @@ import Testing
 
 /// Widths against those of the setting that Inter's designer publishes, by size and weight (project facts, iOS metrics,
 /// "Widths").
+///
+/// Numbers: the shares and 8.67 are in these facts, 0.03 at 16 points as the middle of 2.5 to 3.5 %. 0.006 bounds the
+/// steps of this implementation's interpolation.
 @Suite struct MeasuredWidthTests {
     private static let text = "The quick brown fox jumps over the lazy dog and runs away"
 

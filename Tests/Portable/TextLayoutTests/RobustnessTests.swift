@@ -2,6 +2,10 @@ import Testing
 
 @testable import TextLayout
 
+/// Tests numbers, characters and lengths of texts that are out of the ordinary.
+///
+/// Numbers: breaks and limits of lines in the texts of the tests. 2,000 and 100 lines are lower limits: 100,000 letters
+/// x of 0.54 em at 17 points make some 3,000 lines of 300 points.
 @Suite struct TextRobustnessTests {
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e300])
     func `strange rooms`(width: CGFloat) {
@@ -47,6 +51,9 @@ import Testing
     }
 }
 
+/// Tests engines for text on several threads.
+///
+/// Numbers: four threads draw 60 texts each.
 @Suite struct SeveralEnginesTests {
     @Test func `engines that are made on other threads leave the faces of those at work alone`() async {
         let families = await withTaskGroup(of: [String].self) { group in

@@ -3,6 +3,11 @@ import Testing
 
 @testable import TextLayout
 
+/// Tests the glyphs of text: directions, clusters, faces and styles.
+///
+/// Numbers: an emoji of Noto Color Emoji is 2550 / 2048 em wide, 21.2 at 17 points; small capitals have 0.8 of the
+/// size, as drawn today. A line is as high as the picture above the baseline, 20, and the text below it, 0.241 × 17
+/// (`LineMetrics`). Identities and places are those that the tests give.
 @Suite struct ShapingTests {
     @Test func `mixed directions`() {
         // A Hebrew word inside English stands in its place but reads from right to left.

@@ -1,6 +1,9 @@
 import Testing
 import ValueReflection
 
+/// Tests the comparison of values of any type by their fields.
+///
+/// Numbers: values of the fields in each test; `Rounded` compares them as whole numbers: 1.1 and 0.9 are 1, 2.9 is 3.
 @Suite("Comparison of values")
 struct ValueComparisonTests {
     private struct Fields {
