@@ -4,6 +4,9 @@
     import Testing
 
     /// `fiori render card`, run as a user runs it.
+    ///
+    /// Numbers: pixels are the points of the commands' sizes times their scales; 64 is the exit code of wrong usage
+    /// (sysexits). Places are the line and column of the fault in the test's manifest; 404 is HTTP's "Not Found".
     struct RenderCardTests {
         private let fiori: FioriProgram
 

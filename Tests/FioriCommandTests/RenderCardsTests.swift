@@ -3,6 +3,9 @@
     import Testing
 
     /// `fiori render cards`, run as a user runs it.
+    ///
+    /// Numbers: counts of the cards that each test writes; seconds and shards are those of its commands. 64 is the exit
+    /// code of wrong usage (sysexits), 130 that of a process which Ctrl-C ends (128 and the signal's number).
     struct RenderCardsTests {
         private let fiori: FioriProgram
 

@@ -3,6 +3,8 @@
     import Testing
 
     /// Real, odd and broken cards from elsewhere, drawn where the folder with them exists.
+    ///
+    /// Numbers: lower limits of the manifests in the folder, so that a search which misses them fails.
     struct SharedCardTests {
         private static let shared = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../shared/cards").standardizedFileURL
