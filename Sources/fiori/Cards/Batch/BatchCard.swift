@@ -40,7 +40,7 @@
         /// Tells whether a fault keeps a part of the card from being shown.
         var hasErrors: Bool { problems.contains { $0["severity"]?.stringValue == "error" } }
 
-        mutating func finish(_ outcome: CardWorker.Outcome, seconds: Double) {
+        mutating func finish(_ outcome: CardQueue.Outcome, seconds: Double) {
             self.seconds = seconds
             switch outcome {
             case .answered(let answer):

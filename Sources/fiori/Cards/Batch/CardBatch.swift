@@ -20,6 +20,8 @@
         /// The folder of pictures that are not complete; an earlier run that was killed may have left some.
         private let unfinished: URL
         private let workers: [CardWorker]
+        /// The greatest time of a card in seconds.
+        private let timeLimit: Double
         private let progress: Mutex<Progress>
         private let journal: BatchJournal
         private let journalFile: FileHandle
@@ -39,9 +41,8 @@
             try FileManager.default.createDirectory(at: unfinished, withIntermediateDirectories: true)
             journalFile = try journal.begin(with: cards.filter { $0.state != .pending })
             let waiting = cards.indices.filter { cards[$0].state == .pending }
-            workers = (0..<max(1, min(jobs, waiting.count))).map { _ in
-                CardWorker(arguments: arguments, timeLimit: timeLimit)
-            }
+            workers = (0..<max(1, min(jobs, waiting.count))).map { _ in CardWorker(arguments: arguments) }
+            self.timeLimit = timeLimit
             progress = Mutex(
                 Progress(cards: cards, waiting: waiting.reversed(), bar: ProgressBar(total: waiting.count)))
         }
@@ -54,7 +55,7 @@
             for worker in workers {
                 group.enter()
                 Thread { [self] in
-                    while let index = next() { draw(index, with: worker) }
+                    draw(with: worker)
                     worker.close()
                     group.leave()
                 }.start()
@@ -73,18 +74,38 @@
             for worker in workers { worker.stop() }
         }
 
-        private func next() -> Int? { progress.withLock { $0.isStopped ? nil : $0.waiting.popLast() } }
+        private func draw(with worker: CardWorker) {
+            var queue = CardQueue(worker: worker, timeLimit: timeLimit)
+            while true {
+                while queue.count < 2, let index = next(isAhead: queue.count > 0) { queue.add(index, job(index)) }
+                guard queue.count > 0 else { return }
+                let end = queue.removeFirst()
+                finish(end.index, end.outcome, seconds: end.seconds)
+            }
+        }
 
-        private func draw(_ index: Int, with worker: CardWorker) {
-            let card = progress.withLock { $0.cards[index] }
-            let picture = output.appendingPathComponent(card.picture)
-            let start = ContinuousClock.now
-            let outcome = worker.run([
-                "manifest": .string(folder.appendingPathComponent(card.path).path), "picture": .string(picture.path),
-                "unfinished": .string(unfinished.appendingPathComponent("\(index)").path),
-            ])
+        /// The next card of a worker.
+        /// - Parameter isAhead: true if the worker still draws another one. The last cards are left to workers that have
+        ///   nothing to do.
+        private func next(isAhead: Bool) -> Int? {
             progress.withLock { progress in
-                progress.cards[index].finish(outcome, seconds: (ContinuousClock.now - start) / .seconds(1))
+                guard !progress.isStopped, !isAhead || progress.waiting.count > workers.count else { return nil }
+                return progress.waiting.popLast()
+            }
+        }
+
+        private func job(_ index: Int) -> JSONValue {
+            let card = progress.withLock { $0.cards[index] }
+            return [
+                "manifest": .string(folder.appendingPathComponent(card.path).path),
+                "picture": .string(output.appendingPathComponent(card.picture).path),
+                "unfinished": .string(unfinished.appendingPathComponent("\(index)").path),
+            ]
+        }
+
+        private func finish(_ index: Int, _ outcome: CardQueue.Outcome, seconds: Double) {
+            progress.withLock { progress in
+                progress.cards[index].finish(outcome, seconds: seconds)
                 let card = progress.cards[index]
                 if card.state == .drawn || card.state == .diagnostics {
                     try? journalFile.write(contentsOf: Data(journal.line(card).utf8))

@@ -1,18 +1,18 @@
 #if os(Linux)
     import Foundation
-    import IntegrationCardModel
     import Synchronization
 
-    /// A process that draws the cards of a batch, one after the other. When it ends, hangs or grows too large, only its
-    /// card is lost: the next card starts another one.
+    /// A process that draws the cards of a batch, one after the other. When it ends, hangs or grows too large, another one
+    /// is started for the next card.
     ///
     /// A thread of its own uses it; `stop()` may be called from any other.
     final class CardWorker: Sendable {
-        /// The end of a card.
-        enum Outcome {
-            case answered(JSONValue)
-            case failed(String)
-            case stopped
+        /// The result of waiting for bytes of answers.
+        enum Reading {
+            case bytes(ArraySlice<UInt8>)
+            /// The process has ended, or has closed its output.
+            case ended
+            case tooLate
         }
 
         private struct Child {
@@ -27,46 +27,42 @@
         }
 
         private let arguments: [String]
-        private let timeLimit: Double
         private let state = Mutex(State())
-        /// The memory above which a worker is replaced before its next card, in bytes.
-        private static let memoryBound = 512.0 * 1024 * 1024
-        private static let maximumAnswerBytes = 4 * 1024 * 1024
 
-        /// - Parameters:
-        ///   - arguments: the command line of a worker.
-        ///   - timeLimit: the greatest time of a card in seconds.
-        init(arguments: [String], timeLimit: Double) {
-            self.arguments = arguments
-            self.timeLimit = timeLimit
+        /// - Parameter arguments: the command line of a worker.
+        init(arguments: [String]) { self.arguments = arguments }
+
+        /// True after `stop()`.
+        var isStopped: Bool { state.withLock { $0.isStopped } }
+
+        /// Starts the process if there is none.
+        /// - Returns: false if none can be started.
+        func start() -> Bool {
+            state.withLock { state in
+                if state.isStopped { return false }
+                if state.child == nil { state.child = Self.spawn(arguments) }
+                return state.child != nil
+            }
         }
 
-        /// Draws a card.
-        func run(_ job: JSONValue) -> Outcome {
-            guard let child = start() else {
-                return state.withLock { $0.isStopped } ? .stopped : .failed("no process can be started")
-            }
-            var answer = Data()
-            let line = Data((job.jsonText() + "\n").utf8)
-            guard Self.write(line, to: child.input) else { return end("the process ended") }
-            let deadline = ContinuousClock.now + .seconds(timeLimit)
-            while answer.last != UInt8(ascii: "\n") {
+        /// Sends a line to the process. It is lost if the process has ended, which the next reading tells.
+        func send(_ line: Data) {
+            if let child = state.withLock({ $0.child }) { Self.write(line, to: child.input) }
+        }
+
+        /// Waits for bytes of answers.
+        func read(until deadline: ContinuousClock.Instant) -> Reading {
+            guard let child = state.withLock({ $0.child }) else { return .ended }
+            while true {
                 let left = (deadline - .now) / .milliseconds(1)
-                guard left > 0 else { return end("it took longer than \(Self.text(timeLimit)) seconds", kills: true) }
+                guard left > 0 else { return .tooLate }
                 var descriptor = pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)
                 guard poll(&descriptor, 1, Int32(min(left.rounded(.up), 60_000))) > 0 else { continue }
                 var buffer = [UInt8](repeating: 0, count: 65_536)
-                let count = read(child.output, &buffer, buffer.count)
+                let count = Glibc.read(child.output, &buffer, buffer.count)
                 if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return end("the process ended") }
-                answer.append(contentsOf: buffer[..<count])
-                guard answer.count <= Self.maximumAnswerBytes else { return end("its answer is too long", kills: true) }
+                return count > 0 ? .bytes(buffer[..<count]) : .ended
             }
-            guard let json = try? JSONParser().parse(answer.dropLast()) else {
-                return end("its answer is broken", kills: true)
-            }
-            if json["memory"]?.numberValue ?? 0 > Self.memoryBound { close() }
-            return .answered(json)
         }
 
         /// Ends the process, and lets no other one start.
@@ -84,19 +80,23 @@
             reap(child)
         }
 
-        /// Waits for a process that has ended, or ends it, and names the reason for which its card is lost.
-        private func end(_ reason: String, kills: Bool = false) -> Outcome {
-            guard let child = state.withLock({ $0.child }) else { return .failed(reason) }
-            if kills { kill(child.process, SIGKILL) }
+        /// Ends the process at once.
+        func end() {
+            guard let child = state.withLock({ $0.child }) else { return }
+            kill(child.process, SIGKILL)
+            close()
+        }
+
+        /// Waits for a process that has closed its output.
+        /// - Returns: the way in which it ended.
+        func causeOfEnd() -> String {
+            guard let child = state.withLock({ $0.child }) else { return "the process that drew it ended" }
             _ = Glibc.close(child.input)
             let status = reap(child)
-            if state.withLock({ $0.isStopped }) { return .stopped }
-            if kills { return .failed(reason) }
             let signal = status & 0x7F
-            return .failed(
-                signal == 0
-                    ? "the process that drew it ended with status \((status >> 8) & 0xFF)"
-                    : "the process that drew it crashed (\(String(cString: strsignal(signal))))")
+            return signal == 0
+                ? "the process that drew it ended with status \((status >> 8) & 0xFF)"
+                : "the process that drew it crashed (\(String(cString: strsignal(signal))))"
         }
 
         /// The exit status of a process, which is waited for.
@@ -112,14 +112,6 @@
                 state.child = nil
             }
             return status
-        }
-
-        private func start() -> Child? {
-            state.withLock { state in
-                if state.isStopped { return nil }
-                if state.child == nil { state.child = Self.spawn(arguments) }
-                return state.child
-            }
         }
 
         /// Starts a process whose input and output are pipes that no other process inherits.
@@ -169,21 +161,16 @@
             return Child(process: process, input: input[1], output: output[0])
         }
 
-        private static func write(_ data: Data, to descriptor: Int32) -> Bool {
+        private static func write(_ data: Data, to descriptor: Int32) {
             data.withUnsafeBytes { bytes in
                 var rest = bytes[...]
                 while !rest.isEmpty {
                     let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
                     if count < 0, errno == EINTR { continue }
-                    guard count > 0 else { return false }
+                    guard count > 0 else { return }
                     rest = rest.dropFirst(count)
                 }
-                return true
             }
-        }
-
-        private static func text(_ seconds: Double) -> String {
-            seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
         }
     }
 #endif
