@@ -127,6 +127,14 @@ struct ChartJSONTests {
         #expect(described.subtracting(published) == ["$schema", "title"])
     }
 
+    @Test func `crowded labels are a range unless the style says more`() throws {
+        #expect(try document("{\"data\": [[1]]}").model.categoryAxis.showsRangeWhenCrowded)
+        let axis = "\"categoryAxis\": {\"labelLayoutStyle\": \"allOrNothing\"}"
+        #expect(try !document("{\"data\": [[1]], \(axis)}").model.categoryAxis.showsRangeWhenCrowded)
+        let table = try ChartDocument(ByteSource(Data("a,b\nx,1\n".utf8)), type: .line)
+        #expect(table.model.categoryAxis.showsRangeWhenCrowded)
+    }
+
     @Test func `points of several values`() throws {
         let model = try document(#"{"chartType": "bubble", "data3d": [[[1, 2, 3], [4, null]]]}"#).model
         #expect(model.data3d == [[[1, 2, 3], [4, nil]]])

@@ -47,6 +47,19 @@ struct ChartLabelTests {
         #expect(model.valueText(series: 0, category: 2, locale: Locale(identifier: "en_US")) == nil)
     }
 
+    @Test(arguments: [ChartType.line, .area, .column])
+    func `crowded categories have no labels, or those of the first and the last`(type: ChartType) {
+        let titles: [String?] = (1...12).map { "Month number \($0)" }
+        let model = ChartModel(chartType: type, data: [(1...12).map(Double.init)], titlesForCategory: [titles])
+        func shown(_ width: CGFloat) -> [String] {
+            layout(model, width: width).labels.map(\.text).filter { $0.hasPrefix("M") }
+        }
+        #expect(shown(400) == [])
+        model.categoryAxis.showsRangeWhenCrowded = true
+        #expect(shown(400) == ["Month number 1", "Month number 12"])
+        #expect(shown(2000).count == 12)
+    }
+
     @Test func `axes of two numbers have their titles outside the labels`() throws {
         let model = ChartModel(
             chartType: .bubble, data3d: [[[1, 2, 30], [3, 4, 5]]], titlesForAxis: [.x: "Lead time", .y: "Orders"])

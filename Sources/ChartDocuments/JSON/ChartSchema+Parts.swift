@@ -92,7 +92,10 @@ extension ChartSchema {
             axisProperties + [
                 SchemaProperty(
                     "labelLayoutStyle", .choice(ChartCategoryAxisLabelLayoutStyle.allCases.map(\.rawValue)),
-                    "All labels, or the first and the last.", standard: "allOrNothing")
+                    """
+                    All labels or none, or the first and the last. If it is absent, all labels, or the first and the last \
+                    where all have no room.
+                    """)
             ]))
 
     static let numericAxis = SchemaNode.named(

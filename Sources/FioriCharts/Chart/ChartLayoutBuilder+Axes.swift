@@ -119,49 +119,60 @@ nonisolated extension ChartLayoutBuilder {
 
     mutating func addCategoryLabels(in plot: ChartPlot, _ place: CategoryLabelPlace) {
         if let time = input.time, plot.categories.places != nil { return addTimeLabels(time, in: plot) }
-        let look = model.categoryAxis.labels
-        let frame = plot.frame
-        let length = height(look)
-        var items: [LabelRow.Item] = []
-        var texts: [Int: String] = [:]
-        let visible = plot.visibleCategories
-        let isRange = model.categoryAxis.labelLayoutStyle == .range
-        // More labels than there are points across never fit.
-        guard isRange || visible.count <= Int(frame.width / 4) + 2 else { return }
-        let candidates =
-            isRange ? [visible.lowerBound, visible.upperBound - 1].filter(visible.contains) : Array(visible)
-        for category in candidates {
-            let x = plot.position(category: category)
-            guard isRange || (x >= frame.minX - 0.5 && x <= frame.maxX + 0.5) else { continue }
-            guard let title = model.title(ofCategory: category) else { continue }
-            let width = measure(title, fontSize(look)).width.rounded(.up)
-            texts[category] = title
-            items.append(LabelRow.Item(anchor: x, length: width, index: category))
-        }
-        if items.count == 2, items[0].index == items[1].index { items.removeLast() }
-        items.sort { $0.anchor < $1.anchor }
-        let room = 0...max(size.width, 1)
+        let axis = model.categoryAxis
         let placed =
-            isRange
-            ? LabelRow.range(items, in: frame.minX...frame.maxX, spacing: 8) : allOrNone(items, plot: plot, room: room)
+            switch axis.labelLayoutStyle {
+            case .range: rangeOfCategoryLabels(in: plot)
+            case .allOrNothing:
+                allCategoryLabels(in: plot) ?? (axis.showsRangeWhenCrowded ? rangeOfCategoryLabels(in: plot) : [])
+            }
+        let length = height(axis.labels)
         for label in placed {
             let top = top(ofCategoryLabel: label.index, place, height: length, in: plot)
             add(
-                texts[label.index] ?? "", look,
+                model.title(ofCategory: label.index) ?? "", axis.labels,
                 CGRect(x: label.start, y: top, width: label.length, height: length))
         }
     }
 
-    /// Whole labels if they fit, else labels truncated to their share if that leaves a few letters, else none.
+    /// The labels of the first and the last category in view, at the edges of the plot.
+    private func rangeOfCategoryLabels(in plot: ChartPlot) -> [LabelRow.Placed] {
+        let visible = plot.visibleCategories
+        let ends = [visible.lowerBound, visible.upperBound - 1].filter(visible.contains)
+        var items = ends.compactMap { categoryItem($0, in: plot) }
+        if items.count == 2, items[0].index == items[1].index { items.removeLast() }
+        items.sort { $0.anchor < $1.anchor }
+        return LabelRow.range(items, in: plot.frame.minX...plot.frame.maxX, spacing: 8)
+    }
+
+    /// The labels of all categories in view; nil if they have no room.
+    private func allCategoryLabels(in plot: ChartPlot) -> [LabelRow.Placed]? {
+        let frame = plot.frame
+        let visible = plot.visibleCategories
+        // More labels than there are points across never fit.
+        guard visible.count <= Int(frame.width / 4) + 2 else { return nil }
+        let items = visible.compactMap { categoryItem($0, in: plot) }
+            .filter { $0.anchor >= frame.minX - 0.5 && $0.anchor <= frame.maxX + 0.5 }
+            .sorted { $0.anchor < $1.anchor }
+        return allOrNone(items, plot: plot, room: 0...max(size.width, 1))
+    }
+
+    private func categoryItem(_ category: Int, in plot: ChartPlot) -> LabelRow.Item? {
+        guard let title = model.title(ofCategory: category) else { return nil }
+        let width = measure(title, fontSize(model.categoryAxis.labels)).width.rounded(.up)
+        return LabelRow.Item(anchor: plot.position(category: category), length: width, index: category)
+    }
+
+    /// Whole labels if they fit, else labels truncated to their share if that leaves a few letters, else nil.
     private func allOrNone(
         _ items: [LabelRow.Item], plot: ChartPlot, room: ClosedRange<CGFloat>
-    ) -> [LabelRow.Placed] {
+    ) -> [LabelRow.Placed]? {
         if let all = LabelRow.all(items, in: room, spacing: 4) { return all }
         let step = plot.categories.count > 1 ? abs(plot.position(category: 1) - plot.position(category: 0)) : size.width
         let limit = min((step - 4), room.upperBound)
-        guard limit >= 3 * fontSize(model.categoryAxis.labels) else { return [] }
+        guard limit >= 3 * fontSize(model.categoryAxis.labels) else { return nil }
         let short = items.map { LabelRow.Item(anchor: $0.anchor, length: min($0.length, limit), index: $0.index) }
-        return LabelRow.all(short, in: room, spacing: 2) ?? []
+        return LabelRow.all(short, in: room, spacing: 2)
     }
 
     mutating func addLyingCategoryLabels(in plot: ChartPlot, width: CGFloat) {

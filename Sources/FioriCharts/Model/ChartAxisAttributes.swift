@@ -147,6 +147,8 @@ nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
     /// True if the titles of categories are ascending dates (`2024-03-01`, `2024-03-01 09:30:00` or ISO 8601) and lines
     /// and areas place them by time, with labels at round times. Stock charts always do.
     public var isTimeAxis = false { willSet { objectWillChange.send() } }
+    /// True to show the first and the last label where all of them have no room, for pictures, in which nobody zooms.
+    package var showsRangeWhenCrowded = false { willSet { objectWillChange.send() } }
 
     public init(
         axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes = ChartBaselineAttributes(),
@@ -164,11 +166,13 @@ nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
     override public func copy(with zone: NSZone? = nil) -> Any {
         let copy = ChartCategoryAxisAttributes(labelLayoutStyle: labelLayoutStyle)
         copy.isTimeAxis = isTimeAxis
+        copy.showsRangeWhenCrowded = showsRangeWhenCrowded
         copy.takeLook(of: self)
         return copy
     }
 
     public static func == (lhs: ChartCategoryAxisAttributes, rhs: ChartCategoryAxisAttributes) -> Bool {
         lhs.hasLook(of: rhs) && lhs.labelLayoutStyle == rhs.labelLayoutStyle && lhs.isTimeAxis == rhs.isTimeAxis
+            && lhs.showsRangeWhenCrowded == rhs.showsRangeWhenCrowded
     }
 }
