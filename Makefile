@@ -1,7 +1,7 @@
 # The commands of this package. `make` alone lists them.
 
 GALLERY := .build/gallery
-PORT ?= 8080
+PORT ?= $(or $(FIORI_PORT),8080)
 SAMPLE := Tests/SamplePackage
 SPACE := $(subst ,, )
 SOURCES := $(wildcard Sources Tests Plugins Benchmarks Examples Tools Package.swift)

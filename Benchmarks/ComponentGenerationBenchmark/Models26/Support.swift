@@ -2,12 +2,15 @@ import SwiftUI
 
 // The types that the declarations need. They only have to type-check; nothing here is drawn.
 
-public struct AnyViewModifier: ViewModifier {
-    private let transform: (Content) -> AnyView
+nonisolated public struct AnyViewModifier: ViewModifier, @unchecked Sendable {
+    private let transform: @MainActor (Content) -> AnyView
 
-    public init<V: View>(_ transform: @escaping (Content) -> V) { self.transform = { AnyView(transform($0)) } }
+    public init<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) {
+        nonisolated(unsafe) let transform = transform
+        self.transform = { AnyView(transform($0)) }
+    }
 
-    public func body(content: Content) -> some View { transform(content) }
+    @MainActor public func body(content: Content) -> some View { transform(content) }
 }
 
 enum Fiori {}
