@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fiori {
-    enum Action {
+    nonisolated enum Action {
         typealias ActionText = EmptyModifier
         typealias ActionTextCumulative = EmptyModifier
         static let actionText = ActionText()
@@ -10,7 +10,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ActivationScreen {
+    nonisolated enum ActivationScreen {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias DescriptionText = EmptyModifier
@@ -39,7 +39,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ActivityItem {
+    nonisolated enum ActivityItem {
         typealias Icon = EmptyModifier
         typealias IconCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -52,7 +52,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ActivityItems {
+    nonisolated enum ActivityItems {
         typealias ActionItems = EmptyModifier
         typealias ActionItemsCumulative = EmptyModifier
         static let actionItems = ActionItems()
@@ -61,7 +61,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ContactItem {
+    nonisolated enum ContactItem {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -90,7 +90,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum EULAView {
+    nonisolated enum EULAView {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias BodyText = EmptyModifier
@@ -115,7 +115,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum HeaderChart {
+    nonisolated enum HeaderChart {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -140,7 +140,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum InfoView {
+    nonisolated enum InfoView {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias DescriptionText = EmptyModifier
@@ -165,7 +165,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum KPIItem {
+    nonisolated enum KPIItem {
         typealias Kpi = EmptyModifier
         typealias KpiCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -178,7 +178,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum KPIProgressItem {
+    nonisolated enum KPIProgressItem {
         typealias Kpi = EmptyModifier
         typealias KpiCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -195,7 +195,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum KeyValueItem {
+    nonisolated enum KeyValueItem {
         typealias Key = EmptyModifier
         typealias KeyCumulative = EmptyModifier
         typealias Value = EmptyModifier
@@ -208,7 +208,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ListPickerItem {
+    nonisolated enum ListPickerItem {
         typealias Key = EmptyModifier
         typealias KeyCumulative = EmptyModifier
         typealias Value = EmptyModifier
@@ -221,7 +221,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ObjectHeader {
+    nonisolated enum ObjectHeader {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -262,7 +262,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ObjectItem {
+    nonisolated enum ObjectItem {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -303,7 +303,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum PersonDetailItem {
+    nonisolated enum PersonDetailItem {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -320,7 +320,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ProfileHeader {
+    nonisolated enum ProfileHeader {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Subtitle = EmptyModifier
@@ -345,7 +345,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum ProgressIndicator {
+    nonisolated enum ProgressIndicator {
         typealias ProgressIndicatorText = EmptyModifier
         typealias ProgressIndicatorTextCumulative = EmptyModifier
         static let progressIndicatorText = ProgressIndicatorText()
@@ -354,7 +354,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum SectionHeader {
+    nonisolated enum SectionHeader {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias Attribute = EmptyModifier
@@ -367,7 +367,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum SideBar {
+    nonisolated enum SideBar {
         typealias Subtitle = EmptyModifier
         typealias SubtitleCumulative = EmptyModifier
         static let subtitle = Subtitle()
@@ -376,7 +376,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum SideBarListItem {
+    nonisolated enum SideBarListItem {
         typealias Icon = EmptyModifier
         typealias IconCumulative = EmptyModifier
         typealias Title = EmptyModifier
@@ -397,7 +397,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum SignatureCaptureView {
+    nonisolated enum SignatureCaptureView {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias StartAction = EmptyModifier
@@ -430,7 +430,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum TextInput {
+    nonisolated enum TextInput {
         typealias TextInputValue = EmptyModifier
         typealias TextInputValueCumulative = EmptyModifier
         static let textInputValue = TextInputValue()
@@ -439,7 +439,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum UserConsentForm {
+    nonisolated enum UserConsentForm {
         typealias NextAction = EmptyModifier
         typealias NextActionCumulative = EmptyModifier
         typealias CancelAction = EmptyModifier
@@ -464,7 +464,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum UserConsentPage {
+    nonisolated enum UserConsentPage {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias BodyText = EmptyModifier
@@ -481,7 +481,7 @@ extension Fiori {
 }
 
 extension Fiori {
-    enum WelcomeScreen {
+    nonisolated enum WelcomeScreen {
         typealias Title = EmptyModifier
         typealias TitleCumulative = EmptyModifier
         typealias DescriptionText = EmptyModifier

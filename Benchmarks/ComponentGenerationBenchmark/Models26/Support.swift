@@ -44,18 +44,18 @@ public struct UserConsentFormsContainer: IndexedViewContainer {
 }
 
 @resultBuilder
-public enum IndexedViewBuilder {
+nonisolated public enum IndexedViewBuilder {
     public static func buildBlock<Content: IndexedViewContainer>(_ content: Content) -> Content { content }
 }
 
 @resultBuilder
-public enum TagBuilder {
+nonisolated public enum TagBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
 
 @resultBuilder
-public enum IconBuilder {
+nonisolated public enum IconBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
