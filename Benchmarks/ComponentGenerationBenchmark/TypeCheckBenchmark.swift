@@ -5,6 +5,11 @@ import Foundation
 struct TypeCheckBenchmark {
     private let root: String
     private static let declarations = ((#filePath as NSString).deletingLastPathComponent) + "/Models26"
+    /// The library's own type, which the generated environment keys hold.
+    private static let anyViewModifier = package + "/Sources/FioriSwiftUICore/Styles/AnyViewModifier.swift"
+    private static let package =
+        (((#filePath as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent as NSString)
+        .deletingLastPathComponent
     /// Where the build put the modules, SwiftUI among them.
     private static let modules =
         URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/Modules"
@@ -25,10 +30,13 @@ struct TypeCheckBenchmark {
         settings.initializers = form
         let outcome = try GenerationSession(settings).run()
         precondition(!outcome.hasErrors, outcome.diagnostics.map(\.formatted).joined(separator: "\n"))
-        let files = [Self.declarations, settings.output].flatMap { folder in
-            (try? FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
-                .map { folder + "/" + $0 }) ?? []
-        }
+        let folders = [Self.declarations, settings.output]
+        let files =
+            [Self.anyViewModifier]
+            + folders.flatMap { folder in
+                (try? FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+                    .map { folder + "/" + $0 }) ?? []
+            }
         return try compile(files.sorted())
     }
 
@@ -58,9 +66,6 @@ struct TypeCheckBenchmark {
     /// The compiler options for the C modules below the portable SwiftUI.
     private static func findModuleOptions() throws -> [String] {
         let build = (modules as NSString).deletingLastPathComponent
-        let package =
-            (((#filePath as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent as NSString)
-            .deletingLastPathComponent
         var options: [String] = []
         for name in try FileManager.default.contentsOfDirectory(atPath: build) {
             let map = build + "/" + name + "/module.modulemap"

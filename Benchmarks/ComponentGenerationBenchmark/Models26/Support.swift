@@ -2,17 +2,6 @@ import SwiftUI
 
 // The types that the declarations need. They only have to type-check; nothing here is drawn.
 
-nonisolated public struct AnyViewModifier: ViewModifier, @unchecked Sendable {
-    private let transform: @MainActor (Content) -> AnyView
-
-    public init<V: View>(_ transform: @escaping (AnyViewModifier.Content) -> V) {
-        nonisolated(unsafe) let transform = transform
-        self.transform = { AnyView(transform($0)) }
-    }
-
-    @MainActor public func body(content: Content) -> some View { transform(content) }
-}
-
 enum Fiori {}
 
 nonisolated public enum TextOrIcon {
