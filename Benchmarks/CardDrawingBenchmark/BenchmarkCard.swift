@@ -59,7 +59,7 @@ enum BenchmarkCard {
     /// Draws a card from the bytes of its manifest.
     @MainActor static func draw(_ manifest: Data, _ host: Host = Host(), as format: PictureFormat) {
         guard let rendering = try? CardRendering(of: load(manifest, host), settings: CardPictureSettings()),
-            rendering.picture.size.height > 300, (try? rendering.picture.data(as: format)) != nil
+            case let picture = rendering.picture, picture.size.height > 300, (try? picture.data(as: format)) != nil
         else { fatalError("the card cannot be drawn") }
     }
 }
