@@ -16,15 +16,41 @@ export class Display {
       this.root.element.replaceChildren();
       this.root.parts = [];
     }
-    if (frame.c) change(this.root, frame.c);
+    if (frame.c) change(this.root, frame.c, parsed(frame.c));
   }
 }
 
+/**
+ * Parses all elements of a change at once, because each call of the parser makes a document.
+ * @returns an iterator of the elements, in the order in which `change` asks for them
+ */
+function parsed(frame) {
+  const texts = [];
+  gather(frame, texts);
+  return parse(texts.join(""));
+}
+
+function gather({ p: parts, u: updates }, texts) {
+  for (const part of parts || []) gatherPart(part, texts);
+  for (const [, update] of updates || []) {
+    if (update.a && update.d) texts.push(update.d);
+    if (update.c) gather(update.c, texts);
+  }
+}
+
+function gatherPart(part, texts) {
+  // An invisible item is an empty group, which keeps the order.
+  if (typeof part === "string") texts.push(part || "<g/>");
+  if (typeof part !== "object") return;
+  if (part.d) texts.push(part.d);
+  for (const child of part.p) gatherPart(child, texts);
+}
+
 /** Changes the parts of a group. */
-function change(group, { p: parts, u: updates }) {
+function change(group, { p: parts, u: updates }, elements) {
   if (parts) {
     const old = group.parts;
-    group.parts = parts.map((part) => (typeof part === "number" ? old[part] : make(part)));
+    group.parts = parts.map((part) => (typeof part === "number" ? old[part] : make(part, elements)));
     const kept = new Set(group.parts);
     for (const part of old) if (!kept.has(part)) part.element.remove();
     // From the end, so that only parts out of order are moved.
@@ -37,18 +63,18 @@ function change(group, { p: parts, u: updates }) {
   }
   for (const [index, update] of updates || []) {
     const part = group.parts[index];
-    if (update.a) setAttributes(part, update.a, update.d);
+    if (update.a) setAttributes(part, update.a, update.d && next(elements));
     else if ("t" in update) setTransform(part.element, update.t);
-    if (update.c) change(part, update.c);
+    if (update.c) change(part, update.c, elements);
   }
 }
 
 /** Makes the node of a new part. */
-function make(part) {
-  if (typeof part === "string") return { element: parse(part) };
+function make(part, elements) {
+  if (typeof part === "string") return { element: next(elements) };
   const group = { element: document.createElementNS(svg, "g"), parts: [], definitions: null };
-  setAttributes(group, part.a, part.d);
-  group.parts = part.p.map(make);
+  setAttributes(group, part.a, part.d && next(elements));
+  group.parts = part.p.map((child) => make(child, elements));
   group.element.append(...group.parts.map((child) => child.element));
   return group;
 }
@@ -67,19 +93,22 @@ function setAttributes(group, attributes, definitions) {
     else element.setAttribute(name, value);
   }
   group.definitions?.remove();
-  group.definitions = definitions ? parse(definitions) : null;
-  if (group.definitions) element.prepend(group.definitions);
+  group.definitions = definitions ?? null;
+  if (definitions) element.prepend(definitions);
 }
 
 const parser = new DOMParser();
 
-/** Parses one element; an invisible item is an empty group, which keeps the order. */
+/** Parses elements one after the other. */
 function parse(text) {
-  if (!text) return document.createElementNS(svg, "g");
-  const parsed = parser.parseFromString(`<svg xmlns="${svg}">${text}</svg>`, "image/svg+xml");
-  const element = document.importNode(parsed.documentElement.firstElementChild, true);
-  for (const styled of [element, ...element.querySelectorAll("[data-style]")]) {
+  const parsed_ = parser.parseFromString(`<svg xmlns="${svg}">${text}</svg>`, "image/svg+xml");
+  const root = document.importNode(parsed_.documentElement, true);
+  for (const styled of root.querySelectorAll("[data-style]")) {
     if (styled.dataset.style) styled.style.cssText = styled.dataset.style;
   }
-  return element;
+  return [...root.children].values();
+}
+
+function next(elements) {
+  return elements.next().value;
 }

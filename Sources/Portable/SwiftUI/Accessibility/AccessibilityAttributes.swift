@@ -66,7 +66,7 @@ struct AccessibilityAttributes {
     }
 
     /// Applies the attributes to an element.
-    func apply(
+    @MainActor func apply(
         to element: inout SemanticsElement, environment: EnvironmentValues, in builder: inout SemanticsBuilder
     ) {
         func string(_ text: Text) -> String { builder.string(text, in: environment) }
@@ -164,7 +164,7 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
         return box
     }
 
-    private func apply(to element: inout SemanticsElement, in builder: inout SemanticsBuilder) {
+    @MainActor private func apply(to element: inout SemanticsElement, in builder: inout SemanticsBuilder) {
         attributes.apply(to: &element, environment: environment, in: &builder)
         guard let point = attributes.activationPoint else { return }
         element.details.activationPoint = point.location(in: size).applying(builder.transform)

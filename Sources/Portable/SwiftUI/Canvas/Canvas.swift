@@ -71,6 +71,21 @@ private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>>, Conta
     }
 }
 
+/// A view that a canvas can draw by its tag, in its ideal size.
+struct CanvasSymbol {
+    let tag: AnyHashable?
+    /// In points.
+    let size: CGSize
+    let drawing: DisplayList
+
+    @MainActor init(_ box: LayoutBox) {
+        tag = box.traits[TagKey.self]
+        box.place(at: .zero, proposal: .unspecified)
+        size = box.size
+        drawing = box.displayList(in: DrawingPass())
+    }
+}
+
 /// The box of a canvas: as large as it is allowed to be.
 final class CanvasBox: LayoutBox, @unchecked Sendable {
     var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -97,7 +112,8 @@ final class CanvasBox: LayoutBox, @unchecked Sendable {
     override func draw(in pass: DrawingPass) -> DisplayList {
         let rect = CGRect(origin: .zero, size: size)
         guard rect.isFinite, size.width > 0, size.height > 0 else { return .init() }
-        let recording = GraphicsRecording(environment: environment, size: size, symbols: symbols)
+        let recording = GraphicsRecording(
+            environment: environment, size: size, symbols: symbols.map { CanvasSymbol($0) })
         var context = GraphicsContext(recording: recording)
         renderer(&context, size)
         var list = DisplayList()

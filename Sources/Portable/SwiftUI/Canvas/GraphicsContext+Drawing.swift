@@ -153,19 +153,15 @@ extension GraphicsContext {
 
     /// A view of the canvas, laid out in its ideal size.
     public struct ResolvedSymbol {
-        fileprivate let box: LayoutBox
+        fileprivate let symbol: CanvasSymbol
 
         /// In points.
-        public var size: CGSize { box.size }
+        public var size: CGSize { symbol.size }
     }
 
     /// The first of the canvas's symbol views with a tag; nil if there is none.
     public func resolveSymbol<ID>(id: ID) -> GraphicsContext.ResolvedSymbol? where ID: Hashable {
-        guard let box = recording.symbols.first(where: { $0.traits[TagKey.self] == AnyHashable(id) }) else {
-            return nil
-        }
-        box.place(at: .zero, proposal: .unspecified)
-        return ResolvedSymbol(box: box)
+        recording.symbols.first { $0.tag == AnyHashable(id) }.map { ResolvedSymbol(symbol: $0) }
     }
 
     /// Draws a symbol stretched to a rectangle.
@@ -175,7 +171,7 @@ extension GraphicsContext {
             a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX,
             ty: rect.minY)
         guard transform.isFinite else { return }
-        emit(DisplayList([.group(DisplayGroup(symbol.box.displayList(in: DrawingPass()), transform: transform))]))
+        emit(DisplayList([.group(DisplayGroup(symbol.symbol.drawing, transform: transform))]))
     }
 
     /// Draws a symbol in its own size, with the anchor in its unit space at a point.

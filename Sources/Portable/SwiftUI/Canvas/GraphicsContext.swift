@@ -170,11 +170,11 @@ final class GraphicsRecording {
     /// The canvas, in its own coordinates.
     let bounds: CGRect
     /// The views that can be drawn by their tags.
-    let symbols: [LayoutBox]
+    let symbols: [CanvasSymbol]
     private(set) var list = DisplayList()
     private var mixesWithBackground = false
 
-    init(environment: EnvironmentValues, size: CGSize, symbols: [LayoutBox] = []) {
+    init(environment: EnvironmentValues, size: CGSize, symbols: [CanvasSymbol] = []) {
         self.environment = environment
         bounds = CGRect(origin: .zero, size: size)
         self.symbols = symbols

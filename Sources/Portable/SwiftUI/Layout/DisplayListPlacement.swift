@@ -38,7 +38,7 @@ enum BoxIdentity {
 extension DisplayList {
     /// Appends what a box draws.
     /// - Parameter origin: the box's origin, if it is shown elsewhere than at its place.
-    mutating func append(_ box: LayoutBox, at origin: CGPoint? = nil, in pass: DrawingPass) {
+    @MainActor mutating func append(_ box: LayoutBox, at origin: CGPoint? = nil, in pass: DrawingPass) {
         let list = box.displayList(in: pass)
         let origin = origin ?? box.origin
         guard pass.identifiesGroups, !list.isEmpty else { return append(list, movedBy: origin) }

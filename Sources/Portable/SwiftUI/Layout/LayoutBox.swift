@@ -112,7 +112,7 @@ class LayoutBox: @unchecked Sendable {
     var previewFrame: CGRect { CGRect(origin: .zero, size: placedSize) }
 
     /// The drawing that the preview of the view's menu shows.
-    func drawPreview(in pass: DrawingPass) -> DisplayList { draw(in: pass) }
+    @MainActor func drawPreview(in pass: DrawingPass) -> DisplayList { draw(in: pass) }
 
     /// True for a view that opens a context menu.
     var hasContextMenu: Bool { false }
@@ -141,21 +141,21 @@ class LayoutBox: @unchecked Sendable {
     func change(_ transaction: inout Transaction, in frames: FrameScheduler) {}
 
     /// The background that stays while the box fades in or out, in its coordinates.
-    func drawBackdrop(in pass: DrawingPass) -> DisplayList { DisplayList() }
+    @MainActor func drawBackdrop(in pass: DrawingPass) -> DisplayList { DisplayList() }
 
     /// Draws the box, in its own coordinates.
-    func draw(in pass: DrawingPass) -> DisplayList { .init() }
+    @MainActor func draw(in pass: DrawingPass) -> DisplayList { .init() }
 
     /// The view's traits for the parent's layout.
     var traits: LayoutTraits { .default }
 
     /// Describes the box to assistive technology; see ``SemanticsBuilder``.
-    func describe(to builder: inout SemanticsBuilder) {
+    @MainActor func describe(to builder: inout SemanticsBuilder) {
         for child in children { builder.visit(child) }
     }
 
     /// The topmost box at or below this one that takes a touch at a point in its coordinates.
-    func hitTest(_ point: CGPoint) -> LayoutBox? {
+    @MainActor func hitTest(_ point: CGPoint) -> LayoutBox? {
         for child in children.reversed() {
             if let hit = child.hit(atParentPoint: point) { return hit }
         }
@@ -163,7 +163,7 @@ class LayoutBox: @unchecked Sendable {
     }
 
     /// ``hitTest(_:)`` for a point of the parent's coordinates.
-    final func hit(atParentPoint point: CGPoint) -> LayoutBox? {
+    @MainActor final func hit(atParentPoint point: CGPoint) -> LayoutBox? {
         let point = convertFromParent(point)
         return DeepStack.isLow ? DeepStack.extended { hitTest(point) } : hitTest(point)
     }
@@ -444,7 +444,7 @@ class LayoutBox: @unchecked Sendable {
     // MARK: Drawing
 
     /// The cached display list of the box; drawn again after an invalidation.
-    final func displayList(in pass: DrawingPass) -> DisplayList {
+    @MainActor final func displayList(in pass: DrawingPass) -> DisplayList {
         if let drawn { return drawn }
         var list = DeepStack.isLow ? DeepStack.extended { draw(in: pass) } : draw(in: pass)
         if let presentation { list = presentation.shown(list) { drawBackdrop(in: pass) } }
@@ -472,7 +472,7 @@ class LayoutBox: @unchecked Sendable {
     }
 
     /// The display lists of children, translated to their origins.
-    final func drawChildren(_ children: [LayoutBox], in pass: DrawingPass) -> DisplayList {
+    @MainActor final func drawChildren(_ children: [LayoutBox], in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         for child in children { list.append(child, in: pass) }
         return list

@@ -75,7 +75,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         return list
     }
 
-    private func drawScreen(in pass: DrawingPass) -> DisplayList {
+    @MainActor private func drawScreen(in pass: DrawingPass) -> DisplayList {
         guard !layers.isEmpty else { return super.draw(in: pass) }
         var list = DisplayList()
         var isOnSheet = false

@@ -15,7 +15,7 @@ final class KeptSemantics {
     fileprivate let hasFocus: Bool
     fileprivate let synthetic: SyntheticSemantics
 
-    fileprivate init(_ builder: SemanticsBuilder) {
+    @MainActor fileprivate init(_ builder: SemanticsBuilder) {
         transform = builder.transform
         rowFrame = builder.rowFrame
         elements = builder.elements
@@ -25,7 +25,7 @@ final class KeptSemantics {
 }
 
 /// Gathers the elements of a tree of boxes, from the top, in reading order.
-struct SemanticsBuilder {
+@MainActor struct SemanticsBuilder {
     fileprivate(set) var elements: [SemanticsElement] = []
     /// Maps the coordinates of the box that is being visited to those of the whole picture.
     private(set) var transform = CGAffineTransform.identity

@@ -171,7 +171,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
 
     /// The plate in a rectangle, with its shadow.
     /// - Parameter progress: how far it has come, from 0 to 1: at first it shows the view.
-    private func plate(in frame: CGRect, shows progress: Double, _ pass: DrawingPass) -> DisplayList {
+    @MainActor private func plate(in frame: CGRect, shows progress: Double, _ pass: DrawingPass) -> DisplayList {
         guard progress > 0 || isSource else { return sourcePicture(in: frame, pass) ?? DisplayList() }
         var content = DisplayList()
         if isSource {
@@ -196,7 +196,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
     }
 
     /// Draws the view's picture, scaled to a rectangle and clipped to its shape.
-    private func sourcePicture(in frame: CGRect, _ pass: DrawingPass) -> DisplayList? {
+    @MainActor private func sourcePicture(in frame: CGRect, _ pass: DrawingPass) -> DisplayList? {
         if let source = shownSource { picture = picture(of: source, pass) }
         guard let picture, picture.rect.width > 0, picture.rect.height > 0 else { return nil }
         let (x, y) = (frame.width / picture.rect.width, frame.height / picture.rect.height)
@@ -209,7 +209,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
         return DisplayList([.group(group)])
     }
 
-    private func picture(of source: LayoutBox, _ pass: DrawingPass) -> Picture {
+    @MainActor private func picture(of source: LayoutBox, _ pass: DrawingPass) -> Picture {
         let rect = sourceRect
         var content = DisplayList([.fill(.rect(rect), .color(ground))])
         content.append(contentsOf: source.drawPreview(in: pass))

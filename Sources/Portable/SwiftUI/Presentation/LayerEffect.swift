@@ -96,9 +96,8 @@ final class LayerEffectBox: TransparentBox, @unchecked Sendable {
     }
 
     /// The point of the content that is nearest to the middle of the presenting view.
-    private var source: CGPoint {
-        let source = callNodes { layer?.preview?.source ?? layer?.anchor }
-        guard let anchor = source, anchor.root != nil else {
+    @MainActor private var source: CGPoint {
+        guard let anchor = layer?.preview?.source ?? layer?.anchor, anchor.root != nil else {
             return CGPoint(x: size.width / 2, y: 0)
         }
         let target = convertFromRoot(anchor.frame(in: .global))

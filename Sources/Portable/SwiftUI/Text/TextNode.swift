@@ -204,7 +204,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
         guard let link = link(at: point) else { return self }
         if let box = linkBoxes[link] { return box }
-        let box = callNodes { TextLinkBox(link, of: self) }
+        let box = TextLinkBox(link, of: self)
         linkBoxes[link] = box
         return box
     }

@@ -374,7 +374,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
         if environment.isEnabled, let activate { element.actions.set(.activate(activate)) }
         // The actions depend on the pasteboard.
         if content.isFocused { builder.isVolatile = true }
-        for action in callNodes({ menuActions?() ?? [] }) { element.actions.set(action) }
+        for action in menuActions?() ?? [] { element.actions.set(action) }
         builder.add(element)
     }
 }

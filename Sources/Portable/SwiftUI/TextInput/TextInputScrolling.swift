@@ -62,7 +62,7 @@ struct LineDrag {
 
 extension LayoutBox {
     /// The scrollable text field at a point of the box.
-    func scrollingField(at point: CGPoint) -> TextInputBox? {
+    @MainActor func scrollingField(at point: CGPoint) -> TextInputBox? {
         hitTest(point).flatMap { $0 as? TextInputBox }.flatMap { $0.scrollsLines ? $0 : nil }
     }
 }

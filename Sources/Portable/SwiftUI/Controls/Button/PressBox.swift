@@ -50,7 +50,7 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
         element.role = .button
         if fillsRow, let frame = builder.rowFrame { element.frame = frame }
         element.traits.formUnion(.isButton)
-        element.isEnabled = callNodes { press.isEnabled }
+        element.isEnabled = press.isEnabled
         // Without an action of its own it is activated by a tap, which the row takes.
         if !isSuspended { element.actions.set(.activate { [press] in press.action() }) }
         builder.add(element)

@@ -3,9 +3,9 @@ import Drawing
 /// The accessibility elements of a row.
 extension ListRowBox {
     /// Adds the elements of the row's parts, in reading order.
-    func describeParts(to builder: inout SemanticsBuilder) {
+    @MainActor func describeParts(to builder: inout SemanticsBuilder) {
         let buttons = shift > 0 ? actions[.leading] : shift < 0 ? actions[.trailing] : nil
-        let swipes = shift == 0 ? callNodes { behavior?.spokenActions ?? [] } : []
+        let swipes = shift == 0 ? behavior?.spokenActions ?? [] : []
         let elements = builder.gather { inner in
             if let leading { inner.visit(leading) }
             describeContent(to: &inner)
@@ -23,10 +23,9 @@ extension ListRowBox {
 
     /// Adds the content with the list's menu for the row, and with the badge as its value, because the badge is no
     /// element.
-    private func describeContent(to builder: inout SemanticsBuilder) {
-        let (badge, menu) = callNodes {
-            (behavior?.spokenBadge, shift == 0 ? behavior?.spokenMenu : nil)
-        }
+    @MainActor private func describeContent(to builder: inout SemanticsBuilder) {
+        let badge = behavior?.spokenBadge
+        let menu = shift == 0 ? behavior?.spokenMenu : nil
         guard badge != nil || menu != nil else {
             if let wrapped { builder.visit(wrapped) }
             return

@@ -236,9 +236,7 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// fades as well. A row shown elsewhere leaves its background.
     override func drawBackdrop(in pass: DrawingPass) -> DisplayList {
         if presentation?.isAway == true { return drawBackground(in: pass) }
-        if look.endsCard
-            || (look.metrics.style.isGrouped && callNodes { behavior?.isEndOfStaying == true })
-        {
+        if look.endsCard || (look.metrics.style.isGrouped && behavior?.isEndOfStaying == true) {
             return DisplayList()
         }
         return shift == 0 ? drawBackground(in: pass) : drawCardBehindButtons(in: pass)

@@ -20,7 +20,7 @@ extension ListRowBox {
                     rect, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)))
     }
 
-    func drawBackground(in pass: DrawingPass) -> DisplayList {
+    @MainActor func drawBackground(in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         if let background {
             let drawn = drawChildren([background], in: pass)
@@ -33,7 +33,7 @@ extension ListRowBox {
     }
 
     /// The row as a context menu's preview: without corners, separators and highlights.
-    func drawRowPreview(in pass: DrawingPass) -> DisplayList {
+    @MainActor func drawRowPreview(in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         if let background {
             list = drawChildren([background], in: pass)
@@ -48,7 +48,7 @@ extension ListRowBox {
     private var cardShape: Geometry { Self.shape(card, top: motion.topCorner, bottom: motion.bottomCorner) }
 
     /// The card behind a row that is shifted off its buttons.
-    func drawCardBehindButtons(in pass: DrawingPass) -> DisplayList {
+    @MainActor func drawCardBehindButtons(in pass: DrawingPass) -> DisplayList {
         guard look.hasBackground else {
             return DisplayList([.group(DisplayGroup(drawBackground(in: pass), clip: ClipShape(cardShape)))])
         }
@@ -68,7 +68,7 @@ extension ListRowBox {
         return Self.shape(rect, top: 0, bottom: motion.bottomCorner)
     }
 
-    func drawRow(in pass: DrawingPass) -> DisplayList {
+    @MainActor func drawRow(in pass: DrawingPass) -> DisplayList {
         var list = drawBackground(in: pass)
         if highlighting > 0 {
             list.append(.fill(highlight, .color(look.metrics.highlight.opacity(highlighting))))

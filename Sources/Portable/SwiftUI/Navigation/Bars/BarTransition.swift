@@ -44,7 +44,7 @@ final class BarPartBox: TransparentBox, @unchecked Sendable {
     init(_ part: BarPart) { self.part = part }
 
     /// Draws the part at its place when no page moves.
-    func content(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
+    @MainActor func content(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
 
     override func draw(in pass: DrawingPass) -> DisplayList {
         let list = content(in: pass)
@@ -133,7 +133,7 @@ final class BarTransition {
     }
 
     /// The bars, in the coordinates of the stack of the pages.
-    func displayList(in stack: LayoutBox, _ pass: DrawingPass) -> DisplayList {
+    @MainActor func displayList(in stack: LayoutBox, _ pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         for bar in lower + upper {
             var place = bar.container.origin
@@ -150,7 +150,7 @@ final class BarTransition {
 
     /// Draws the bar backgrounds of a page below the items of both pages, where the other page has no background; in
     /// the coordinates of the pages' stack.
-    func backgrounds(ofUpper isUpper: Bool, in stack: LayoutBox, _ pass: DrawingPass) -> DisplayList {
+    @MainActor func backgrounds(ofUpper isUpper: Bool, in stack: LayoutBox, _ pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
         let others = isUpper ? lower : upper
         for (bar, other) in zip(isUpper ? upper : lower, others) where !other.parts.contains(where: \.isBackground) {
