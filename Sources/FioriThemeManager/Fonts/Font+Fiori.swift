@@ -73,7 +73,7 @@ extension Font {
         case .footnote: 13
         case .caption: 12
         case .caption2: 11
-        default: 17
+        @unknown default: 17
         }
     }
 }

@@ -34,10 +34,12 @@ package enum ValueComparison {
         }
     }
 
-    @usableFromInline typealias Comparison = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    @usableFromInline typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+    /// The comparison of a type. Its closure captures types alone, which the compiler cannot see to be sendable where they
+    /// are generic.
     @usableFromInline
-    final class Comparator: Sendable {
+    final class Comparator: @unchecked Sendable {
         @usableFromInline let areEqual: Comparison
 
         init(_ areEqual: @escaping Comparison) { self.areEqual = areEqual }

@@ -2,7 +2,7 @@
 protocol ScreenLocalKey: EnvironmentKey {}
 
 private struct ScreenLocalsKey: EnvironmentKey {
-    static var defaultValue: [ObjectIdentifier: @Sendable (inout EnvironmentValues) -> Void] { [:] }
+    static var defaultValue: [ObjectIdentifier: any ScreenLocalKey.Type] { [:] }
 }
 
 extension EnvironmentValues {
@@ -11,7 +11,7 @@ extension EnvironmentValues {
         set {
             setValue(key, newValue)
             guard self[ScreenLocalsKey.self][ObjectIdentifier(key)] == nil else { return }
-            self[ScreenLocalsKey.self][ObjectIdentifier(key)] = { $0.setValue(key, key.defaultValue) }
+            self[ScreenLocalsKey.self][ObjectIdentifier(key)] = key
         }
     }
 
@@ -21,6 +21,8 @@ extension EnvironmentValues {
 
     /// Resets the values about the place on the screen, for a layer over it.
     mutating func resetScreenLocals() {
-        for reset in self[ScreenLocalsKey.self].values { reset(&self) }
+        for key in self[ScreenLocalsKey.self].values { reset(key) }
     }
+
+    private mutating func reset<K: ScreenLocalKey>(_ key: K.Type) { setValue(key, key.defaultValue) }
 }

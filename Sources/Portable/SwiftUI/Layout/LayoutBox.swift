@@ -2,8 +2,8 @@ import Drawing
 
 /// A node of the layout tree: measures, places and draws one view.
 ///
-/// Measuring and placing are not isolated to the main actor, because Apple's `Layout` is not; a tree of boxes is
-/// nevertheless used by one thread at a time.
+/// Measuring and placing are not isolated to the main actor, because Apple's `Layout` is not; drawing, describing and hit
+/// testing are. A tree of boxes is used by one thread at a time.
 class LayoutBox: @unchecked Sendable {
     unowned(unsafe) final var parent: LayoutBox?
 

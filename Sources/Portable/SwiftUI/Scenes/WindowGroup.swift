@@ -223,13 +223,18 @@ where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
 
     @MainActor public var body: some View {
         let location = value
-        make(Binding<Data?>(get: location.typed(), set: { location.set($0.map(AnyHashable.init), transaction: $1) }))
+        make(Binding<Data?>(get: location.typed(), set: location.typedSetter()))
     }
 }
 
 extension StateLocation<AnyHashable?> {
     /// Reads the value as one of a type; nil for others.
     fileprivate func typed<Data>() -> () -> Data? { { self.get()?.base as? Data } }
+
+    /// Writes a value of a type.
+    fileprivate func typedSetter<Data: Hashable>() -> (Data?, Transaction) -> Void {
+        { self.set($0.map { AnyHashable($0) }, transaction: $1) }
+    }
 }
 
 extension Binding {
