@@ -50,7 +50,7 @@ nonisolated public final class CardDecoder: JSONDecoder, @unchecked Sendable {
 }
 
 nonisolated extension Manifest: Decodable {
-    /// Reads a manifest from a decoder, with the place in ``/Swift/CodingUserInfoKey/cardContext``.
+    /// Reads a manifest from a decoder, with the place in the `userInfo` under `CodingUserInfoKey.cardContext`.
     public convenience init(from decoder: any Decoder) throws {
         let context = decoder.userInfo[.cardContext] as? CardDecodingContext
         self.init(
