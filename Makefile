@@ -40,6 +40,7 @@ else
 endif
 
 test: bootstrap ## run all tests, those of a sample package that uses this one, and those in a browser
+	Scripts/bootstrap tests
 	Scripts/check-bootstrap
 	Scripts/check-recovery
 	Scripts/test --package-path $(SAMPLE) --scratch-path .build/sample

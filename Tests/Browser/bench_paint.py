@@ -102,7 +102,7 @@ def line(name, value, bar):
 
 def main():
     if not shutil.which("chromedriver"):
-        print("The painted frame is not measured: Chromium is not installed (Scripts/bootstrap browser).")
+        print("The painted frame is not measured: Chromium is not installed (Scripts/bootstrap tests).")
         return 0
     driver = Driver()
     kept = True

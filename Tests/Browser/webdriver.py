@@ -20,7 +20,7 @@ class Driver:
     def __init__(self):
         program = shutil.which("chromedriver")
         if not program:
-            raise DriverError("chromedriver is missing; run Scripts/bootstrap")
+            raise DriverError("chromedriver is missing; run Scripts/bootstrap tests")
         self.process = subprocess.Popen(
             [program, "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         for line in self.process.stdout:
