@@ -175,26 +175,54 @@ nonisolated extension ChartLayoutBuilder {
         return LabelRow.all(short, in: room, spacing: 2)
     }
 
+    /// The labels of categories that follow each other downwards, beside the plot.
     mutating func addLyingCategoryLabels(in plot: ChartPlot, width: CGFloat) {
-        let look = model.categoryAxis.labels
-        let length = height(look)
-        let visible = plot.visibleCategories
-        guard CGFloat(visible.count) * length <= plot.frame.height * 1.5 + length else { return }
-        var placed: [ChartLabel] = []
-        for category in visible {
-            let y = plot.position(category: category)
-            guard let title = model.title(ofCategory: category), y >= plot.frame.minY, y <= plot.frame.maxY
-            else { continue }
-            let natural = measure(title, fontSize(look)).width.rounded(.up)
-            let own = min(natural, width)
-            let x =
-                surroundings.isRightToLeft
-                ? plot.frame.maxX + Self.labelGap * 2 : plot.frame.minX - Self.labelGap * 2 - own
-            let frame = CGRect(x: x, y: y - length / 2, width: own, height: length)
-            if let last = placed.last, frame.minY < last.frame.maxY { return }
-            placed.append(ChartLabel(text: title, frame: frame, color: look.color, fontSize: fontSize(look)))
+        let axis = model.categoryAxis
+        switch axis.labelLayoutStyle {
+        case .range: labels += rangeOfLyingCategoryLabels(in: plot, width: width)
+        case .allOrNothing:
+            labels +=
+                allLyingCategoryLabels(in: plot, width: width)
+                ?? (axis.showsRangeWhenCrowded ? rangeOfLyingCategoryLabels(in: plot, width: width) : [])
         }
-        labels += placed
+    }
+
+    /// The labels of the first and the last category in view, beside the ends of the plot; the first alone where two have
+    /// no room.
+    private func rangeOfLyingCategoryLabels(in plot: ChartPlot, width: CGFloat) -> [ChartLabel] {
+        let visible = plot.visibleCategories
+        let ends = [visible.lowerBound, visible.upperBound - 1].filter(visible.contains)
+            .compactMap { lyingCategoryLabel($0, in: plot, width: width) }
+        guard let first = ends.first, let last = ends.last, first.frame.maxY <= last.frame.minY else {
+            return Array(ends.prefix(1))
+        }
+        return ends
+    }
+
+    /// The labels of all categories in view; nil if they have no room.
+    private func allLyingCategoryLabels(in plot: ChartPlot, width: CGFloat) -> [ChartLabel]? {
+        let length = height(model.categoryAxis.labels)
+        let visible = plot.visibleCategories
+        guard CGFloat(visible.count) * length <= plot.frame.height * 1.5 + length else { return nil }
+        let placed = visible.compactMap { lyingCategoryLabel($0, in: plot, width: width) }
+        let overlaps = zip(placed, placed.dropFirst()).contains { $1.frame.minY < $0.frame.maxY }
+        return overlaps ? nil : placed
+    }
+
+    /// The label of a category in its middle; nil for one without a title, and out of view.
+    private func lyingCategoryLabel(_ category: Int, in plot: ChartPlot, width: CGFloat) -> ChartLabel? {
+        let look = model.categoryAxis.labels
+        let y = plot.position(category: category)
+        guard let title = model.title(ofCategory: category), y >= plot.frame.minY, y <= plot.frame.maxY else {
+            return nil
+        }
+        let (own, length) = (min(measure(title, fontSize(look)).width.rounded(.up), width), height(look))
+        let x =
+            surroundings.isRightToLeft
+            ? plot.frame.maxX + Self.labelGap * 2 : plot.frame.minX - Self.labelGap * 2 - own
+        return ChartLabel(
+            text: title, frame: CGRect(x: x, y: y - length / 2, width: own, height: length), color: look.color,
+            fontSize: fontSize(look))
     }
 
     // MARK: Two numeric axes

@@ -147,7 +147,7 @@ nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
     /// True if the titles of categories are ascending dates (`2024-03-01`, `2024-03-01 09:30:00` or ISO 8601) and lines
     /// and areas place them by time, with labels at round times. Stock charts always do.
     public var isTimeAxis = false { willSet { objectWillChange.send() } }
-    /// True to show the first and the last label where all of them have no room, for pictures, in which nobody zooms.
+    /// True to show the first and the last label where all of them have no room, for pictures and cards, in which nobody zooms.
     package var showsRangeWhenCrowded = false { willSet { objectWillChange.send() } }
 
     public init(

@@ -84,31 +84,10 @@ struct AnalyticalPlot: View {
     let figure: AnalyticalFigure
     @State private var shownPoint: AnalyticalPoint?
     @Environment(\.cardActions) private var actions
-    @ScaledMetric(relativeTo: .caption) private var characterWidth: CGFloat = 6.5
-
-    /// The width of the labels of the value axis, about.
-    private static let valueAxisWidth: CGFloat = 48
-
-    /// All labels of the categories, or the first and the last one where all have no room.
-    private func labelStyle(width: CGFloat) -> ChartCategoryAxisLabelLayoutStyle {
-        let titles = figure.data.categories
-        let longest = CGFloat(titles.reduce(0) { max($0, $1.count) })
-        let needed = CGFloat(titles.count) * (longest * characterWidth + 6)
-        let axes: CGFloat = figure.model.indexesOfSecondaryValueAxis.isEmpty ? 1 : 2
-        return titles.count > 1 && needed > width - axes * Self.valueAxisWidth ? .range : .allOrNothing
-    }
 
     var body: some View {
         let chart = figure.chart
-        GeometryReader { geometry in
-            ChartView(figure.model)
-                .onChange(of: labelStyle(width: geometry.size.width), initial: true) { _, style in
-                    if figure.model.categoryAxis.labelLayoutStyle != style {
-                        figure.model.categoryAxis.labelLayoutStyle = style
-                    }
-                }
-        }
-        .overlay {
+        ChartView(figure.model).overlay {
             if chart.showsTotal, figure.kind.form == .sectors, !figure.total.isEmpty {
                 Text(figure.total)
                     .lineLimit(1)

@@ -6,6 +6,11 @@ nonisolated public struct PageIndicator: View {
     private let numberOfPages: Int
     @Binding private var currentPage: Int
 
+    /// The diameter of a dot, in points, as in the page control of iOS.
+    private static let dot: CGFloat = 7
+    /// The gap between two dots, in points, as in the page control of iOS.
+    private static let gap: CGFloat = 9
+
     /// - Parameters:
     ///   - numberOfPages: Number of pages.
     ///   - currentPage: Index of the current page, from 0.
@@ -16,11 +21,11 @@ nonisolated public struct PageIndicator: View {
 
     @MainActor public var body: some View {
         if numberOfPages > 1 {
-            HStack(spacing: 8) {
+            HStack(spacing: Self.gap) {
                 ForEach(0..<numberOfPages, id: \.self) { page in
                     Circle()
                         .fill(.preferredColor(page == currentPage ? .tintColor : .quaternaryLabel))
-                        .frame(width: 8, height: 8)
+                        .frame(width: Self.dot, height: Self.dot)
                 }
             }
             .frame(minWidth: 88, minHeight: 44)
