@@ -64,7 +64,7 @@ struct FioriProgram {
         let all = FileManager.default.enumerator(atPath: folder.path + "/" + path)?.compactMap { $0 as? String } ?? []
         return all.filter { entry in
             var isFolder: ObjCBool = false
-            FileManager.default.fileExists(atPath: "\(folder.path)/\(path)/\(entry)", isDirectory: &isFolder)
+            _ = FileManager.default.fileExists(atPath: "\(folder.path)/\(path)/\(entry)", isDirectory: &isFolder)
             return !isFolder.boolValue
         }.sorted()
     }

@@ -32,7 +32,7 @@ struct AsyncImageTests {
                 }
             }
             try Task.checkCancellation()
-            return try await EncodedPicture.red(width: CGFloat(Int(name) ?? 1))
+            return try EncodedPicture.red(width: CGFloat(Int(name) ?? 1))
         }
 
         private func cancel(_ name: String) {

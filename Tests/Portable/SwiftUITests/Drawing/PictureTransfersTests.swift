@@ -11,7 +11,7 @@ import Testing
 @Suite("Transfers of pictures")
 struct PictureTransfersTests {
     /// Answers on the test's request, or at once.
-    private final class Answering: URLProtocol, @unchecked Sendable {
+    private final class Answering: URLProtocol {
         struct Host {
             var isHeld = false
             var begun: [String] = []

@@ -23,7 +23,7 @@ struct LowBarTests {
                 ScrollView { Text("Top").frame(maxWidth: .infinity) }
                     .navigationTitle("Places")
                     .toolbar {
-                        ToolbarItem { Button("Add", action: add) }
+                        ToolbarItem { Button("Add") { add() } }
                         ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
                     }
             }

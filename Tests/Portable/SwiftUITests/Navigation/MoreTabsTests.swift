@@ -76,7 +76,7 @@ struct MoreTabsTests {
         #expect(test.has("Page 5") && !test.has("Tab 4") && test.has("Title 5"))
         #expect(journal.lines == ["0 in", "0 out", "5 in"])
         try test.tap("Count 0")
-        try test.tap(at: CGPoint(x: 30, y: 22))
+        test.tap(at: CGPoint(x: 30, y: 22))
         #expect(test.has("Tab 4") && !test.has("Page 5"))
         #expect(journal.lines == ["0 in", "0 out", "5 in", "5 out"])
         try test.tap("Tab 5")

@@ -280,10 +280,10 @@ struct SplitViewStateTests {
         try test.tap("Box 1")
         test.advance(by: 1)
         #expect(test.has("Mail 1"))
-        try test.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 60, y: 300))
+        test.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 60, y: 300))
         test.advance(by: 1)
         #expect(test.has("Mail 1") && !test.has("Box 0"))
-        try test.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 350, y: 300))
+        test.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 350, y: 300))
         #expect(test.elements.contains { $0.label == "Box 1" && $0.isSelected })
         // A new choice before the detail has disappeared is not removed with the previous one.
         try test.tap("Box 2")

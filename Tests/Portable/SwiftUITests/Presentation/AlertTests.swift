@@ -172,7 +172,7 @@ extension AlertTests {
         #expect(log.entries == ["none"])
         #expect(!test.has("Red"))
         try test.tap("Ask")
-        try test.press(.escape)
+        test.press(.escape)
         #expect(log.entries == ["none", "none"])
         #expect(!test.has("Red"))
     }

@@ -235,7 +235,7 @@ struct AppTests {
     {
         Self.phases = []
         let app = AppTest(Shared.self)
-        try app.window()
+        _ = try app.window()
         try app.openWindow()
         app.host.windows[0].phase = .inactive
         #expect(Self.phases == [.active])

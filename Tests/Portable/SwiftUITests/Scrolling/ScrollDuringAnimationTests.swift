@@ -27,7 +27,7 @@ struct ScrollDuringAnimationTests {
                         }
                     }
             }
-            .coordinateSpace(name: "scroll")
+            .coordinateSpace(.named("scroll"))
             .onPreferenceChange(Offset.self) { y in
                 if y < -40 { withAnimation(.linear(duration: 1)) { isBarShown = false } }
             }
@@ -74,7 +74,7 @@ struct ScrollDuringAnimationTests {
                     }
                 }
             }
-            .coordinateSpace(name: "scroll")
+            .coordinateSpace(.named("scroll"))
             .onPreferenceChange(Offset.self) { y in
                 if y < -40 { withAnimation(.linear(duration: 1)) { isWide = true } }
             }

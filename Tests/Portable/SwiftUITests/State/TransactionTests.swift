@@ -56,7 +56,7 @@ struct TransactionTests {
         var body: some View {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(action.indices, id: \.self) { index in
-                    Button(action[index].0, action: action[index].1)
+                    Button(action[index].0) { action[index].1() }
                 }
                 Color.red.frame(width: isWide ? 200 : 100, height: 10).accessibilityIdentifier("bar")
                     .transaction { journal("\($0.source) \($0.animation.map { "\($0)" } ?? "-")") }

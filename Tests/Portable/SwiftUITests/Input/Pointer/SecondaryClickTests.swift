@@ -162,7 +162,7 @@ struct SecondaryClickTests {
         try test.tap("Copy")
         #expect(test.pasteboard == "some")
         // A click on the selection keeps it.
-        try test.press("a", modifiers: .command)
+        test.press("a", modifiers: .command)
         test.secondaryClick(at: CGPoint(x: field.minX + 10, y: field.midY))
         #expect(try #require(test.textInput).selection == 0..<13)
         #expect(test.has("Cut"))
