@@ -3,7 +3,7 @@
 /// Without animations, as in a picture, it stays in its first phase.
 nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
     private let phases: [Phase]
-    private let trigger: PhaseTrigger?
+    private let trigger: AnimationTrigger?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     @State private var index = 0
@@ -16,7 +16,7 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
         self.phases = Array(phases)
-        self.trigger = PhaseTrigger(trigger)
+        self.trigger = AnimationTrigger(trigger)
         self.content = content
         self.animation = animation
     }
@@ -60,19 +60,6 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
     }
 }
 
-/// A type-erased value whose changes start the phases.
-private struct PhaseTrigger: Equatable {
-    private let value: Any
-    private let equals: (Any) -> Bool
-
-    init<T: Equatable>(_ value: T) {
-        self.value = value
-        equals = { $0 as? T == value }
-    }
-
-    static func == (lhs: PhaseTrigger, rhs: PhaseTrigger) -> Bool { lhs.equals(rhs.value) }
-}
-
 private enum ShowsAnimationsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -88,7 +75,7 @@ extension EnvironmentValues {
 /// Animates a view through phases.
 nonisolated private struct PhaseModifier<Value: View, Phase: Equatable, Result: View>: ViewModifier {
     let phases: [Phase]
-    let trigger: PhaseTrigger?
+    let trigger: AnimationTrigger?
     let change: (PlaceholderContentView<Value>, Phase) -> Result
     let animation: (Phase) -> Animation?
 
@@ -114,7 +101,7 @@ extension View {
     ) -> some View where Phase: Equatable {
         modifier(
             PhaseModifier(
-                phases: Array(phases), trigger: PhaseTrigger(trigger), change: content, animation: animation))
+                phases: Array(phases), trigger: AnimationTrigger(trigger), change: content, animation: animation))
     }
 
     /// Animates the view through phases continuously.

@@ -115,6 +115,9 @@ extension Animatable where Self.AnimatableData == EmptyAnimatableData {
     }
 }
 
+extension Double: Animatable {}
+extension CGFloat: Animatable {}
+
 extension UnitPoint: Animatable {
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { .init(x, y) }
