@@ -6,15 +6,21 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent, ToolbarPrimi
     private let name: String?
     private let placement: ToolbarItemPlacement.Kind
     private let content: AnyView
+    private let isShown: Bool
 
-    nonisolated private init(identity: ID, name: String?, placement: ToolbarItemPlacement, content: Content) {
+    nonisolated private init(
+        identity: ID, name: String?, placement: ToolbarItemPlacement, content: Content, isShown: Bool = true
+    ) {
         self.identity = identity
         self.name = name
         self.placement = placement.kind
         self.content = AnyView(content)
+        self.isShown = isShown
     }
 
-    @MainActor var itemsView: AnyView { ToolbarEntry(id: name, placement: placement, view: content).itemsView }
+    @MainActor var itemsView: AnyView {
+        isShown ? ToolbarEntry(id: name, placement: placement, view: content).itemsView : AnyView(EmptyView())
+    }
 }
 
 extension ToolbarItem where ID == () {
@@ -38,7 +44,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(identity: id, name: id, placement: placement, content: content())
+        self.init(identity: id, name: id, placement: placement, content: content(), isShown: showsByDefault)
     }
 }
 

@@ -316,4 +316,22 @@ extension ToolbarTests {
         // The title with its menu has the title as its label.
         #expect(try test.element("Things").role == "menu")
     }
+
+    @Test func `items that are hidden by default are not in the bar`() throws {
+        struct Page: View {
+            var body: some View {
+                NavigationStack {
+                    Text("Page").toolbar(id: "main") {
+                        ToolbarItem(id: "share") { Button("Share") {} }.customizationBehavior(.disabled)
+                        ToolbarItem(id: "print") { Button("Print") {} }.defaultCustomization(.hidden)
+                        ToolbarItem(id: "mark") { Button("Mark") {} }
+                            .defaultCustomization(.hidden, options: .alwaysAvailable)
+                            .customizationBehavior(.reorderable)
+                    }
+                }
+            }
+        }
+        let test = ViewTest(Page(), DisplayConfiguration(width: 390, height: 300))
+        #expect(["Share", "Print", "Mark"].filter(test.has) == ["Share", "Mark"])
+    }
 }
