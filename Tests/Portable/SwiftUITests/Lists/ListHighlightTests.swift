@@ -64,7 +64,7 @@ struct ListHighlightTests {
         }
         let test = makeTest(animates: true)
         let place = CGPoint(x: 250, y: try test.text("Count 0").frame.midY)
-        func level() throws -> Double { test.color(at: place).red }
+        func level() throws -> Double { try test.color(at: place).red }
         try test.tap("Count 0")
         let pressed = try level()
         #expect(pressed < 0.85 && test.has("Count 1"))

@@ -127,7 +127,7 @@ struct LinkRowTests {
         phone.animates = true
         let test = ViewTest(Names(hasValue: hasValue), phone)
         let row = try test.text("A").frame.midY
-        func color(_ y: CGFloat) throws -> String { test.color(at: CGPoint(x: 250, y: y)).hex }
+        func color(_ y: CGFloat) throws -> String { try test.color(at: CGPoint(x: 250, y: y)).hex }
         let (plain, pressed) = (try color(row), "D1D1D6")
         try test.tap("A")
         test.advance(by: 1)
