@@ -107,7 +107,13 @@ private struct TextAttributes {
     }
 
     mutating func apply(_ modifier: Text.Modifier) {
-        guard allowsStyles else { return }
+        switch modifier {
+        case .language(let language): styling.language = language
+        default: if allowsStyles { applyStyle(modifier) }
+        }
+    }
+
+    private mutating func applyStyle(_ modifier: Text.Modifier) {
         switch modifier {
         case .color(let color): style = color.map { .style(ComparableStyle($0)) } ?? .foreground
         case .style(let style): self.style = .style(style)
@@ -127,7 +133,7 @@ private struct TextAttributes {
             link = url
             style = .style(ComparableStyle(TintShapeStyle()))
         case .background(let color): background = color
-        case .label, .meaning: break
+        case .label, .meaning, .language: break
         }
     }
 
@@ -207,11 +213,13 @@ private struct TextResolver {
     private mutating func run(_ content: TextRun.Content, _ attributes: TextAttributes) -> TextRun {
         if let url = attributes.link { links.append(url, forRun: runs.count) }
         let styling = attributes.styling
-        return TextRun(
+        var run = TextRun(
             content, font: attributes.descriptor(in: environment), kerning: styling.kerning,
             tracking: styling.tracking, baselineOffset: styling.baselineOffset,
             underline: styling.underline.map { decoration($0) },
             strikethrough: styling.strikethrough.map { decoration($0) }, style: index(of: attributes.style))
+        run.language = styling.language
+        return run
     }
 
     private mutating func decoration(_ line: Text.LineStyle) -> TextDecoration {

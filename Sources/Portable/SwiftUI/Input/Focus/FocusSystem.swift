@@ -257,14 +257,14 @@ final class FocusSystem {
 
     // MARK: Values of the focused view
 
-    /// The values of the focused view and its ancestors; records a dependency of the reader.
+    /// The values of the scene, and those of the focused view and its ancestors before them; records a dependency of the reader.
     func readValues() -> FocusedValues {
         valueReaders.noteRead()
         return values
     }
 
     private var values: FocusedValues {
-        var values = FocusedValues()
+        var values = graph.focusedSceneValues.values
         for node in (focused?.ancestors.compactMap { $0 as? FocusedValueNode } ?? []).reversed() {
             node.modifier.write(&values)
         }
