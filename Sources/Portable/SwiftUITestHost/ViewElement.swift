@@ -27,6 +27,8 @@ public struct ViewElement: Sendable {
     public let customContent: [(label: String, value: String, isImportant: Bool)]
     /// The location of the simulated touch that activates the element, in points from the view's top leading corner.
     package let activationPoint: CGPoint
+    /// The rarer properties of the element.
+    package let details: SemanticsDetails
 
     public var isHeader: Bool { traits.contains(.isHeader) }
     public var isSelected: Bool { traits.contains(.isSelected) }
@@ -50,6 +52,7 @@ public struct ViewElement: Sendable {
         inputLabels = element.details.inputLabels
         customContent = element.details.customContent.map { ($0.label, $0.value, $0.isImportant) }
         activationPoint = element.activationPoint
+        details = element.details
     }
 
     /// True if a name identifies the element in tests: its label or identifier, or the placeholder of a field without a

@@ -72,6 +72,7 @@ struct AccessibilityAttributes {
         func string(_ text: Text) -> String { builder.string(text, in: environment) }
         if let label {
             element.label = string(label)
+            element.details.speech = ResolvedText(label, in: environment).speech
             element.details.isNamedBySymbol = false
         }
         if let value { element.value = string(value) }

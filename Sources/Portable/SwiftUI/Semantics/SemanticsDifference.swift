@@ -151,6 +151,7 @@ extension SemanticsDetails: Equatable {
             && lhs.textContentType == rhs.textContentType && lhs.placeholder == rhs.placeholder
             && lhs.isValueOfLabel == rhs.isValueOfLabel && lhs.isNamedBySymbol == rhs.isNamedBySymbol
             && lhs.isAloneOnScreen == rhs.isAloneOnScreen && lhs.cursorObservers.count == rhs.cursorObservers.count
+            && lhs.speech == rhs.speech
             && lhs.customContent.elementsEqual(rhs.customContent) {
                 $0.label == $1.label && $0.value == $1.value && $0.isImportant == $1.isImportant
             }

@@ -111,6 +111,8 @@ package struct SemanticsDetails: Sendable {
     var isNamedBySymbol = false
     /// True if elements beside this modal one have been removed; those beside its screen have not.
     var isAloneOnScreen = false
+    /// The label in stretches that are spoken in different ways; none for a label that is spoken in the usual way.
+    package internal(set) var speech: [SpokenStretch] = []
     /// Hear when the cursor of assistive technology comes to the element (true) and when it leaves.
     var cursorObservers: [@MainActor (Bool) -> Void] = []
 }

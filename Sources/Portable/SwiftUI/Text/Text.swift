@@ -34,6 +34,7 @@ public struct Text: Equatable, Sendable {
         case meaning(TextMeaning)
         /// A language code such as `ja`, by which the text is typeset; nil for the locale's.
         case language(String?)
+        case speech(SpeechChange)
     }
 
     init(storage: Storage, modifiers: [Modifier] = []) {

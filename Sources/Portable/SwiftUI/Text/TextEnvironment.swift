@@ -33,6 +33,7 @@ struct TextStyling: Equatable, Sendable {
     var scale = Text.Scale.default
     /// A language code such as `ja`, by which text is typeset; nil for the locale's.
     var language: String?
+    var speech = SpeechStyle()
 }
 
 extension EnvironmentValues {
