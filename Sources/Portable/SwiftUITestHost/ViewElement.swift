@@ -27,6 +27,13 @@ public struct ViewElement: Sendable {
     public let customContent: [(label: String, value: String, isImportant: Bool)]
     /// The location of the simulated touch that activates the element, in points from the view's top leading corner.
     package let activationPoint: CGPoint
+    /// The text that is shown large while a finger is held on the element; nil for none.
+    public let largeContent: String?
+    /// The rotors that are offered at the element: the names of its own ones, or those of the system's, such as
+    /// `headings(level: nil)`, with the labels of their entries.
+    public let rotors: [(name: String, entries: [String])]
+    /// The rarer properties of the element.
+    package let details: SemanticsDetails
 
     public var isHeader: Bool { traits.contains(.isHeader) }
     public var isSelected: Bool { traits.contains(.isSelected) }
@@ -50,6 +57,9 @@ public struct ViewElement: Sendable {
         inputLabels = element.details.inputLabels
         customContent = element.details.customContent.map { ($0.label, $0.value, $0.isImportant) }
         activationPoint = element.activationPoint
+        largeContent = element.details.largeContent
+        rotors = element.details.rotors.map { ($0.spokenName, $0.entries.map(\.label)) }
+        details = element.details
     }
 
     /// True if a name identifies the element in tests: its label or identifier, or the placeholder of a field without a
@@ -60,5 +70,15 @@ public struct ViewElement: Sendable {
 
     static func flatten(_ elements: [SemanticsElement]) -> [ViewElement] {
         elements.flatMap { [ViewElement($0)] + flatten($0.children) }
+    }
+}
+
+extension SemanticsRotor {
+    /// The name of the rotor in tests.
+    var spokenName: String {
+        switch name {
+        case .custom(let name): name
+        case .system(let rotor): "\(rotor)"
+        }
     }
 }

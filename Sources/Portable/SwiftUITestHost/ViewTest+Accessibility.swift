@@ -43,6 +43,19 @@ extension ViewTest {
         host.moveCursor(to: element.id)
     }
 
+    /// Moves the cursor of assistive technology to an entry of a rotor that is offered at the element with a label or an
+    /// identifier.
+    /// - Throws: ``ViewTestError`` if there is no such element, rotor or entry, or nothing that the entry stands for.
+    public func moveCursor(to entry: String, of rotor: String, from name: String) throws {
+        let element = try element(name)
+        guard let index = element.rotors.firstIndex(where: { $0.name == rotor }),
+            let place = element.rotors[index].entries.firstIndex(of: entry)
+        else { throw failure("“\(name)” offers no entry “\(entry)” of a rotor “\(rotor)”") }
+        guard host.moveCursor(toEntry: place, ofRotor: index, of: element.id) else {
+            throw failure("the entry “\(entry)” of “\(rotor)” leads to no element")
+        }
+    }
+
     package func perform(_ kind: SemanticsAction.Kind, on name: String) throws {
         let element = try element(name)
         if host.perform(kind, on: element.id) { return }

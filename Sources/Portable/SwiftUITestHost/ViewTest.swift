@@ -79,19 +79,25 @@ public final class ViewTest<Content: View> {
     private(set) var fingers: [Int: CGPoint] = [:]
     let host: ViewHost<Content>
     private let configuration: DisplayConfiguration
+    /// The vibrations and sounds that the view has asked for, in order.
+    public private(set) var feedback: [SensoryFeedback] = []
 
     public init(_ content: Content, _ configuration: DisplayConfiguration = DisplayConfiguration()) {
         self.configuration = configuration
         host = ViewHost(
             content, environment: configuration.environment, safeAreaInsets: configuration.safeAreaInsets,
             animates: configuration.animates)
+        recordFeedback()
     }
 
     /// A test of the view of an existing host, such as the window of an app.
     init(_ host: ViewHost<Content>, _ configuration: DisplayConfiguration) {
         self.configuration = configuration
         self.host = host
+        recordFeedback()
     }
+
+    private func recordFeedback() { host.onFeedback = { [weak self] in self?.feedback.append($0) } }
 
     public convenience init(
         _ configuration: DisplayConfiguration = DisplayConfiguration(), @ViewBuilder content: () -> Content

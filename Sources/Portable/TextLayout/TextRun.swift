@@ -53,6 +53,8 @@ package struct TextRun: Hashable, Sendable {
     /// The caller's style number, which selects the paint in drawing, so that the same text in another colour is not
     /// laid out again.
     package var style: Int
+    /// A language code such as `ja`, for glyphs that depend on the language; nil for the request's.
+    package var language: String?
 
     package init(
         _ content: Content, font: FontDescriptor, kerning: CGFloat = 0, tracking: CGFloat = 0,

@@ -109,6 +109,8 @@ struct TextShaper {
         for range: Range<Int>, language: OpaquePointer?, output: inout Output
     ) -> OpaquePointer? {
         let list = pango_attr_list_new()
+        // Of attributes that overlap, those that are inserted later take precedence.
+        pango_attr_list_insert(list, pango_attr_language_new(language))
         var index = output.segment(at: range.lowerBound)
         while index < output.source.segments.count, output.source.segments[index].bytes.lowerBound < range.upperBound {
             let segment = output.source.segments[index]
@@ -117,9 +119,15 @@ struct TextShaper {
                 attribute.pointee.end_index = guint(segment.bytes.upperBound - range.lowerBound)
                 pango_attr_list_insert(list, attribute)
             }
+            if let own = segment.run.language,
+                let attribute = pango_attr_language_new(pango_language_from_string(own))
+            {
+                attribute.pointee.start_index = guint(max(segment.bytes.lowerBound - range.lowerBound, 0))
+                attribute.pointee.end_index = guint(segment.bytes.upperBound - range.lowerBound)
+                pango_attr_list_insert(list, attribute)
+            }
             index += 1
         }
-        pango_attr_list_insert(list, pango_attr_language_new(language))
         return list
     }
 

@@ -19,6 +19,8 @@ struct AccessibilityAttributes {
     var respondsToUserInteraction: Bool?
     var actions: [Action] = []
     var customContent: [CustomContent] = []
+    var directTouch: DirectTouch?
+    var zoom: (@MainActor (AccessibilityZoomGestureAction) -> Void)?
 
     enum ActivationPoint {
         case point(CGPoint)
@@ -62,7 +64,7 @@ struct AccessibilityAttributes {
     /// True if the attributes make an accessibility element of a view that is none.
     var makesElement: Bool {
         label != nil || value != nil || hint != nil || help != nil || identifier != nil || !actions.isEmpty
-            || !addedTraits.isEmpty || !customContent.isEmpty
+            || !addedTraits.isEmpty || !customContent.isEmpty || directTouch?.isOn == true || zoom != nil
     }
 
     /// Applies the attributes to an element.
@@ -72,6 +74,7 @@ struct AccessibilityAttributes {
         func string(_ text: Text) -> String { builder.string(text, in: environment) }
         if let label {
             element.label = string(label)
+            element.details.speech = ResolvedText(label, in: environment).speech
             element.details.isNamedBySymbol = false
         }
         if let value { element.value = string(value) }
@@ -87,6 +90,7 @@ struct AccessibilityAttributes {
         _ = element.traits.remove(element.traits.intersection(removedTraits))
         if let role = addedTraits.role { element.role = role }
         if let removed = removedTraits.role, removed == element.role { element.role = .other }
+        directTouch?.apply(to: &element)
         if let headingLevel { element.apply(.heading(headingLevel)) }
         applyCustomContent(to: &element, string)
         for action in actions {
@@ -166,6 +170,7 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
 
     @MainActor private func apply(to element: inout SemanticsElement, in builder: inout SemanticsBuilder) {
         attributes.apply(to: &element, environment: environment, in: &builder)
+        attributes.applyZoom(to: &element, size: size)
         guard let point = attributes.activationPoint else { return }
         element.details.activationPoint = point.location(in: size).applying(builder.transform)
     }

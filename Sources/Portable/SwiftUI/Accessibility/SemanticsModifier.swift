@@ -96,7 +96,10 @@ private final class SemanticsBox: TransparentBox, @unchecked Sendable {
         var element = builder.element(of: self, children: semantics.children) { super.describe(to: &$0) }
         func string(_ text: Text) -> String { builder.string(text, in: environment) }
         element.role = semantics.role
-        if let label = semantics.label { element.label = string(label) }
+        if let label = semantics.label {
+            element.label = string(label)
+            element.details.speech = ResolvedText(label, in: environment).speech
+        }
         if let value = semantics.value, !semantics.isValueOfParts || element.value == nil {
             element.value = string(value)
         }

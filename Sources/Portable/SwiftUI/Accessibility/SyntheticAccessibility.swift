@@ -8,6 +8,8 @@ private enum SyntheticRole {
     case actions
     /// Labels of the synthetic elements form the name of a single action.
     case action(@MainActor () -> Void)
+    /// Labels of the synthetic elements form the text that is shown large.
+    case largeContent
 }
 
 /// Lies over a view, unseen.
@@ -51,6 +53,8 @@ private final class SyntheticBox: HiddenBox, @unchecked Sendable {
         case .action(let handler):
             let name = SemanticsElement.combined(elements, frame: .zero).label
             builder.synthetic.actions.set(.named(name, handler))
+        case .largeContent:
+            builder.synthetic.largeContent = SemanticsElement.combined(elements, frame: .zero).label
         }
     }
 }
@@ -83,6 +87,7 @@ private final class SyntheticTargetBox: TransparentBox, @unchecked Sendable {
         }
         for var element in elements {
             for action in synthetic.actions { element.actions.set(action) }
+            if let text = synthetic.largeContent, !text.isEmpty { element.details.largeContent = text }
             builder.add(element)
         }
     }
@@ -94,6 +99,11 @@ extension View {
             SemanticsContent(content: ZStack { views }.frame(maxWidth: .infinity, maxHeight: .infinity))
                 .modifier(SyntheticModifier(role: role))
         }
+    }
+
+    /// Names the view that is shown large while a finger is held on this one.
+    nonisolated func largeContent<V: View>(_ view: V) -> some View {
+        synthetic(.largeContent, view).modifier(SyntheticTarget())
     }
 
     /// Replaces this view by other views for assistive technology, such as a slider for a drawing that is dragged.

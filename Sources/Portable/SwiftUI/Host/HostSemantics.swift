@@ -6,7 +6,7 @@ extension ViewHost {
         var builder = SemanticsBuilder(keeps: true)
         builder.visit(root)
         describedBoxes += builder.describedBoxes
-        return builder.elements.inReadingOrder()
+        return elements(of: builder)
     }
 
     /// The elements, described without what boxes have kept: equal to ``semantics`` as long as every change of a
@@ -15,7 +15,12 @@ extension ViewHost {
         graph.semanticsContents.beginReading { graph.host.layOut?() }
         var builder = SemanticsBuilder()
         builder.visit(root)
-        return builder.elements.inReadingOrder()
+        return elements(of: builder)
+    }
+
+    private func elements(of builder: SemanticsBuilder) -> [SemanticsElement] {
+        let elements = builder.elements.inReadingOrder()
+        return builder.hasRelations ? withRelations(elements) : elements
     }
 
     /// Does with an element what it is asked for, or what the views around it do when it has nothing of the kind; the

@@ -71,6 +71,9 @@ package final class ViewHost<Root: View> {
     /// The environment that the root view sees.
     package var environment: EnvironmentValues { node.environment }
 
+    /// The node of the root view.
+    var rootNode: ViewNode { node.node }
+
     /// The value that the views hand up for a key; nil where none does.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { node.node.preference(key) }
 

@@ -10,6 +10,8 @@ public struct Image: Equatable, Sendable {
     var interpolationQuality = Interpolation.medium
     var isAntialiased = true
     var symbolMode: SymbolRenderingMode.Kind?
+    /// The range of brightness; nil for that of the environment.
+    var dynamicRange: DynamicRange?
 
     enum Source: Equatable, Sendable {
         case symbol(String)

@@ -14,6 +14,7 @@ final class KeptSemantics {
     fileprivate let elements: [SemanticsElement]
     fileprivate let hasFocus: Bool
     fileprivate let synthetic: SyntheticSemantics
+    fileprivate let hasRelations: Bool
 
     @MainActor fileprivate init(_ builder: SemanticsBuilder) {
         transform = builder.transform
@@ -21,6 +22,7 @@ final class KeptSemantics {
         elements = builder.elements
         hasFocus = builder.hasFocus
         synthetic = builder.synthetic
+        hasRelations = builder.hasRelations
     }
 }
 
@@ -41,6 +43,8 @@ final class KeptSemantics {
     /// True if the description depends on something whose changes are not announced, such as the pasteboard or the
     /// time, so that neither the box that is being visited nor the boxes around it keep theirs.
     var isVolatile = false
+    /// True if elements have relations to others elsewhere, which are followed once all are known.
+    var hasRelations = false
     /// True if boxes keep their descriptions for the next reading.
     private let keeps: Bool
     /// The number of boxes that have been described rather than taken over.
@@ -53,6 +57,7 @@ final class KeptSemantics {
     mutating func visit(_ box: LayoutBox) {
         let transform = box.transformToParent.concatenating(transform)
         if keeps, let kept = box.keptSemantics, kept.transform == transform, kept.rowFrame == rowFrame {
+            hasRelations = hasRelations || kept.hasRelations
             return take(kept.elements, hasFocus: kept.hasFocus, kept.synthetic)
         }
         var inner = SemanticsBuilder(keeps: keeps)
@@ -65,6 +70,7 @@ final class KeptSemantics {
         inner.rowFrame = rowFrame
         if keeps { box.keptSemantics = inner.isVolatile ? nil : KeptSemantics(inner) }
         isVolatile = isVolatile || inner.isVolatile
+        hasRelations = hasRelations || inner.hasRelations
         describedBoxes += inner.describedBoxes
         take(inner.elements, hasFocus: inner.hasFocus, inner.synthetic)
     }

@@ -61,6 +61,14 @@ package final class AppHost {
             bringToFront(known)
             return known
         }
+        return openWindow(of: group, value: value, environment: display, storage: storage)
+    }
+
+    /// Opens a window of a group.
+    private func openWindow(
+        of group: WindowGroupNode, value: AnyHashable? = nil, environment display: EnvironmentValues? = nil,
+        storage: SceneValues = SceneValues()
+    ) -> AppWindow {
         let window = AppWindow(
             group: group, value: value, display: display ?? windows.last?.display ?? EnvironmentValues(),
             base: environment, storage: storage, app: self)
@@ -106,10 +114,27 @@ package final class AppHost {
         windowsDidChange?()
     }
 
-    /// Hands a URL to the window in front; opens one where there is none.
+    /// Hands a URL to the foremost window that prefers it, else to the foremost that may handle it; opens one where there
+    /// is none.
     /// - Returns: whether any view takes URLs.
     @discardableResult
-    package func open(_ url: URL) -> Bool { (windows.last ?? openWindow())?.view.open(url) ?? false }
+    package func open(_ url: URL) -> Bool {
+        let event = url.absoluteString
+        for window in windows { window.view.update() }
+        let known = windows.last { $0.prefers(event) } ?? windows.last { $0.allows(event) }
+        if let known, known !== windows.last { bringToFront(known) }
+        return (known ?? openWindow(for: event))?.view.open(url) ?? false
+    }
+
+    /// Opens a window for an event from outside: of a group that names it, else of one that names no events.
+    private func openWindow(for event: String) -> AppWindow? {
+        update()
+        let plain = groups.filter(\.isPlain)
+        let group =
+            plain.first { $0.traits.externalEvents?.fit(event) == true }
+            ?? plain.first { $0.traits.externalEvents == nil }
+        return group.map { openWindow(of: $0) }
+    }
 
     // MARK: Changes
 

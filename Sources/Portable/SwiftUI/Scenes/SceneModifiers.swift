@@ -16,6 +16,8 @@ struct WindowTraits {
     /// The size of new windows in points; nil leaves it to the host.
     var defaultSize: CGSize?
     var resizability = WindowResizability.automatic
+    /// The events from outside for which windows are opened; nil for any that no other group has named.
+    var externalEvents: ExternalEventConditions?
 }
 
 private struct WindowTraitsKey: EnvironmentKey { static var defaultValue: WindowTraits { WindowTraits() } }

@@ -23,6 +23,8 @@ extension SemanticsElement {
         if hasText { result.details.isNamedBySymbol = false }
         result.details.activationPoint = leaves.lazy.compactMap(\.details.activationPoint).first
         result.details.customContent = leaves.flatMap(\.details.customContent)
+        result.details.speech = named.combinedSpeech(separator: ", ")
+        result.details.relations = leaves.flatMap(\.details.relations)
         for leaf in leaves { result.traits.formUnion(leaf.traits) }
         if ![.text, .image, .other].contains(result.role) { _ = result.traits.remove(.isImage) }
         result.actions = actions(of: leaves)

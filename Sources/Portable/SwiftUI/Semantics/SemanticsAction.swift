@@ -16,6 +16,8 @@ package struct SemanticsAction: Sendable {
         /// A double tap with two fingers: the main thing that the screen does.
         case magicTap
         case delete
+        /// Pinches on the element.
+        case zoomIn, zoomOut
         /// An entry of the menu of actions.
         case named(String)
     }
@@ -57,6 +59,8 @@ extension SemanticsAction.Kind: CustomStringConvertible {
         case .escape: "escape"
         case .magicTap: "magicTap"
         case .delete: "delete"
+        case .zoomIn: "zoomIn"
+        case .zoomOut: "zoomOut"
         case .named(let name): name
         }
     }

@@ -151,6 +151,8 @@ extension SemanticsDetails: Equatable {
             && lhs.textContentType == rhs.textContentType && lhs.placeholder == rhs.placeholder
             && lhs.isValueOfLabel == rhs.isValueOfLabel && lhs.isNamedBySymbol == rhs.isNamedBySymbol
             && lhs.isAloneOnScreen == rhs.isAloneOnScreen && lhs.cursorObservers.count == rhs.cursorObservers.count
+            && lhs.speech == rhs.speech && lhs.largeContent == rhs.largeContent
+            && lhs.directTouchOptions == rhs.directTouchOptions && lhs.linked == rhs.linked && lhs.rotors == rhs.rotors
             && lhs.customContent.elementsEqual(rhs.customContent) {
                 $0.label == $1.label && $0.value == $1.value && $0.isImportant == $1.isImportant
             }

@@ -111,6 +111,18 @@ package struct SemanticsDetails: Sendable {
     var isNamedBySymbol = false
     /// True if elements beside this modal one have been removed; those beside its screen have not.
     var isAloneOnScreen = false
+    /// The label in stretches that are spoken in different ways; none for a label that is spoken in the usual way.
+    package internal(set) var speech: [SpokenStretch] = []
+    /// The text that is shown large while a finger is held on the element; nil for none.
+    package internal(set) var largeContent: String?
+    /// The way in which the element takes touches directly, for those with the trait.
+    package internal(set) var directTouchOptions: AccessibilityDirectTouchOptions = []
+    /// The elements that are linked with this one, in reading order.
+    package internal(set) var linked: [SemanticsID] = []
+    /// The rotors that are offered at the element.
+    package internal(set) var rotors: [SemanticsRotor] = []
+    /// The relations to elements elsewhere, which label it, link it or lead to it.
+    var relations: [SemanticsRelation] = []
     /// Hear when the cursor of assistive technology comes to the element (true) and when it leaves.
     var cursorObservers: [@MainActor (Bool) -> Void] = []
 }

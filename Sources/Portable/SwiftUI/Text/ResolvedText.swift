@@ -59,6 +59,27 @@ struct ResolvedText: Equatable {
         return result + request.runs[next...].map(plainText).joined()
     }
 
+    /// The speech of the first runs; those after them are spoken in the usual way.
+    private var runSpeech: [SpeechStyle]
+
+    /// The text as it is read, in stretches; none where all is spoken in the usual way.
+    var speech: [SpokenStretch] {
+        guard !runSpeech.isEmpty else { return [] }
+        func style(_ run: Int) -> SpeechStyle { run < runSpeech.count ? runSpeech[run] : SpeechStyle() }
+        var stretches: [SpokenStretch] = []
+        var next = 0
+        func addRuns(to end: Int) {
+            for run in next..<end { stretches.add(plainText(request.runs[run]), style(run)) }
+        }
+        for label in labels {
+            addRuns(to: label.runs.lowerBound)
+            stretches.add(label.text, style(label.runs.lowerBound))
+            next = label.runs.upperBound
+        }
+        addRuns(to: request.runs.count)
+        return stretches
+    }
+
     init(_ text: Text, in environment: EnvironmentValues) {
         var resolver = TextResolver(environment: environment)
         resolver.append(text, attributes: TextAttributes(environment))
@@ -67,6 +88,7 @@ struct ResolvedText: Equatable {
         backgrounds = resolver.backgrounds
         labels = resolver.labels
         links = resolver.links
+        runSpeech = resolver.speech
         let limits = environment.lineLimits
         request = TextRequest(
             runs: resolver.runs,
@@ -107,7 +129,14 @@ private struct TextAttributes {
     }
 
     mutating func apply(_ modifier: Text.Modifier) {
-        guard allowsStyles else { return }
+        switch modifier {
+        case .language(let language): styling.language = language
+        case .speech(let change): change.apply(to: &styling.speech)
+        default: if allowsStyles { applyStyle(modifier) }
+        }
+    }
+
+    private mutating func applyStyle(_ modifier: Text.Modifier) {
         switch modifier {
         case .color(let color): style = color.map { .style(ComparableStyle($0)) } ?? .foreground
         case .style(let style): self.style = .style(style)
@@ -127,7 +156,7 @@ private struct TextAttributes {
             link = url
             style = .style(ComparableStyle(TintShapeStyle()))
         case .background(let color): background = color
-        case .label, .meaning: break
+        case .label, .meaning, .language, .speech: break
         }
     }
 
@@ -149,6 +178,8 @@ private struct TextResolver {
     var images: [ResolvedImage] = []
     var labels: [ResolvedText.SpokenLabel] = []
     var links: [TextLink] = []
+    /// The speech of the first runs; those after them are spoken in the usual way.
+    var speech: [SpeechStyle] = []
 
     mutating func append(_ text: Text, attributes: TextAttributes) {
         let start = runs.count
@@ -207,11 +238,17 @@ private struct TextResolver {
     private mutating func run(_ content: TextRun.Content, _ attributes: TextAttributes) -> TextRun {
         if let url = attributes.link { links.append(url, forRun: runs.count) }
         let styling = attributes.styling
-        return TextRun(
+        var run = TextRun(
             content, font: attributes.descriptor(in: environment), kerning: styling.kerning,
             tracking: styling.tracking, baselineOffset: styling.baselineOffset,
             underline: styling.underline.map { decoration($0) },
             strikethrough: styling.strikethrough.map { decoration($0) }, style: index(of: attributes.style))
+        run.language = styling.language
+        if styling.speech != SpeechStyle() {
+            while speech.count < runs.count { speech.append(SpeechStyle()) }
+            speech.append(styling.speech)
+        }
+        return run
     }
 
     private mutating func decoration(_ line: Text.LineStyle) -> TextDecoration {

@@ -32,6 +32,9 @@ public struct Text: Equatable, Sendable {
         /// The label that assistive technology reads instead.
         case label(Text)
         case meaning(TextMeaning)
+        /// A language code such as `ja`, by which the text is typeset; nil for the locale's.
+        case language(String?)
+        case speech(SpeechChange)
     }
 
     init(storage: Storage, modifiers: [Modifier] = []) {

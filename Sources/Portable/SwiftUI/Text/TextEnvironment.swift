@@ -31,6 +31,9 @@ struct TextStyling: Equatable, Sendable {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var scale = Text.Scale.default
+    /// A language code such as `ja`, by which text is typeset; nil for the locale's.
+    var language: String?
+    var speech = SpeechStyle()
 }
 
 extension EnvironmentValues {

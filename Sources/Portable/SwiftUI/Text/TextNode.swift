@@ -197,6 +197,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         guard !label.isEmpty, !environment.hidesForPrivacy else { return }
         var element = SemanticsElement(role: .text, label: label, frame: builder.frame(of: self))
         for meaning in meanings { element.apply(meaning) }
+        element.details.speech = text.speech
         builder.add(element, of: self)
     }
 

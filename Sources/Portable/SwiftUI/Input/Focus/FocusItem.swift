@@ -69,3 +69,12 @@ final class FocusItem {
 
     func isInside(_ node: ViewNode) -> Bool { ancestors.contains { $0 === node } }
 }
+
+extension ViewNode {
+    /// The node of the layer that the view is on, or of the whole tree.
+    var layerRoot: ViewNode {
+        var node = self
+        while let parent = node.parent, (parent as? any LayerOwner)?.isLayer(node) != true { node = parent }
+        return node
+    }
+}

@@ -104,9 +104,13 @@ final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocati
 /// The value that identifies a view in a focus state, with the state's type erased.
 struct FocusBinding {
     let location: any FocusLocation
+    /// The value that identifies the view.
+    let value: AnyHashable
     /// True if the state's value identifies the view.
     let isWanted: () -> Bool
-    /// Sets the state to the view's value.
+    /// Sets the state to the view's value, which moves the focus.
+    let want: () -> Void
+    /// Sets the state to the view's value after the focus has moved.
     let take: () -> Void
     /// Clears the state if its value identifies the view.
     let release: () -> Void
@@ -114,7 +118,9 @@ struct FocusBinding {
     init<Value>(_ binding: FocusState<Value>.Binding, _ value: Value) {
         let location = binding.location
         self.location = location
+        self.value = AnyHashable(value)
         isWanted = { location.current == value }
+        want = { location.set(value, transaction: Transaction()) }
         take = { location.note(value) }
         release = { if location.current == value { location.clear() } }
     }

@@ -161,10 +161,13 @@ final class FocusSystem {
         guard !order.isEmpty else { return false }
         setMovedByKeys(true)
         guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
-            move(to: forward ? order.first : order.last)
+            if let next = forward ? order.first : order.last {
+                move(to: defaultItem(for: next, isUserInitiated: true))
+            }
             return true
         }
-        move(to: order[(index + (forward ? 1 : order.count - 1)) % order.count])
+        let next = order[(index + (forward ? 1 : order.count - 1)) % order.count]
+        move(to: defaultItem(for: next, isUserInitiated: true))
         return true
     }
 
@@ -208,7 +211,11 @@ final class FocusSystem {
                 return
             }
             if let focused, focused.isInside(wanted) { return }
-            if let item = firstItem(in: wanted) { move(to: item) } else { wanted.modifier.binding.release() }
+            if let item = firstItem(in: wanted) {
+                move(to: defaultItem(for: item, in: wanted, isUserInitiated: false))
+            } else {
+                wanted.modifier.binding.release()
+            }
         }
         graph.invalidate()
     }
@@ -221,6 +228,27 @@ final class FocusSystem {
         if heldBindings.contains(where: { $0.location === location }) { timesKept += 1 }
     }
 
+    /// True between the choice of a default focus and the move of the focus; the first of several defaults is taken.
+    private var isChoosingDefault = false
+
+    /// Sets a focus state to its default for a part of the tree, unless a view on its layer or above has the focus.
+    func chooseDefault(_ binding: FocusBinding, in part: ViewNode) {
+        guard focused?.isInside(part.layerRoot) != true, !isChoosingDefault, !binding.isWanted() else { return }
+        isChoosingDefault = true
+        binding.want()
+        graph.afterUpdate { [self] in isChoosingDefault = false }
+    }
+
+    /// The first item in the views of a part of the tree that are bound to a value of a focus state.
+    func item(of binding: FocusBinding, in part: ViewNode) -> FocusItem? {
+        let nodes = bindings.values.filter { node in
+            node.isAlive && node.modifier.binding.location === binding.location
+                && node.modifier.binding.value == binding.value
+                && sequence(first: node as ViewNode, next: \.parent).contains { $0 === part }
+        }
+        return nodes.min { $0.depth < $1.depth }.flatMap(firstItem)
+    }
+
     private func firstItem(in node: ViewNode) -> FocusItem? {
         let inside = items.values.filter { $0.canFocus && $0.isInside(node) }
         guard inside.count > 1 else { return inside.first }
@@ -229,14 +257,14 @@ final class FocusSystem {
 
     // MARK: Values of the focused view
 
-    /// The values of the focused view and its ancestors; records a dependency of the reader.
+    /// The values of the scene, and those of the focused view and its ancestors before them; records a dependency of the reader.
     func readValues() -> FocusedValues {
         valueReaders.noteRead()
         return values
     }
 
     private var values: FocusedValues {
-        var values = FocusedValues()
+        var values = graph.focusedSceneValues.values
         for node in (focused?.ancestors.compactMap { $0 as? FocusedValueNode } ?? []).reversed() {
             node.modifier.write(&values)
         }

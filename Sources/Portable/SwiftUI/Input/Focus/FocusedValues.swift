@@ -32,7 +32,7 @@ public struct FocusedValues: Equatable {
     }
 }
 
-private enum FocusedObjectKey<T: AnyObject>: FocusedValueKey { typealias Value = T }
+enum FocusedObjectKey<T: AnyObject>: FocusedValueKey { typealias Value = T }
 
 // MARK: Publishing values
 

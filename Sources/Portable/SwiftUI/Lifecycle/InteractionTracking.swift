@@ -1,0 +1,18 @@
+private struct InteractionTrackingTagKey: EnvironmentKey { static var defaultValue: String? { nil } }
+
+extension EnvironmentValues {
+    /// The name of the interactions with the view in measurements; nil for none.
+    var interactionActivityTrackingTag: String? {
+        get { self[InteractionTrackingTagKey.self] }
+        set { self[InteractionTrackingTagKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Names the interactions with this view in the system's measurements.
+    ///
+    /// Nothing is measured on Linux; the environment keeps the name.
+    nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View {
+        environment(\.interactionActivityTrackingTag, tag)
+    }
+}

@@ -1,0 +1,55 @@
+/// A list of places among the elements, which assistive technology leads through.
+package struct SemanticsRotor: Sendable {
+    /// The name of a rotor.
+    package enum Name: Hashable, Sendable {
+        case custom(String)
+        /// One that the system has a name for.
+        case system(SystemRotor)
+    }
+
+    /// A place that the rotor leads to.
+    package struct Entry: Sendable {
+        package internal(set) var label: String
+        /// The element of the entry; nil if there is none, or not yet.
+        package internal(set) var target: SemanticsID?
+        /// The part of the element's text that the entry stands for.
+        package let textRange: Range<String.Index>?
+        let place: RotorPlace
+        /// Makes the element, which may not exist yet.
+        let prepare: @MainActor () -> Void
+    }
+
+    package let name: Name
+    package internal(set) var entries: [Entry]
+    /// The identity of the box that the rotor comes from.
+    let source: UInt64
+}
+
+/// The place that an entry of a rotor leads to.
+enum RotorPlace: Hashable, @unchecked Sendable {
+    /// The view with an identity.
+    case view(AnyHashable)
+    /// The element that is called so.
+    case element(SemanticsKey)
+    /// The element that has the rotor.
+    case own
+}
+
+/// The rotors that the system has names for.
+package enum SystemRotor: Hashable, Sendable {
+    /// All links, or those that have been visited, or have not.
+    case links(visited: Bool?)
+    /// All headings, or those of a level from 1 to 6.
+    case headings(level: Int?)
+    case boldText, italicText, underlineText, misspelledWords
+    case images, textFields, tables, lists, landmarks
+}
+
+extension SemanticsRotor: Equatable {
+    package static func == (lhs: SemanticsRotor, rhs: SemanticsRotor) -> Bool {
+        lhs.name == rhs.name && lhs.source == rhs.source
+            && lhs.entries.elementsEqual(rhs.entries) {
+                $0.label == $1.label && $0.target == $1.target && $0.textRange == $1.textRange
+            }
+    }
+}
