@@ -80,4 +80,32 @@ struct SmallAdditionsTests {
         #expect(formatter.personNameComponents(from: "Mia Weber")?.familyName == "Weber")
         #expect(formatter.personNameComponents(from: " ") == nil)
     }
+
+    @Test func `the folders of the user are below the home folder, each at a place of its own`() {
+        let folders: [URL] = [
+            .applicationSupportDirectory, .cachesDirectory, .desktopDirectory, .documentsDirectory, .downloadsDirectory,
+            .moviesDirectory, .musicDirectory, .picturesDirectory,
+        ]
+        #expect(Set(folders.map(\.path)).count == folders.count)
+        #expect(folders.allSatisfy { $0.isFileURL })
+        #expect(URL.libraryDirectory.isFileURL)
+    }
+
+    @Test func `any unit is formatted as it is provided, or as the region prefers`() {
+        func text<Usage: Dimension>(_ value: Measurement<Usage>, _ style: Measurement<Usage>.FormatStyle) -> String {
+            value.formatted(style.locale(Locale(identifier: "en_US")))
+        }
+        let pressure = Measurement(value: 1013, unit: UnitPressure.hectopascals)
+        #expect(text(pressure, .measurement(width: .abbreviated, usage: .asProvided)) == "1,013 hPa")
+        let provided: String = pressure.formatted(.measurement(width: .wide, usage: .asProvided))
+        let preferred: String = pressure.formatted(.measurement(width: .wide, usage: .general))
+        #expect(!provided.isEmpty && !preferred.isEmpty)
+        let warmth = Measurement(value: 20, unit: UnitTemperature.celsius)
+        #expect(text(warmth, .measurement(width: .abbreviated, usage: .asProvided)) == "20°C")
+    }
+
+    @Test func `dates and identifiers are values that formatters take`() {
+        func isTaken<Value: ReferenceConvertible>(_: Value) -> Bool { true }
+        #expect(isTaken(Date()) && isTaken(UUID()))
+    }
 }

@@ -28,7 +28,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     open func string(from items: [Any]) -> String? {
         var strings: [String] = []
         for item in items {
-            guard let string = itemFormatter == nil ? String(describing: item) : itemFormatter?.string(for: item)
+            guard let string = itemFormatter == nil ? String(describing: item) : itemFormatter?.text(for: item)
             else { return nil }
             strings.append(string)
         }

@@ -97,13 +97,13 @@ extension String {
             public mutating func appendInterpolation<Subject>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) where Subject: ReferenceConvertible {
-                append(.value(.string(formatter?.string(for: subject) ?? String(describing: subject))), "%@")
+                append(.value(.string(formatter?.text(for: subject) ?? String(describing: subject))), "%@")
             }
 
             public mutating func appendInterpolation<Subject>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) where Subject: NSObject {
-                append(.value(.string(formatter?.string(for: subject) ?? String(describing: subject))), "%@")
+                append(.value(.string(formatter?.text(for: subject) ?? String(describing: subject))), "%@")
             }
 
             /// Appends a value with a format style, in the locale of the text.

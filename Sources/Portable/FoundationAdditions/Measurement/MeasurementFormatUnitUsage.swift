@@ -8,7 +8,7 @@ where UnitType: Unit {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-extension MeasurementFormatUnitUsage {
+extension MeasurementFormatUnitUsage where UnitType: Dimension {
     /// The unit that the locale prefers for quantities of this kind and size.
     public static var general: MeasurementFormatUnitUsage { .init(rawValue: "default") }
 

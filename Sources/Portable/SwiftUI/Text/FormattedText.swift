@@ -38,7 +38,7 @@ private final class FormatterText: TextSource, @unchecked Sendable {
     init(_ subject: Any, _ formatter: Formatter) { (self.subject, self.formatter) = (subject, formatter) }
 
     override func string(in environment: EnvironmentValues) -> String {
-        formatter.string(for: subject) ?? String(describing: subject)
+        formatter.text(for: subject) ?? String(describing: subject)
     }
 
     override func isEqual(to other: TextSource) -> Bool {

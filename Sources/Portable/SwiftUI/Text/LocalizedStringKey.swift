@@ -78,13 +78,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         public mutating func appendInterpolation<Subject>(
             _ subject: Subject, formatter: Formatter? = nil
         ) where Subject: ReferenceConvertible {
-            append(.text(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject))), "%@")
+            append(.text(Text(verbatim: formatter?.text(for: subject) ?? String(describing: subject))), "%@")
         }
 
         public mutating func appendInterpolation<Subject>(
             _ subject: Subject, formatter: Formatter? = nil
         ) where Subject: NSObject {
-            append(.text(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject))), "%@")
+            append(.text(Text(verbatim: formatter?.text(for: subject) ?? String(describing: subject))), "%@")
         }
 
         public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)

@@ -32,7 +32,7 @@ extension InputSource {
     static func value<V>(_ value: Binding<V>, _ formatter: Formatter) -> InputSource {
         .value(
             ValueSource(
-                read: { _ in formatter.string(for: value.wrappedValue) ?? "" }, write: { _, _ in },
+                read: { _ in formatter.text(for: value.wrappedValue) ?? "" }, write: { _, _ in },
                 commit: { text, _ in
                     if let parsed: V = formatter.value(of: text) { value.wrappedValue = parsed }
                 }))

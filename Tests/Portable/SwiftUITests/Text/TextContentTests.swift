@@ -137,6 +137,11 @@ struct TextContentTests {
         formatter.locale = Locale(identifier: "en_US")
         formatter.minimumFractionDigits = 2
         #expect(shown(Text(NSNumber(value: 7), formatter: formatter)) == "7.00")
+        let days = ISO8601DateFormatter()
+        days.formatOptions = .withFullDate
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(shown(Text(date, formatter: days)) == "1970-01-01")
+        #expect(shown(Text("on \(date, formatter: days)")) == "on 1970-01-01")
     }
 
     private let noon = Date(timeIntervalSince1970: 1_600_000_000)  // 13 September 2020, 12:26:40 UTC
