@@ -11,7 +11,7 @@ extension EnvironmentValues {
 extension View {
     /// Names the interactions with this view in the system's measurements.
     ///
-    /// Nothing is measured on Linux; the environment keeps the name.
+    /// The environment keeps the name; Linux has no such measurements.
     nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View {
         environment(\.interactionActivityTrackingTag, tag)
     }

@@ -4,8 +4,8 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing is spoken while the area is touched.
+    /// Silences assistive technology while the area is touched.
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-    /// The area takes touches once it has been activated.
+    /// Passes touches on once the area has been activated.
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }

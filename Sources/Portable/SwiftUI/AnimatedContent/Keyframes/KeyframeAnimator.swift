@@ -10,7 +10,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframePath
 
-    /// What starts the motion.
+    /// The event that starts the motion.
     enum Start {
         case always
         case never
