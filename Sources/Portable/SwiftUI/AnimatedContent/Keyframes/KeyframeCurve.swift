@@ -42,7 +42,7 @@ struct KeyframeCurve<Vector: VectorArithmetic> {
         let motion: KeyframeSegment<Vector>
 
         var end: Vector { motion.value(at: duration, of: duration) }
-        var endVelocity: Vector { motion.velocity(at: duration, of: duration) }
+        var endVelocity: Vector { motion.endVelocity(of: duration) }
     }
 
     init(_ steps: [KeyframeStep<Vector>], from initial: Vector) {
@@ -123,16 +123,15 @@ private enum KeyframeSegment<Vector: VectorArithmetic> {
         }
     }
 
-    /// The velocity at a time, per second; none where a keyframe takes no time.
-    func velocity(at time: Double, of duration: Double) -> Vector {
+    /// The velocity at the end, per second; none where a keyframe takes no time.
+    func endVelocity(of duration: Double) -> Vector {
         guard duration > 0 else { return .zero }
         switch self {
         case .linear(let from, let to, let curve):
-            return (to - from).scaled(by: curve.velocity(at: time / duration) / duration)
-        case .cubic(_, _, _, let endVelocity) where time >= duration: return endVelocity
-        case .cubic(_, _, let startVelocity, _): return startVelocity
+            return (to - from).scaled(by: curve.velocity(at: 1) / duration)
+        case .cubic(_, _, _, let endVelocity): return endVelocity
         case .spring(let from, let to, let spring, let velocity):
-            return spring.velocity(target: to - from, initialVelocity: velocity, time: time)
+            return spring.velocity(target: to - from, initialVelocity: velocity, time: duration)
         case .rest: return .zero
         }
     }
