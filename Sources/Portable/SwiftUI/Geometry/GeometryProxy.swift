@@ -88,33 +88,43 @@ extension LayoutBox {
 }
 
 /// The box of a reader: fills the proposal, and lets its content be evaluated once its geometry is known.
-final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox, @unchecked Sendable {
+final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox, DeferredPlacementBox,
+    @unchecked Sendable
+{
     /// Evaluates the content; set by the node.
     var evaluate: (@MainActor () -> Void)?
     /// True if the content has not been evaluated since its closure changed.
     var isStale = true
     private var isEvaluating = false
     private var isArranging = false
+    var awaitsPlacement = false
     let reads = GeometryReads()
 
-    var isOutOfPlace: Bool { reads.areStale(of: self) }
+    @MainActor var isOutOfPlace: Bool { reads.areStale(of: self) }
 
     override var absorbsInvalidation: Bool { isArranging }
 
     override func placeChildren() {
         root?.register(self)
-        if isStale || isOutOfPlace { reevaluate() }
-        super.placeChildren()
+        deferPlacement()
     }
 
-    func reevaluate() {
+    func finishPlacement(with requests: LayoutRequests) {
+        isArranging = true
+        defer { isArranging = false }
+        if isStale || isOutOfPlace { reevaluate() }
+        requests.settle { super.placeChildren() }
+    }
+
+    @MainActor func reevaluate() {
         guard let evaluate, !isEvaluating else { return }
         isStale = false
+        let wasArranging = isArranging
         isArranging = true
         isEvaluating = true
-        reads.record { callNodes(evaluate) }
+        reads.record { evaluate() }
         isEvaluating = false
-        isArranging = false
+        isArranging = wasArranging
     }
 }
 

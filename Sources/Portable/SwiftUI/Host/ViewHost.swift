@@ -116,8 +116,7 @@ package final class ViewHost<Root: View> {
     /// The size that the view takes for a proposal, in points.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         graph.flush()
-        root.layOutChangedLines()
-        return root.size(for: proposal)
+        return root.settledSize(for: proposal)
     }
 
     /// The distances of the root view from the edges, in points.
@@ -170,8 +169,7 @@ package final class ViewHost<Root: View> {
     private func place(_ proposal: ProposedViewSize) -> Bool {
         isPlacing = true
         defer { isPlacing = false }
-        root.layOutChangedLines()
-        root.place(at: .zero, proposal: proposal)
+        root.layOut(for: proposal)
         return root.updateDependents()
     }
 

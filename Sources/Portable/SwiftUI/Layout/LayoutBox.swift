@@ -134,6 +134,12 @@ class LayoutBox: @unchecked Sendable {
     /// The axes along which the box scrolls its content.
     var scrollAxes: Axis.Set { [] }
 
+    /// True if the box can be measured as it is: not so for a row whose list has yet to update its look.
+    var isPrepared: Bool { true }
+
+    /// Prepares the box for being measured, in a container that makes its views.
+    @MainActor func prepare() {}
+
     /// True if the box defines the coordinate space of a name.
     func answers(toSpace name: AnyHashable) -> Bool { false }
 

@@ -1,15 +1,15 @@
 /// A box whose layout depends on its position in the tree.
 protocol PositionDependentBox: LayoutBox {
     /// True if the position differs from the one the box was laid out for.
-    var isOutOfPlace: Bool { get }
+    @MainActor var isOutOfPlace: Bool { get }
 
     /// Adapts the box to its position.
     /// - Returns: true if the box must be laid out again.
-    func followPlace() -> Bool
+    @MainActor func followPlace() -> Bool
 }
 
 extension PositionDependentBox {
-    func followPlace() -> Bool {
+    @MainActor func followPlace() -> Bool {
         invalidateLayout()
         return true
     }

@@ -10,6 +10,8 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// The frame scheduler of the tree's animations; nil for a tree that only draws.
     var frames: FrameScheduler?
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
+    /// What boxes of the tree ask of their nodes.
+    let requests = LayoutRequests()
     /// The objects that upper floors keep for the tree.
     let attachments = Attachments()
     /// Drawn above everything else, such as the loupe over text.
@@ -116,7 +118,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     func linesDidChange(in box: any LineContainer) { changed.append(WeakLines(box: box)) }
 
     /// Lets lazy containers lay out their changed lines.
-    func layOutChangedLines() {
+    @MainActor func layOutChangedLines() {
         while let lines = changed.popLast() { lines.box?.layOutChangedLines() }
     }
 
@@ -125,7 +127,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
 
     /// Updates the layout of registered boxes whose position has changed since their layout.
     /// - Returns: true if any must be laid out again.
-    func updateDependents() -> Bool {
+    @MainActor func updateDependents() -> Bool {
         var didChange = false
         for (id, reference) in dependents {
             guard let box = reference.box else {
@@ -153,7 +155,7 @@ protocol RootOverlay: AnyObject {
 
 /// A container that lays out its changed lines by itself.
 protocol LineContainer: LayoutBox {
-    func layOutChangedLines()
+    @MainActor func layOutChangedLines()
 }
 
 extension LayoutBox {

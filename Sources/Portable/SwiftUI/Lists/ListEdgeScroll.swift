@@ -21,7 +21,7 @@ final class ListEdgeScroll: FrameTask, @unchecked Sendable {
     }
 
     /// The content offset, in points.
-    var offset: CGFloat { box?.contentOffset.y ?? 0 }
+    @MainActor var offset: CGFloat { box?.contentOffset.y ?? 0 }
 
     /// - Parameters:
     ///   - location: of the finger, in the coordinates of the screen.

@@ -49,7 +49,7 @@ struct RefreshDrawing: Equatable {
         self.isRunning = isRunning
     }
 
-    func displayList(in box: ScrollBox) -> DisplayList {
+    @MainActor func displayList(in box: ScrollBox) -> DisplayList {
         var center = CGPoint(x: box.size.width / 2, y: min(Self.height, -box.contentOffset.y) / 2)
         guard center.y > 0 else { return DisplayList() }
         // A large title moves down with the content, which leaves the gap above the title.

@@ -5,7 +5,9 @@ import Drawing
 /// Along its axes its size is the proposal, else the content's size; across them, the content's size: a vertical scroll
 /// view is as wide as its content. Content shorter than the viewport is at its start. Where the viewport touches the
 /// safe area, content scrolls under the bars up to the edge of the screen.
-final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiver, @unchecked Sendable {
+final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPlacementBox,
+    TouchReceiver, @unchecked Sendable
+{
     private(set) var axes: Axis.Set
     private(set) var configuration: ScrollConfiguration
     let content = LayoutContainerOf(layout: VStackLayout())
@@ -14,6 +16,8 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
     /// True if the scroll view's initialiser permits the indicators.
     var showsIndicators = true
     var isFree = false
+    var awaitsPlacement = false
+    private var isArranging = false
     /// The gap above the content while it is refreshed, in points.
     var heldTop: CGFloat = 0
     var indicatorOpacity: CGFloat = 0 {
@@ -102,8 +106,17 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     override func placeChildren() {
         room = offeredRoom()
+        deferPlacement()
+    }
+
+    override var absorbsInvalidation: Bool { isArranging }
+
+    /// Places the content once all of its length is known, so that a provisional one does not limit the offset.
+    func finishPlacement(with requests: LayoutRequests) {
+        isArranging = true
+        defer { isArranging = false }
         let offered = inner(ProposedViewSize(placedSize))
-        let length = content.size(for: offered)
+        let length = requests.settle { content.size(for: offered) }
         let range = scrollRange(of: length)
         var offset = offset ?? startOffset(range)
         if !isFree {
@@ -119,7 +132,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
         placedOffset = offset
         var x = margins.leading - offset.x
         if layoutDirection == .rightToLeft { x = placedSize.width - margins.leading - length.width + offset.x }
-        content.place(at: CGPoint(x: x, y: margins.top - offset.y), proposal: offered)
+        requests.settle { content.place(at: CGPoint(x: x, y: margins.top - offset.y), proposal: offered) }
     }
 
     var scrollRange: CGSize { scrollRange(of: content.placedSize) }
@@ -180,22 +193,25 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     /// The content offset towards the leading and top edges, in points. Placement clamps values beyond the content's
     /// ends unless ``isFree``.
-    var contentOffset: CGPoint {
-        get { offset ?? startOffset(scrollRange(of: content.placedSize)) }
+    @MainActor var contentOffset: CGPoint {
+        get { layoutOffset }
         set {
             guard newValue != offset else { return }
             offset = newValue
             invalidateLayout()
-            callNodes { didScroll?() }
+            didScroll?()
         }
     }
 
+    /// The content offset as boxes read it during layout.
+    var layoutOffset: CGPoint { offset ?? startOffset(scrollRange(of: content.placedSize)) }
+
     /// Scrolls by a distance within the content's ends, unless scrolling is disabled.
-    func scroll(by delta: CGSize) {
+    @MainActor func scroll(by delta: CGSize) {
         guard !configuration.isDisabled else { return }
         pending = nil
         keepsPosition = false
-        callNodes { motion?.stop() }
+        motion?.stop()
         let range = scrollRange(of: content.placedSize)
         let current = contentOffset
         contentOffset = CGPoint(
@@ -206,7 +222,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
     /// The content offset that brings a rectangle of the content's coordinates into the viewport within the margins, by
     /// the shortest way or aligned by an anchor.
     /// - Parameter cover: the covered part at the top of the viewport, in points.
-    func offset(showing rect: CGRect, anchor: UnitPoint?, below cover: CGFloat = 0) -> CGPoint {
+    @MainActor func offset(showing rect: CGRect, anchor: UnitPoint?, below cover: CGFloat = 0) -> CGPoint {
         var target = contentOffset
         func move(_ start: CGFloat, _ length: CGFloat, _ current: CGFloat, _ window: CGFloat, _ part: CGFloat?)
             -> CGFloat
@@ -229,20 +245,20 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
     }
 
     /// Scrolls a rectangle of the content's coordinates into view by the shortest way, or aligned by an anchor.
-    func scroll(to rect: CGRect, anchor: UnitPoint?) {
+    @MainActor func scroll(to rect: CGRect, anchor: UnitPoint?) {
         pending = nil
         contentOffset = offset(showing: rect, anchor: anchor)
     }
 
     /// Scrolls to a line of a lazy container in the content, whether or not the line has been created.
-    func scroll(to line: Int, of lines: LazyBox, anchor: UnitPoint?) {
+    @MainActor func scroll(to line: Int, of lines: LazyBox, anchor: UnitPoint?) {
         pending = PendingTarget(lines: lines, line: line, anchor: anchor)
         contentOffset = offset(showing: line, of: lines, anchor: anchor)
         invalidateLayout()
     }
 
     /// The content offset that brings a line of a lazy container into view.
-    func offset(showing line: Int, of lines: LazyBox, anchor: UnitPoint?) -> CGPoint {
+    @MainActor func offset(showing line: Int, of lines: LazyBox, anchor: UnitPoint?) -> CGPoint {
         offset(showing: rect(of: line, in: lines), anchor: anchor, below: lines.cover(of: line))
     }
 
@@ -259,10 +275,10 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     /// Corrects the offset for a scroll target whose position differs from its estimate; true if another layout pass is
     /// needed.
-    var isOutOfPlace: Bool {
+    @MainActor var isOutOfPlace: Bool {
         if let action = afterFirstLayout {
             afterFirstLayout = nil
-            callNodes { action() }
+            action()
             return true
         }
         guard var target = pending else { return false }
@@ -284,17 +300,15 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
 
     /// Moves the origin of offsets, because content before the viewport has become longer or shorter. Drags and
     /// animations of the offset continue from there.
-    func shift(by distance: CGFloat, along axis: Axis) {
+    @MainActor func shift(by distance: CGFloat, along axis: Axis) {
         guard axes.contains(axis.set) else { return }
         var moved = contentOffset
         moved[axis] += distance
         offset = moved
         placedOffset?[axis] += distance
         invalidateLayout()
-        callNodes {
-            gesture?.shift(by: distance, along: axis)
-            motion?.shift(by: distance, along: axis)
-        }
+        gesture?.shift(by: distance, along: axis)
+        motion?.shift(by: distance, along: axis)
     }
 
     // MARK: Gestures
@@ -346,7 +360,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, TouchReceiv
     }
 
     /// The translations of the content's group as it scrolls; nil if there is only one.
-    private func scrollBounds(of group: DisplayGroup) -> ScrollBounds? {
+    @MainActor private func scrollBounds(of group: DisplayGroup) -> ScrollBounds? {
         let range = scrollRange
         drawnOrigin = nil
         guard !configuration.isDisabled, range.width > 0 || range.height > 0 else { return nil }

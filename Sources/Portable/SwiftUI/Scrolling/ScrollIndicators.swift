@@ -2,7 +2,7 @@ import Drawing
 
 extension ScrollBox {
     /// The visible scroll indicators.
-    var indicators: DisplayList {
+    @MainActor var indicators: DisplayList {
         var list = DisplayList()
         for axis in Axis.allCases where axes.contains(axis.set) && showsIndicator(along: axis) {
             if let bar = indicator(along: axis) { list.append(bar) }
@@ -19,12 +19,12 @@ extension ScrollBox {
 
 extension ScrolledBox {
     /// The scroll indicator of an axis: 3 points wide, 3 points from the edge.
-    func indicator(along axis: Axis) -> DisplayItem? {
+    @MainActor func indicator(along axis: Axis) -> DisplayItem? {
         let color = RGBAColor(hex: 0x808080, alpha: 0.6 * indicatorOpacity)
         return bar(along: axis).map { .fill(.roundedRect($0, cornerRadius: 1.5), .color(color)) }
     }
 
-    private func bar(along axis: Axis) -> CGRect? {
+    @MainActor private func bar(along axis: Axis) -> CGRect? {
         let window = size[axis]
         let range = axis == .vertical ? scrollRange.height : scrollRange.width
         let offset = axis == .vertical ? contentOffset.y : contentOffset.x

@@ -5,7 +5,7 @@ import ScrollMechanics
 protocol ScrolledBox: LayoutBox {
     var axes: Axis.Set { get }
     /// The content offset towards the leading and top edges, in points.
-    var contentOffset: CGPoint { get set }
+    @MainActor var contentOffset: CGPoint { get set }
     /// The present maximum content offset.
     var scrollRange: CGSize { get }
     /// The gap above the content that is held open, in points.
@@ -56,7 +56,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
     ///   - velocity: in points per second towards the content's end.
     ///   - target: the resting offset; nil for the natural one.
     ///   - glides: whether it decelerates to a target as it would without one.
-    func start(velocity: CGSize, target: CGPoint? = nil, glides: Bool = false) {
+    @MainActor func start(velocity: CGSize, target: CGPoint? = nil, glides: Bool = false) {
         let offset = box.contentOffset
         let range = box.scrollRange
         courses = [:]
@@ -82,7 +82,8 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
     /// - Parameters:
     ///   - target: the target offset; evaluated for each frame, because estimates improve on the way.
     ///   - end: called at the target.
-    func glide(to target: @escaping () -> CGPoint, with transaction: Transaction, end: @escaping () -> Void) {
+    @MainActor func glide(to target: @escaping () -> CGPoint, with transaction: Transaction, end: @escaping () -> Void)
+    {
         stop()
         var glide = ScrollGlide(target: target, end: end)
         glide.start(at: box.contentOffset, transaction, frames)
@@ -91,7 +92,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
     }
 
     /// The offset at which a deceleration ends; nil for other motions and without one.
-    var rest: CGPoint? {
+    @MainActor var rest: CGPoint? {
         guard !courses.isEmpty, courses.values.allSatisfy(\.isGlide) else { return nil }
         let offset = box.contentOffset
         return CGPoint(

@@ -115,7 +115,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
             let traits = box.traits
             let id = ids.indices.contains(index) ? ids[index].flatMap { view.accepts($0) ? $0 : nil } : nil
             return TabEntry(
-                id: traits[TagKey.self] ?? id ?? AnyHashable(index), item: traits[TabItemKey.self],
+                id: traits[TagKey.self] ?? id ?? AnyHashable(index), item: traits[TabItemKey.self]?.item(),
                 badge: traits[BadgeKey.self])
         }
     }

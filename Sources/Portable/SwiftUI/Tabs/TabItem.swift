@@ -28,7 +28,14 @@ final class TabItem: @unchecked Sendable {
     }
 }
 
-struct TabItemKey: LayoutValueKey { static var defaultValue: TabItem? { nil } }
+/// Makes the item of a tab when the tabs ask for it.
+final class TabItemSource: Sendable {
+    let item: @MainActor () -> TabItem?
+
+    init(_ item: @escaping @MainActor () -> TabItem?) { self.item = item }
+}
+
+struct TabItemKey: LayoutValueKey { static var defaultValue: TabItemSource? { nil } }
 
 /// Makes the content a tab, which appears when it is chosen.
 nonisolated private struct TabItemModifier: ViewModifier {
@@ -45,13 +52,13 @@ nonisolated private struct TabItemModifier: ViewModifier {
 
 /// Hands the tab of its view to the layout of the tabs.
 private final class TabItemBox: TransparentBox, @unchecked Sendable {
-    private let item: @MainActor () -> TabItem?
+    private let source: TabItemSource
 
-    init(item: @escaping @MainActor () -> TabItem?) { self.item = item }
+    init(item: @escaping @MainActor () -> TabItem?) { source = TabItemSource(item) }
 
     override var traits: LayoutTraits {
         var traits = super.traits
-        if let item = callNodes(item) { traits[TabItemKey.self] = item }
+        traits[TabItemKey.self] = source
         return traits
     }
 }

@@ -98,7 +98,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
 
     /// True if the text is below a title, as one of the texts of a label.
-    var isSubtitle = false { didSet { if isSubtitle != oldValue { callNodes { didChangeRank?() } } } }
+    @MainActor var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }
     var didChangeRank: (@MainActor () -> Void)?
 
     var allowsSelection: Bool { environment.allowsTextSelection }

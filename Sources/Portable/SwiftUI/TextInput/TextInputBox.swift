@@ -3,7 +3,7 @@ import TextEditing
 import TextLayout
 
 /// The box of editable text: lays it out, draws it with its selection and cursor, and handles touches.
-final class TextInputBox: GestureBox, @unchecked Sendable {
+final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable {
     let kind: TextInputView.Kind
 
     override var isLineOfText: Bool { kind != .editor }
@@ -38,6 +38,7 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
     /// Called after the layout that follows a change of the text or its selection.
     var didPlace: (@MainActor () -> Void)?
     private var awaitsPlace = false
+    var awaitsPlacement = false
     var activate: (@MainActor () -> Void)?
     /// The further accessibility actions of the text.
     var menuActions: (@MainActor () -> [SemanticsAction])?
@@ -172,8 +173,10 @@ final class TextInputBox: GestureBox, @unchecked Sendable {
             offset.y = moved(offset.y, caret.minY, caret.maxY, size.height, layout.size.height)
         case .editor: break
         }
-        callNodes { didPlace?() }
+        deferPlacement()
     }
+
+    func finishPlacement(with requests: LayoutRequests) { didPlace?() }
 
     /// The layout width of the text: at least that of the box, with space for the cursor after the text.
     func textWidth(_ layout: EditingLayout) -> CGFloat {

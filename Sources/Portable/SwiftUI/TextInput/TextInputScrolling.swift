@@ -4,7 +4,7 @@ import ScrollMechanics
 extension TextInputBox: ScrolledBox {
     var axes: Axis.Set { .vertical }
 
-    var contentOffset: CGPoint {
+    @MainActor var contentOffset: CGPoint {
         get { CGPoint(x: 0, y: offset.y) }
         set {
             guard newValue.y != offset.y else { return }
@@ -23,7 +23,7 @@ extension TextInputBox: ScrolledBox {
 
     /// Scrolls the lines by a distance.
     /// - Returns: true if they have moved.
-    @discardableResult
+    @MainActor @discardableResult
     func scrollLines(by distance: CGFloat) -> Bool {
         let target = min(max(offset.y + distance, 0), scrollRange.height)
         guard target != offset.y else { return false }
@@ -48,7 +48,7 @@ struct LineDrag {
         motion.showIndicators()
     }
 
-    mutating func move(_ box: TextInputBox, to event: TouchEvent) {
+    @MainActor mutating func move(_ box: TextInputBox, to event: TouchEvent) {
         trail.remember(event)
         box.contentOffset.y = ScrollPhysics.held(
             start + origin.y - event.location.y, within: box.scrollRange.height, dimension: box.size.height)

@@ -40,7 +40,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     }
 
     override var collapsedBarHeight: CGFloat {
-        scrollBox.map { collapsedBarHeight(above: $0, at: $0.contentOffset.y) } ?? 0
+        scrollBox.map { collapsedBarHeight(above: $0, at: $0.layoutOffset.y) } ?? 0
     }
 
     override func placeChildren() {
@@ -49,16 +49,16 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         root?.register(self)
     }
 
-    final var isOutOfPlace: Bool { mustSearch || offset != scrolled || endsHere != isAtEnd }
+    @MainActor final var isOutOfPlace: Bool { mustSearch || offset != scrolled || endsHere != isAtEnd }
 
-    private final var offset: CGFloat { scrollBox?.contentOffset.y ?? 0 }
+    @MainActor private final var offset: CGFloat { scrollBox?.contentOffset.y ?? 0 }
 
-    private final var endsHere: Bool {
+    @MainActor private final var endsHere: Bool {
         guard let endBox, reaches(.bottom, endBox) else { return true }
         return endBox.contentOffset.y >= endBox.scrollRange.height - 0.5
     }
 
-    final func followPlace() -> Bool {
+    @MainActor final func followPlace() -> Bool {
         let old = scrollBox
         if mustSearch {
             mustSearch = false
@@ -72,7 +72,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
         guard scrollBox !== old || offset != scrolled || endsHere != isAtEnd else { return false }
         scrolled = offset
         isAtEnd = endsHere
-        callNodes { onScroll?() }
+        onScroll?()
         return true
     }
 

@@ -256,6 +256,37 @@ struct RobustnessTests {
         #expect(test.sizeThatFits(ProposedViewSize(width: 70, height: 70)) == CGSize(width: 20, height: 20))
     }
 
+    /// Proposes a wider place in each pass, so that a grid needs lines of another length each time.
+    private struct Growing: Layout {
+        final class Width: @unchecked Sendable {
+            var value: CGFloat = 0
+        }
+
+        let width: Width
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            width.value += 10
+            return subviews[0].sizeThatFits(ProposedViewSize(width: width.value, height: nil))
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            subviews[0].place(at: bounds.origin, proposal: proposal)
+        }
+    }
+
+    @Test func `a layout that proposes another size in each pass ends, with a line in the log`() {
+        let lines = log {
+            let test = ViewTest(
+                Growing(width: Growing.Width()) {
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 10), spacing: 0)]) {
+                        ForEach(0..<2000, id: \.self) { _ in Color.red.frame(height: 1) }
+                    }
+                })
+            #expect(test.sizeThatFits(ProposedViewSize(width: 100, height: nil)).height > 0)
+        }
+        #expect(lines.count { $0.contains("still asked for other views after 64 passes") } == 1)
+    }
+
     @Test func `an action that keeps the screen waiting is told with the screen and what it was for`() throws {
         struct Slow: View {
             var body: some View {

@@ -383,7 +383,7 @@ extension LayoutBox {
     }
 
     /// Scrolls the enclosing scroll views so that the box, or a part of it, is visible.
-    func scrollIntoView(_ part: CGRect? = nil) {
+    @MainActor func scrollIntoView(_ part: CGRect? = nil) {
         var rect = part ?? CGRect(origin: .zero, size: placedSize)
         var box: LayoutBox = self
         while let parent = box.parent {

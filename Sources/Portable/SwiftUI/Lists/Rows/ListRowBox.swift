@@ -117,10 +117,12 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// Marks the look as stale, because the traits of the content may have changed.
     override func didInvalidateLayout() { isStale = true }
 
-    private func refreshIfStale() {
+    override var isPrepared: Bool { !isStale }
+
+    override func prepare() {
         guard isStale else { return }
         isRefreshing = true
-        callNodes { behavior?.refresh() }
+        behavior?.refresh()
         isRefreshing = false
         isStale = false
     }
@@ -149,7 +151,6 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        refreshIfStale()
         let insets = insets(width: proposal.width)
         let content = wrapped?.size(for: inner(proposal)) ?? .zero
         let width = proposal.width ?? content.width + insets.leading + insets.trailing
@@ -175,7 +176,6 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     }
 
     override func placeChildren() {
-        refreshIfStale()
         let card = placedCard
         let insets = insets(width: placedSize.width)
         func put(_ box: LayoutBox, x: CGFloat, y: CGFloat, _ proposal: ProposedViewSize) {

@@ -22,13 +22,13 @@ extension LazyBox {
     }
 
     /// Starts the animation of boxes in view from their origins, and keeps leaving boxes on screen.
-    func move(in window: ClosedRange<CGFloat>?) {
+    @MainActor func move(in window: ClosedRange<CGFloat>?) {
         let old = outgoing
         if var change, let frames = root?.frames, change.round == frames.layoutCount {
             outgoing = change.start(
                 shown: shown.filter { !$0.isGap }, pinned: pinned.flatMap(\.boxes),
-                made: { callNodes { runs.flatMap(\.source.made) } }, window: window, axis: axis,
-                insert: { control in callNodes { insert(control) } })
+                made: { runs.flatMap(\.source.made) }, window: window, axis: axis,
+                insert: insert)
             self.change = change
         } else {
             endChange()
@@ -44,7 +44,10 @@ extension LazyBox {
         for box in outgoing {
             box.parent = self
             // A swiped row may change its layout while it leaves.
-            if box.needsLayout { box.place(at: box.placedOrigin, proposal: box.proposal) }
+            if box.needsLayout {
+                box.prepare()
+                box.place(at: box.placedOrigin, proposal: box.proposal)
+            }
         }
         guard !old.isEmpty else { return }
         let present = Set((made.values.joined() + outgoing + (change?.before ?? [])).map { ObjectIdentifier($0) })

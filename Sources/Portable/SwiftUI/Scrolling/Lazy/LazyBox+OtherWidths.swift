@@ -11,30 +11,17 @@ extension LazyBox {
         var trial = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
         defer { keep(trial) }
         let line = trial.firstItem
-        let boxes = boxes(in: line, of: trial)
+        let lines = knownBoxes(in: line..<(line + 1), of: trial)
         var size = CGSize.zero
-        for (index, box) in boxes.enumerated() {
+        for (index, box) in (lines?.first ?? []).enumerated() {
             let view = box.size(for: offer(index, in: line, of: trial))
             size = CGSize(width: max(size.width, view.width), height: max(size.height, view.height))
         }
-        if trial.extents.isEmpty {
+        if trial.extents.isEmpty, lines != nil {
             let isItem = trial.lines.stretch(of: line)?.run.role == .item
             trial.extents.set(size[axis], of: line, isItem: isItem)
         }
         let ideal = trial.tracks.last.map { $0.start + ($0.length ?? 0) } ?? size[axis.other]
         return CGSize(major: trial.total, minor: proposal[axis.other] ?? ideal, axis: axis)
-    }
-
-    /// The boxes of a line in a division other than the current one.
-    private func boxes(in line: Int, of trial: LazyDivision) -> [LayoutBox] {
-        guard trial.perLine != division?.perLine else { return boxes(in: line) }
-        guard let found = trial.lines.stretch(of: line) else { return [] }
-        nonisolated(unsafe) let stretch = found
-        let boxes = callNodes {
-            stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
-        }
-        for box in boxes { box.parent = self }
-        probed = boxes
-        return boxes
     }
 }

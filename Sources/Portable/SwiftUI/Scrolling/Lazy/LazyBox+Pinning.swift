@@ -5,7 +5,7 @@ extension LazyBox {
     /// Moves the headers and footers of the sections in view to the edges of the window, within the extent of their
     /// section.
     /// - Parameter before: the window when they were last placed, in the coordinates of this layout.
-    func pin(in window: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?, _ range: Range<Int>) {
+    @MainActor func pin(in window: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?, _ range: Range<Int>) {
         pinned.removeAll(keepingCapacity: true)
         guard !layout.pinnedViews.isEmpty else { return }
         let before = before.map { clearOfBars($0, now: window) }
@@ -31,7 +31,9 @@ extension LazyBox {
     }
 
     /// The part of a present or former window that no bar covers.
-    private func clearOfBars(_ window: ClosedRange<CGFloat>, now: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    @MainActor private func clearOfBars(_ window: ClosedRange<CGFloat>, now: ClosedRange<CGFloat>) -> ClosedRange<
+        CGFloat
+    > {
         guard let scrollBox else { return window }
         let offset = scrollBox.contentOffset.y + (axis == .vertical ? window.lowerBound - now.lowerBound : 0)
         let insets = scrollBox.pinnedInsets(at: offset)
@@ -39,7 +41,7 @@ extension LazyBox {
         return start...max(start, window.upperBound - (axis == .vertical ? insets.bottom : insets.trailing))
     }
 
-    private func pin(
+    @MainActor private func pin(
         _ line: Int, in window: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?,
         at position: (ClosedRange<CGFloat>) -> CGFloat
     ) {

@@ -25,7 +25,7 @@ extension LazyBox {
     }
 
     /// Adjusts the scroll view's offset by the drift, so that visible lines stay in place.
-    func followPlace() -> Bool {
+    @MainActor func followPlace() -> Bool {
         if drift != 0 {
             scrollBox?.shift(by: drift, along: axis)
             drift = 0
@@ -36,7 +36,7 @@ extension LazyBox {
         return true
     }
 
-    var isOutOfPlace: Bool {
+    @MainActor var isOutOfPlace: Bool {
         if drift != 0 { return true }
         if abs(total - placedSize[axis]) > 0.01 { return true }
         let visible = visible
@@ -49,7 +49,9 @@ extension LazyBox {
     /// - Parameters:
     ///   - window: moves with the line that is kept.
     ///   - kept: a line that has been visible, and its former start.
-    func settle(_ window: inout ClosedRange<CGFloat>?, keeping kept: (line: Int, start: CGFloat)?) -> Range<Int> {
+    @MainActor func settle(_ window: inout ClosedRange<CGFloat>?, keeping kept: (line: Int, start: CGFloat)?) -> Range<
+        Int
+    > {
         var start = kept?.start ?? 0
         func follow() {
             guard let kept, let seen = window else { return }
@@ -79,7 +81,7 @@ extension LazyBox {
 
     /// A line that was visible at the last layout and still is, with its former start; nil if the scroll view does not
     /// scroll along the axis, or is scrolling to a target.
-    func lineStillSeen(in window: ClosedRange<CGFloat>?) -> (line: Int, start: CGFloat)? {
+    @MainActor func lineStillSeen(in window: ClosedRange<CGFloat>?) -> (line: Int, start: CGFloat)? {
         guard let window, startsShown.count == shownLines.count, let scrollBox, scrollBox.axes.contains(axis.set),
             !scrollBox.isHeadingForTarget
         else { return nil }
@@ -96,18 +98,16 @@ extension LazyBox {
     }
 
     /// Tells the sources which views are visible, so that the others disappear.
-    func tellShown() {
-        callNodes {
-            let stretches = lines.stretches(in: shownLines) + pinnedStretches
-            let sources = stretches.map(\.run.source)
-            for source in shownSources where !sources.contains(where: { $0 === source }) { source.show(0..<0) }
-            shownSources = sources
-            for stretch in stretches {
-                var inView = stretch.lines.clamped(to: shownLines)
-                if inView.isEmpty { inView = stretch.lines }
-                guard let first = inView.first, let last = inView.last else { continue }
-                stretch.run.source.show(stretch.views(in: first).lowerBound..<stretch.views(in: last).upperBound)
-            }
+    @MainActor func tellShown() {
+        let stretches = lines.stretches(in: shownLines) + pinnedStretches
+        let sources = stretches.map(\.run.source)
+        for source in shownSources where !sources.contains(where: { $0 === source }) { source.show(0..<0) }
+        shownSources = sources
+        for stretch in stretches {
+            var inView = stretch.lines.clamped(to: shownLines)
+            if inView.isEmpty { inView = stretch.lines }
+            guard let first = inView.first, let last = inView.last else { continue }
+            stretch.run.source.show(stretch.views(in: first).lowerBound..<stretch.views(in: last).upperBound)
         }
     }
 }

@@ -7,7 +7,8 @@ import ScrollMechanics
 /// during scrolling; visible lines stay in place. Lines out of view are neither laid out nor drawn; those more than a
 /// window's length away are released, unless their state was written: state lives as long as its element is in the
 /// data, and the rest is created again from the views. Outside of a scroll view everything is in view.
-class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendable {
+class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, DeferredPlacementBox, @unchecked Sendable
+{
     private(set) var layout: LazyLayout
     var runs: [LazyRun] = [] {
         didSet {
@@ -26,8 +27,13 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
     private static let otherCapacity = 8
     /// True if ancestors have asked for the size at other cross-axis lengths, so that a change in a line concerns them.
     var isTried = false
-    /// Boxes created only to measure another cross-axis length, whose division differs from the current one.
-    var probed: [LayoutBox] = []
+    /// The boxes by line of divisions with other numbers of items in a line, created only to measure; by that number.
+    var probed: [Int: [Int: [LayoutBox]]] = [:]
+    /// The lines that measuring lacks.
+    var missing: [MissingLines] = []
+    var awaitsPlacement = false
+    /// True while the container makes views of its lines in its own layout.
+    private var isArranging = false
     /// The created boxes by line.
     var made: [Int: [LayoutBox]] = [:]
     /// The visible boxes in drawing order.
@@ -59,7 +65,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
 
     deinit {
         release(made.values.joined())
-        release(probed)
+        release(probed.values.joined().flatMap(\.value))
         release(shown)
         release(outgoing)
         release(change?.before ?? [])
@@ -87,7 +93,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
         startsShown = []
         drift = 0
         release(made.values.joined())
-        release(probed)
+        release(probed.values.joined().flatMap(\.value))
         made.removeAll()
         probed.removeAll()
         replaced += shown
@@ -112,9 +118,24 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
         let next = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
         if let division {
             keep(division)
-            if division.perLine != next.perLine { forget() }
+            if division.perLine != next.perLine { regroup(from: division.perLine, to: next.perLine) }
         }
         division = next
+    }
+
+    /// Changes the number of items in a line. Where everything is in view, ancestors may measure with several numbers in
+    /// one pass, so that the lines of all of them are kept.
+    private func regroup(from old: Int, to new: Int) {
+        guard scrollBox == nil else { return forget() }
+        let known = made
+        var probed = probed
+        probed[old] = nil
+        made = [:]
+        forget()
+        made = probed.removeValue(forKey: new) ?? [:]
+        probed[old] = known
+        self.probed = probed
+        for box in [made, known].joined().flatMap(\.value) { box.parent = self }
     }
 
     func takeOther(across length: CGFloat?) -> LazyDivision? {
@@ -127,12 +148,10 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
     }
 
     /// The boxes of a line, created on demand.
-    func boxes(in line: Int) -> [LayoutBox] {
+    @MainActor func boxes(in line: Int) -> [LayoutBox] {
         if let known = made[line] { return known }
         guard let stretch = lines.stretch(of: line) else { return [] }
-        let boxes = callNodes {
-            stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
-        }
+        let boxes = stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
         for box in boxes { box.parent = self }
         made[line] = boxes
         return boxes
@@ -146,22 +165,50 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
         division.map { offer(index, in: line, of: $0) } ?? .unspecified
     }
 
-    /// The measured length of a line's views.
-    func length(of line: Int) -> CGFloat {
+    /// The measured length of a line's views, created on demand.
+    @MainActor func length(of line: Int) -> CGFloat {
+        let boxes = boxes(in: line)
+        for box in boxes { box.prepare() }
+        return settled { length(of: boxes, in: line) }
+    }
+
+    private func length(of boxes: [LayoutBox], in line: Int) -> CGFloat {
         var length: CGFloat = 0
-        for (index, box) in boxes(in: line).enumerated() {
+        for (index, box) in boxes.enumerated() {
             length = max(length, box.size(for: offer(index, in: line))[axis])
         }
         return length
     }
 
     /// Measures a line and caches its length.
-    @discardableResult
+    @MainActor @discardableResult
     func measureLine(_ line: Int) -> CGFloat {
         let length = length(of: line)
+        note(length, of: line)
+        return length
+    }
+
+    private func note(_ length: CGFloat, of line: Int) {
         let isItem = lines.stretch(of: line)?.run.role == .item
         division?.extents.set(length, of: line, isItem: isItem)
-        return length
+    }
+
+    /// Measures or places views of lines, with all views that they take.
+    @MainActor private func settled<Result>(_ pass: () -> Result) -> Result {
+        guard let requests = root?.requests else { return pass() }
+        let wasArranging = isArranging
+        isArranging = true
+        defer { isArranging = wasArranging }
+        return requests.settle(pass)
+    }
+
+    /// Absorbs the invalidation by views that are made inside a line while the container lays it out.
+    override var absorbsInvalidation: Bool { isArranging }
+
+    /// Measures lines of the current division during a pass.
+    private func measureLines(_ range: Range<Int>) {
+        guard let division, let boxes = knownBoxes(in: range, of: division) else { return }
+        for (line, boxes) in zip(range, boxes) { note(length(of: boxes, in: line), of: line) }
     }
 
     var total: CGFloat { division?.total ?? 0 }
@@ -183,9 +230,10 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
             return CGSize(major: 0, minor: proposal[axis.other] ?? 0, axis: axis)
         }
         if scrollBox == nil {
-            for line in 0..<lines.count { measureLine(line) }
+            measureLines(0..<lines.count)
         } else if extents.isEmpty {
-            measureLine(division?.firstItem ?? 0)
+            let first = division?.firstItem ?? 0
+            measureLines(first..<(first + 1))
         }
         // Repeated additions and subtractions can leave rounding errors below zero.
         return CGSize(major: max(0, total), minor: proposal[axis.other] ?? idealAcross, axis: axis)
@@ -214,6 +262,10 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
 
     override func placeChildren() {
         root?.register(self)
+        deferPlacement()
+    }
+
+    func finishPlacement(with requests: LayoutRequests) {
         prepare(across: lengthAcross(of: proposal))
         var window = visible.map { ($0.lowerBound + drift)...($0.upperBound + drift) }
         let lastWindow = placedFor
@@ -263,19 +315,21 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
     }
 
     /// Keeps as many lines before and after the visible ones as there are visible lines; releases the rest.
-    private func releaseLines(farFrom range: Range<Int>) {
+    @MainActor private func releaseLines(farFrom range: Range<Int>) {
         let kept = (range.lowerBound - range.count)...(range.upperBound + range.count)
         guard made.count > kept.count else { return }
         for line in made.keys where !kept.contains(line) {
             guard let stretch = lines.stretch(of: line), stretch.run.role == .item else { continue }
             if made[line]?.contains(where: \.isRaised) == true { continue }
-            callNodes { releaseLine(line, of: stretch) }
+            releaseLine(line, of: stretch)
         }
     }
 
     @MainActor private func releaseLine(_ line: Int, of stretch: LazyLines.Stretch) {
         for box in made[line] ?? [] where box.parent === self { box.parent = nil }
         made[line] = nil
+        // They may stand for the same views.
+        probed.removeAll()
         for view in stretch.views(in: line) { stretch.run.source.release(at: view) }
     }
 
@@ -291,16 +345,22 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, @unchecked Sendab
     }
 
     /// Keeps a row that a finger carries on screen, even if its line is out of view.
-    private func showRaised(besides range: Range<Int>) {
+    @MainActor private func showRaised(besides range: Range<Int>) {
         for (line, boxes) in made where !range.contains(line) && boxes.contains(where: \.isRaised) {
             placeLine(line, at: extents.position(of: line, gap: layout.gap))
             shown += boxes
         }
     }
 
-    func placeLine(_ line: Int, at start: CGFloat) {
+    @MainActor func placeLine(_ line: Int, at start: CGFloat) {
+        let boxes = boxes(in: line)
+        for box in boxes { box.prepare() }
+        settled { place(boxes, of: line, at: start) }
+    }
+
+    private func place(_ boxes: [LayoutBox], of line: Int, at start: CGFloat) {
         let length = extents[line] ?? extents.mean
-        for (index, box) in boxes(in: line).enumerated() {
+        for (index, box) in boxes.enumerated() {
             guard let track = division?.track(index, in: line) else { continue }
             let offer = offer(index, in: line)
             let dimensions = box.dimensions(in: offer)

@@ -24,7 +24,7 @@ extension LazyBox {
     }
 
     /// The part of the window that the pinned header of a line's section covers when the line is at the start.
-    func cover(of line: Int) -> CGFloat {
+    @MainActor func cover(of line: Int) -> CGFloat {
         guard layout.clearsHeaders, layout.pinnedViews.contains(.sectionHeaders),
             let header = lines.sections(in: line..<(line + 1)).first?.first(where: { $0.run.role == .header })?.first,
             header < line

@@ -22,27 +22,28 @@ nonisolated struct EditMenuModifier: BoxModifier {
 
 /// Places the menu above its anchor, below it where there is no room above, and over text that fills the screen. Tracks
 /// the anchor as it moves; hidden while it scrolls, and on screens hardly larger than the text.
-final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+final class EditMenuBox: TransparentBox, PositionDependentBox, DeferredPlacementBox, @unchecked Sendable {
     fileprivate(set) var menu: EditMenu?
     fileprivate weak var layer: Presentation?
     /// The anchor at the last placement.
     private var used: CGRect?
     private var isAway = true
+    var awaitsPlacement = false
 
     /// In points, between the text and the menu, and between the menu and the edges of the screen (by eye from iOS).
     private static let gap: CGFloat = 8
     private static let margin: CGFloat = 8
 
     /// The visible part of the menu's anchor.
-    private var target: CGRect? {
-        guard let target = callNodes({ menu?.target() }), let screen else { return nil }
+    @MainActor private var target: CGRect? {
+        guard let target = menu?.target(), let screen else { return nil }
         let shown = target.intersection(CGRect(origin: .zero, size: screen.placedSize))
         return shown.isNull ? nil : convertFromRoot(shown)
     }
 
     private var screen: LayoutBox? { enclosingLayer }
 
-    var isOutOfPlace: Bool { target != used }
+    @MainActor var isOutOfPlace: Bool { target != used }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: super.measure(proposal))
@@ -50,6 +51,10 @@ final class EditMenuBox: TransparentBox, PositionDependentBox, @unchecked Sendab
 
     override func placeChildren() {
         root?.register(self)
+        deferPlacement()
+    }
+
+    func finishPlacement(with requests: LayoutRequests) {
         if layer?.isLeaving == false { root?.placedEditMenu.box = self }
         used = target
         isAway = used == nil
