@@ -16,7 +16,7 @@ struct PressHighlightDelay {
     /// - Returns: true if it is highlighted at once.
     mutating func begin(at time: Double, in space: GestureSpace) -> Bool {
         stop()
-        scroll = space.box?.nearestAncestor { ($0 as? ScrollBox).flatMap { $0.configuration.isDisabled ? nil : $0 } }
+        scroll = space.box?.nearestAncestor { $0.asScrollBox.flatMap { $0.configuration.isDisabled ? nil : $0 } }
         due = scroll == nil ? nil : time + Self.delay
         return due == nil
     }

@@ -34,7 +34,7 @@ extension ViewHost {
     /// The scroll view whose content has a point, but does not show it where it is scrolled to now.
     package func scrolledAway(at point: CGPoint) -> String? {
         firstBox { box in
-            guard let scroll = box as? ScrollBox else { return false }
+            guard let scroll = box.asScrollBox else { return false }
             return scroll.content.frame(in: .global).contains(point) && !scroll.frame(in: .global).contains(point)
         }
         .map { $0.description(at: $0.frame(in: .global)) }
@@ -77,7 +77,7 @@ extension LayoutBox {
 
     fileprivate func description(at frame: CGRect) -> String {
         let place = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
-        let text = (self as? TextBox).map { " “\($0.text.plainText)”" } ?? ""
+        let text = asText.map { " “\($0.text.plainText)”" } ?? ""
         return "\(type(of: self)) \(place)\(text)"
     }
 }

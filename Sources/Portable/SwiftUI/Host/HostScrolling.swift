@@ -49,7 +49,7 @@ extension ViewHost {
     package var scrollMovements: [ScrollMovement] {
         var movements: [ScrollMovement] = []
         func visit(_ box: LayoutBox) {
-            if let movement = (box as? ScrollBox).flatMap({ ScrollMovement($0) }) { movements.append(movement) }
+            if let movement = box.asScrollBox.flatMap({ ScrollMovement($0) }) { movements.append(movement) }
             for child in box.reachableChildren {
                 if DeepStack.isLow { DeepStack.extended { visit(child) } } else { visit(child) }
             }
@@ -62,7 +62,7 @@ extension ViewHost {
     package var contentOffsets: [CGPoint] {
         var offsets: [CGPoint] = []
         func visit(_ box: LayoutBox) {
-            if let scroll = box as? ScrollBox { offsets.append(scroll.contentOffset) }
+            if let scroll = box.asScrollBox { offsets.append(scroll.contentOffset) }
             for child in box.children { visit(child) }
         }
         visit(root)
@@ -80,7 +80,7 @@ extension ViewHost {
     private func scrollBoxes(at point: CGPoint) -> [ScrollBox] {
         var found: [ScrollBox] = []
         func visit(_ box: LayoutBox, _ point: CGPoint) {
-            if let scroll = box as? ScrollBox {
+            if let scroll = box.asScrollBox {
                 guard scroll.visibleRect.contains(point) else { return }
                 found.append(scroll)
             }

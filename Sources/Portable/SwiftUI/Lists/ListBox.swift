@@ -18,9 +18,9 @@ final class ListBox: LazyBox, TouchReceiver, @unchecked Sendable {
     /// Draws the rows at their shown positions while one is moved, above the parts of their cards that they uncover.
     override func draw(in pass: DrawingPass) -> DisplayList {
         var list = DisplayList()
-        for case let row as ListRowBox in shown { list.append(contentsOf: row.drawGap()) }
+        for row in shown.compactMap(\.asListRow) { list.append(contentsOf: row.drawGap()) }
         for line in drawingOrder {
-            let lift = (line as? ListRowBox)?.motion.lift ?? 0
+            let lift = line.asListRow?.motion.lift ?? 0
             list.append(line, at: CGPoint(x: line.origin.x, y: line.origin.y + lift), in: pass)
         }
         return list

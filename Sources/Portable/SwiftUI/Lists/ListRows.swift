@@ -131,7 +131,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     }
 
     func row(in line: Int) -> ListRow? {
-        guard let row = box.boxes(in: line).first as? ListRowBox, let content = row.wrapped else { return nil }
+        guard let row = box.boxes(in: line).first?.asListRow, let content = row.wrapped else { return nil }
         return rows[ObjectIdentifier(content)]
     }
 

@@ -124,7 +124,7 @@ extension LayoutBox {
     /// The row of a list that is seen at a point of the whole picture.
     @MainActor fileprivate func listRow(at point: CGPoint) -> ListRowBox? {
         guard let hit = root?.hitTest(point) else { return nil }
-        return hit as? ListRowBox ?? hit.nearestAncestor { $0 as? ListRowBox }
+        return hit.asListRow ?? hit.nearestAncestor { $0.asListRow }
     }
 }
 

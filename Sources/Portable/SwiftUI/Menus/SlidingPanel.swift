@@ -44,7 +44,7 @@ final class SlidingPanelBox: GestureBox, @unchecked Sendable {
     @MainActor func row(at point: CGPoint) -> PressBox? {
         let place = convert(point, to: .local)
         guard CGRect(origin: .zero, size: placedSize).contains(place), let hit = hitTest(place) else { return nil }
-        let row = hit as? PressBox ?? hit.nearestAncestor { $0 as? PressBox }
+        let row = hit.asPress ?? hit.nearestAncestor { $0.asPress }
         return row?.press.isEnabled == true ? row : nil
     }
 
@@ -69,7 +69,7 @@ final class SlidingPanelBox: GestureBox, @unchecked Sendable {
 extension LayoutBox {
     /// The lowest scroll view in the box that has something out of sight: texts stand above the rows.
     fileprivate var lastScrollBox: ScrollBox? {
-        guard let scroll = self as? ScrollBox else { return children.reversed().firstNonNil(\.lastScrollBox) }
+        guard let scroll = asScrollBox else { return children.reversed().firstNonNil(\.lastScrollBox) }
         return scroll.scrollRange.height > 0.5 ? scroll : nil
     }
 }

@@ -384,7 +384,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
 
 extension LayoutBox {
     /// The scroll view around the box; nil for a box outside of one.
-    final var enclosingScrollBox: ScrollBox? { nearestAncestor { $0 as? ScrollBox } }
+    final var enclosingScrollBox: ScrollBox? { nearestAncestor { $0.asScrollBox } }
 
     /// Calls a closure with each scroll view around the box, from the innermost to the outermost.
     final func forEachEnclosingScrollBox(_ body: (ScrollBox) -> Void) {
@@ -394,4 +394,9 @@ extension LayoutBox {
             scroll = current.enclosingScrollBox
         }
     }
+}
+
+extension LayoutBox {
+    /// The box as a scroll view; nil for all others.
+    final var asScrollBox: ScrollBox? { self as? ScrollBox }
 }

@@ -40,7 +40,7 @@ enum ScrollTargets {
         if let found = identifiedBox(id, in: node), let scroll = found.enclosingScrollBox,
             found.root != nil
         {
-            if let lines = found.nearestAncestor({ $0 as? LazyBox }), let line = lines.line(of: found) {
+            if let lines = found.nearestAncestor({ $0.asLazyBox }), let line = lines.line(of: found) {
                 move(scroll, to: line, of: lines, anchor: anchor, with: transaction, in: node.graph)
                 return true
             }
@@ -189,7 +189,7 @@ enum ScrollTargets {
             return result
         }
         var candidates: [CGRect] = []
-        if let lines = layout as? LazyBox {
+        if let lines = layout.asLazyBox {
             let corner = rect(CGRect(origin: .zero, size: lines.placedSize), in: lines).origin
             let along = lines.layout.axis == .vertical ? place.y - corner.y : place.x - corner.x
             if let line = lines.line(at: along) {
@@ -212,7 +212,7 @@ enum ScrollTargets {
     nonisolated private static func targetLayout(below box: LayoutBox) -> LayoutBox? {
         if let marked = box as? ScrollTargetBox, marked.isEnabled {
             var box: LayoutBox = marked
-            while !(box is LazyBox), box.children.count == 1, let only = box.children.first { box = only }
+            while box.asLazyBox == nil, box.children.count == 1, let only = box.children.first { box = only }
             return box
         }
         for child in box.children {

@@ -210,3 +210,8 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         return box
     }
 }
+
+extension LayoutBox {
+    /// The box as a text; nil for all others.
+    final var asText: TextBox? { self as? TextBox }
+}

@@ -113,7 +113,7 @@ extension LayoutBox {
     fileprivate func selectableText(at point: CGPoint) -> TextBox? {
         for child in children.reversed() {
             let inner = child.convertFromParent(point)
-            if let text = child as? TextBox, text.allowsSelection,
+            if let text = child.asText, text.allowsSelection,
                 CGRect(origin: .zero, size: text.size).contains(inner)
             {
                 return text

@@ -172,7 +172,7 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
     /// The first text in the label, which serves as the placeholder without a prompt.
     private var labelText: ResolvedText? {
         func find(_ box: LayoutBox) -> ResolvedText? {
-            if let text = box as? TextBox { return text.text }
+            if let text = box.asText { return text.text }
             return box.children.firstNonNil(find)
         }
         return labelNode.boxes.firstNonNil(find)

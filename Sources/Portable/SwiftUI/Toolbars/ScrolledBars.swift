@@ -94,7 +94,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
 
     /// The first scroll view that moves up and down and is at the bar.
     private final func findScrollBox(in box: LayoutBox, at edge: VerticalEdge) -> ScrollBox? {
-        if let scroll = box as? ScrollBox {
+        if let scroll = box.asScrollBox {
             return scroll.scrollAxes.contains(.vertical) && reaches(edge, scroll) ? scroll : nil
         }
         return box.reachableChildren.firstNonNil { findScrollBox(in: $0, at: edge) }

@@ -70,3 +70,8 @@ protocol ButtonRow: LayoutBox {
     /// The buttons that fill the row and act with each other.
     @MainActor var rowButtons: [PressBox] { get }
 }
+
+extension LayoutBox {
+    /// The box as a button; nil for all others.
+    final var asPress: PressBox? { self as? PressBox }
+}

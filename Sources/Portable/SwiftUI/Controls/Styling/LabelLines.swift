@@ -33,7 +33,7 @@ private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>
         let texts = boxes.filter { !$0.unwrapped.isImage }
         let areLines = texts.count > 1 && texts.allSatisfy { $0.unwrapped.isText }
         for (index, text) in texts.enumerated() {
-            (text.unwrapped as? TextBox)?.isSubtitle = areLines && index > 0
+            text.unwrapped.asText?.isSubtitle = areLines && index > 0
         }
         guard boxes.count > 1 else { return boxes }
         guard areLines else { return [inRow(boxes)] }

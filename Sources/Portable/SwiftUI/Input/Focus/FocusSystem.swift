@@ -387,7 +387,7 @@ extension LayoutBox {
         var rect = part ?? CGRect(origin: .zero, size: placedSize)
         var box: LayoutBox = self
         while let parent = box.parent {
-            if let scroll = parent as? ScrollBox, box === scroll.content {
+            if let scroll = parent.asScrollBox, box === scroll.content {
                 scroll.scroll(to: rect, anchor: nil)
             }
             rect = box.exactToParent(rect)

@@ -141,7 +141,7 @@ final class ListRow: ListRowBehavior {
 extension LayoutBox {
     /// The first button in the box or below.
     var firstPress: PressBox? {
-        if let box = self as? PressBox { return box }
+        if let box = asPress { return box }
         for child in children {
             if let found = child.firstPress { return found }
         }
@@ -150,6 +150,6 @@ extension LayoutBox {
 
     /// All buttons in the box and below.
     var presses: [PressBox] {
-        (self as? PressBox).map { [$0] } ?? children.flatMap(\.presses)
+        asPress.map { [$0] } ?? children.flatMap(\.presses)
     }
 }

@@ -300,3 +300,8 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// All buttons that fill the row: a finger presses all of them. Buttons with a custom style do not fill it.
     var rowButtons: [PressBox] { wrapped?.presses.filter { $0.fillsRow && !$0.isSuspended } ?? [] }
 }
+
+extension LayoutBox {
+    /// The box as a row of a list; nil for all others.
+    final var asListRow: ListRowBox? { self as? ListRowBox }
+}

@@ -24,7 +24,7 @@ extension LayoutBox {
 
     /// The first button below that fills its row.
     var firstRowButton: PressBox? {
-        if let box = self as? PressBox, box.fillsRow { return box }
+        if let box = asPress, box.fillsRow { return box }
         for child in children {
             if let found = child.firstRowButton { return found }
         }
@@ -43,8 +43,8 @@ extension LayoutBox {
 
     /// The list row that the box is, or whose context menu it opens; nil for the menu of a part of the row.
     var rowOfMenu: ListRowBox? {
-        if let row = self as? ListRowBox { return row }
-        guard let row = nearestAncestor({ $0 as? ListRowBox }), row.menu?.parent === self else { return nil }
+        if let row = asListRow { return row }
+        guard let row = nearestAncestor({ $0.asListRow }), row.menu?.parent === self else { return nil }
         return row
     }
 }

@@ -166,7 +166,7 @@ final class BarTransition {
     private static func page(in boxes: some Sequence<LayoutBox>) -> NavigationPageBox? {
         for box in boxes {
             if let page = box as? NavigationPageBox, !page.isBare { return page }
-            if box is ScrollBox { continue }
+            if box.asScrollBox != nil { continue }
             if let found = page(in: box.reachableChildren) { return found }
         }
         return nil

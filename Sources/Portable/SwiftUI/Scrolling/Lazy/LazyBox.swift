@@ -419,3 +419,8 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     /// True if a box is on screen.
     func shows(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }
 }
+
+extension LayoutBox {
+    /// The box as a lazy container; nil for all others.
+    final var asLazyBox: LazyBox? { self as? LazyBox }
+}

@@ -114,7 +114,7 @@ extension LayoutBox {
         var box: LayoutBox = self
         while let parent = box.parent {
             rect = box.exactToParent(rect)
-            if let scroll = parent as? ScrollBox {
+            if let scroll = parent.asScrollBox {
                 guard !scroll.isFree else { return nil }
                 rect = rect.intersection(scroll.visibleRect)
                 if rect.isNull { return nil }
