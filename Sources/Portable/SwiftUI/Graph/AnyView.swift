@@ -23,6 +23,9 @@ nonisolated public struct AnyView: View {
 @usableFromInline class AnyViewStorage {
     @MainActor func makeNode(inputs: _ViewInputs) -> ViewNode { fatalError("AnyViewStorage is abstract") }
 
+    /// The number of views that the view contributes to a container; nil if its type does not say.
+    var listCount: Int? { nil }
+
     /// The type of the view.
     var viewType: ObjectIdentifier { ObjectIdentifier(Self.self) }
 
@@ -48,6 +51,8 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
         return V.outputs(of: view, inputs: inputs).node
     }
 
+    override var listCount: Int? { V._viewListCount(inputs: _ViewListCountInputs()) }
+
     override var viewType: ObjectIdentifier { ObjectIdentifier(V.self) }
 
     override func update(_ node: ViewNode, environment: EnvironmentValues) {
@@ -61,44 +66,90 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
     }
 }
 
+/// Makes the node of the view in it when something asks for its boxes: a lazy container asks only for those in view.
 private final class AnyViewNode: ValueNode<AnyView> {
-    private var child: ViewNode!
+    private var child: ViewNode?
     /// The type of the view that made the child.
     private var viewType: ObjectIdentifier
+    /// True if the child is made when it comes into view.
+    private var isLazy = false
 
     override init(value view: _GraphValue<AnyView>, inputs: _ViewInputs) {
         viewType = view.value.storage.viewType
         super.init(value: view, inputs: inputs)
-        child = view.value.storage.makeNode(inputs: self.inputs())
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let child { body(child) } else if isAlive, !isLazy { body(makeChild()) }
+    }
+
+    private func makeChild() -> ViewNode {
+        if let child { return child }
+        let made = view.storage.makeNode(inputs: inputs())
+        child = made
+        return made
+    }
 
     /// Views of other types that are gone but still on screen.
     private var leaving: LeavingViews<Int>?
 
-    override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + child.boxes }
+    override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + makeChild().boxes }
 
     override func willRemove() { leaving?.removeAll() }
 
-    override func makeLazyRuns() -> [LazyRun] { child.lazyRuns }
+    /// One run of as many views as the view's type says, if it does.
+    override func makeLazyRuns() -> [LazyRun] {
+        guard isLazy || child == nil, let count = view.storage.listCount else { return makeChild().lazyRuns }
+        isLazy = true
+        let present = child.map { $0.boxes.count { !$0.isLeaving } } ?? count
+        return present == 0 ? [] : [LazyRun(source: AnyViewBoxes(of: self), count: present)]
+    }
 
     override func apply(_ change: NodeChange) {
         if DeepStack.isLow { return DeepStack.extended { apply(change) } }
         guard view.storage.viewType != viewType else {
-            view.storage.update(child, environment: environment)
+            if let child { view.storage.update(child, environment: environment) }
             return
         }
         viewType = view.storage.viewType
+        guard let old = child else { return boxesDidChange() }
         if graph.animation != nil {
             let leaving = leaving ?? LeavingViews(owner: self)
             self.leaving = leaving
-            leaving.remove(child, for: 0)
+            leaving.remove(old, for: 0)
         } else {
-            child.remove()
+            old.remove()
         }
-        child = view.storage.makeNode(inputs: inputs())
-        showInsertion(of: child)
+        child = nil
+        showInsertion(of: makeChild())
         boxesDidChange()
     }
+
+    fileprivate var madeBoxes: [LayoutBox] { child == nil ? [] : boxes }
+}
+
+/// The boxes of the view in an `AnyView`, made when a lazy container asks for one.
+@MainActor
+private final class AnyViewBoxes: LazySource {
+    private let all: MadeBoxes
+    private weak var node: AnyViewNode?
+
+    init(of node: AnyViewNode) {
+        self.node = node
+        all = MadeBoxes(of: node)
+    }
+
+    func box(at index: Int) -> LayoutBox? { all.box(at: index) }
+
+    func show(_ positions: Range<Int>) { all.show(positions) }
+
+    func index(ofView id: AnyHashable) -> Int? {
+        guard let node else { return nil }
+        let boxes = node.boxes
+        return node.lineView(of: id).map { view in
+            view.boxes.first.flatMap { box in boxes.firstIndex { $0 === box } } ?? 0
+        }
+    }
+
+    var made: [LayoutBox] { node?.madeBoxes ?? [] }
 }
