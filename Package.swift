@@ -165,7 +165,9 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         portableTarget("DeveloperToolsSupport"),
         .macro(name: "PreviewMacros", path: portable + "PreviewMacros"),
-        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
+        portableTarget(
+            "Combine",
+            ["FoundationAdditions", .product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
         portableTarget("Accessibility", ["FoundationAdditions"]),
