@@ -5,7 +5,7 @@ import PackageDescription
 // `People` is a small app's part, `Catalogue` uses every component in every way. `PeopleInSwift5` and
 // `CatalogueInSwift5` are links to them: the same sources must compile in both language modes. `Anywhere` builds every
 // component in functions that are not on the main actor, in Swift 5 in static properties as well. `FoundationAlone` imports
-// SwiftUI by a flag.
+// SwiftUI by a flag. `OlderStyle` must give no warnings.
 
 let products: [Target.Dependency] = [
     .product(name: "FioriSwiftUI", package: "FioriSwiftUI"),
@@ -28,6 +28,9 @@ let package = Package(
             swiftSettings: [
                 .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"], .when(platforms: [.linux]))
             ]),
+        .target(
+            name: "OlderStyle", dependencies: products,
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
         // An app that depends on SwiftUI alone; on Linux it runs in a browser.
         .executableTarget(
             name: "BrowserApp",
