@@ -6,6 +6,7 @@
 @_exported import Foundation
 @_exported import FoundationAdditions
 @_exported import Observation
+@_exported import Symbols
 @_exported import TextInputTypes
 
 // `@_documentation(visibility: internal)` stands on declarations of Apple's that its published interface does not list in a
