@@ -165,9 +165,14 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         portableTarget("DeveloperToolsSupport"),
         .macro(name: "PreviewMacros", path: portable + "PreviewMacros"),
-        portableTarget("Combine", [.product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
+        portableTarget(
+            "Combine",
+            ["FoundationAdditions", .product(name: "OpenCombine", package: "OpenCombine")] + builtBeforeCombine),
         portableTarget("Drawing", ["CoreGraphics"]),
         portableTarget("Symbols", ["CoreGraphics"]),
+        portableTarget("QuartzCore", ["CoreGraphics"]),
+        portableTarget("UniformTypeIdentifiers"),
+        portableTarget("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
         portableTarget("Accessibility", ["FoundationAdditions"]),
         portableTarget("TextInputTypes"),
         portableTarget("TextLayout", ["Drawing", "CPango"]),
@@ -183,9 +188,12 @@ let package = Package(
             "SwiftUI",
             [
                 "CStack",
-                "CoreGraphics", "FoundationAdditions", "DeveloperToolsSupport", "Combine", "Drawing", "ImageIO",
-                "Accessibility", "AnimationCurves", "PreviewMacros", "ScrollMechanics", "Symbols", "TextEditing",
-                "TextInputTypes", "TextLayout", "ValueReflection",
+                "CoreGraphics", "CoreTransferable", "FoundationAdditions", "DeveloperToolsSupport", "Combine",
+                "Drawing",
+                "ImageIO",
+                "Accessibility", "AnimationCurves", "PreviewMacros", "QuartzCore", "ScrollMechanics", "Symbols",
+                "TextEditing",
+                "TextInputTypes", "TextLayout", "UniformTypeIdentifiers", "ValueReflection",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
@@ -238,6 +246,9 @@ let package = Package(
             path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),
         .testTarget(
             name: "CombineTests", dependencies: ["Combine"], path: "Tests/Portable/CombineTests"),
+        .testTarget(
+            name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"],
+            path: "Tests/Portable/CoreTransferableTests"),
         .testTarget(
             name: "DeveloperToolsSupportTests", dependencies: ["DeveloperToolsSupport"],
             path: "Tests/Portable/DeveloperToolsSupportTests"),

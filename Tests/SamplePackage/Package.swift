@@ -4,7 +4,8 @@ import PackageDescription
 // Uses the products of the package around it as an app would. `make test` builds and runs it.
 // `People` is a small app's part, `Catalogue` uses every component in every way. `PeopleInSwift5` and
 // `CatalogueInSwift5` are links to them: the same sources must compile in both language modes. `Anywhere` builds every
-// component in functions that are not on the main actor, in Swift 5 in static properties as well.
+// component in functions that are not on the main actor, in Swift 5 in static properties as well. `FoundationAlone` imports
+// SwiftUI by a flag. `OlderStyle` must give no warnings.
 
 let products: [Target.Dependency] = [
     .product(name: "FioriSwiftUI", package: "FioriSwiftUI"),
@@ -22,6 +23,14 @@ let package = Package(
         .target(name: "CatalogueInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Anywhere", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "AnywhereInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "FoundationAlone", dependencies: products,
+            swiftSettings: [
+                .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"], .when(platforms: [.linux]))
+            ]),
+        .target(
+            name: "OlderStyle", dependencies: products,
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
         // An app that depends on SwiftUI alone; on Linux it runs in a browser.
         .executableTarget(
             name: "BrowserApp",

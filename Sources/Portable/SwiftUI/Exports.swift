@@ -2,11 +2,15 @@
 @_exported import Accessibility
 @_exported import Combine
 @_exported import CoreGraphics
+@_exported import CoreTransferable
 @_exported import DeveloperToolsSupport
 @_exported import Foundation
 @_exported import FoundationAdditions
 @_exported import Observation
+@_exported import QuartzCore
+@_exported import Symbols
 @_exported import TextInputTypes
+@_exported import UniformTypeIdentifiers
 
 // `@_documentation(visibility: internal)` stands on declarations of Apple's that its published interface does not list in a
 // form that can be compared: macros, functions outside of types, initialisers with builders of two parameters, builders

@@ -18,6 +18,7 @@ extension AccessibilityAttributes {
 
 extension View {
     /// Does something when assistive technology asks for it.
+    @_disfavoredOverload
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -25,6 +26,7 @@ extension View {
     }
 
     /// Adds an action to the menu of those of the view.
+    @_disfavoredOverload
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -45,6 +47,7 @@ extension View {
     }
 
     /// Moves the view's value on or back by a step.
+    @_disfavoredOverload
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -52,6 +55,7 @@ extension View {
     }
 
     /// Scrolls what the view shows towards an edge.
+    @_disfavoredOverload
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {

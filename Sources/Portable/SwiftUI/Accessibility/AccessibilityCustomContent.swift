@@ -75,6 +75,7 @@ extension AccessibilityAttributes {
 
 extension View {
     /// Adds information that assistive technology reads on demand; nil takes it away.
+    @_disfavoredOverload
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -95,6 +96,7 @@ extension View {
         accessibility { $0.add(key, Text(value), importance) }
     }
 
+    @_disfavoredOverload
     nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

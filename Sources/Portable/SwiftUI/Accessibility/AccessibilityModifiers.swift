@@ -34,8 +34,12 @@ extension View {
     }
 }
 
+// The modifiers of any view are disfavoured, so that the compiler takes those of `ModifiedContent` at once in a chain: with
+// both equally good it tries all combinations, and gives up at about 16. Keys of translations are not disfavoured, for texts
+// without a translation are already, and a literal has to become a key.
 extension View {
     /// Sets the view's label for assistive technology.
+    @_disfavoredOverload
     nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
         accessibility { $0.label = label }
@@ -54,6 +58,7 @@ extension View {
     }
 
     /// Sets the view's value for assistive technology.
+    @_disfavoredOverload
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -73,6 +78,7 @@ extension View {
     }
 
     /// Sets a hint about the result of using the view.
+    @_disfavoredOverload
     nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.hint = hint }
     }
@@ -90,6 +96,7 @@ extension View {
     }
 
     /// Sets the names that voice control accepts for the view, the likeliest first.
+    @_disfavoredOverload
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -110,6 +117,7 @@ extension View {
     }
 
     /// Hides the view from assistive technology.
+    @_disfavoredOverload
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -117,6 +125,7 @@ extension View {
     }
 
     /// A name for tests.
+    @_disfavoredOverload
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -124,6 +133,7 @@ extension View {
     }
 
     /// Adds traits to the view.
+    @_disfavoredOverload
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -131,6 +141,7 @@ extension View {
     }
 
     /// Removes traits from the view.
+    @_disfavoredOverload
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -138,6 +149,7 @@ extension View {
     }
 
     /// Makes the view a heading of a level.
+    @_disfavoredOverload
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -145,6 +157,7 @@ extension View {
     }
 
     /// Sets the kind of text that the view shows.
+    @_disfavoredOverload
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -152,6 +165,7 @@ extension View {
     }
 
     /// Sets the reading priority; elements of higher priority are read first. The default is 0.
+    @_disfavoredOverload
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -159,6 +173,7 @@ extension View {
     }
 
     /// Sets the location of the touch that an activation simulates, in the view's coordinates.
+    @_disfavoredOverload
     nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -166,6 +181,7 @@ extension View {
     }
 
     /// Sets the location of the touch that an activation simulates, as a share of the view's size.
+    @_disfavoredOverload
     nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -173,6 +189,7 @@ extension View {
     }
 
     /// Sets whether the view responds to interaction, although it may not look so.
+    @_disfavoredOverload
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {

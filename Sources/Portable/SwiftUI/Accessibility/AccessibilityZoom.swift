@@ -40,6 +40,7 @@ extension AccessibilityAttributes {
 
 extension View {
     /// Zooms in or out of the view when assistive technology asks for it.
+    @_disfavoredOverload
     nonisolated public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,37 +1,44 @@
 extension View {
     @available(*, deprecated, renamed: "accessibilityValue(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.value = value }
     }
 
     @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.isHidden = hidden }
     }
 
     @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.label = label }
     }
 
     @available(*, deprecated, renamed: "accessibilityHint(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.hint = hint }
     }
 
     @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
         accessibility { $0.inputLabels = inputLabels }
     }
 
     @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
         accessibility { $0.identifier = identifier }
     }
 
     @available(*, deprecated)
+    @_disfavoredOverload
     nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -39,6 +46,7 @@ extension View {
     }
 
     @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(sortPriority: Double) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -46,6 +54,7 @@ extension View {
     }
 
     @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(activationPoint: CGPoint) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -53,6 +62,7 @@ extension View {
     }
 
     @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(activationPoint: UnitPoint) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -60,6 +70,7 @@ extension View {
     }
 
     @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {
@@ -67,6 +78,7 @@ extension View {
     }
 
     @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
+    @_disfavoredOverload
     nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     > {

@@ -17,6 +17,7 @@ extension AccessibilityAttributes {
 
 extension View {
     /// Makes the view an area whose touches assistive technology passes on, such as the keys of a piano.
+    @_disfavoredOverload
     nonisolated public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,3 +1,5 @@
+import Symbols
+
 /// The transition between two contents of a view in an animated change.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
@@ -15,6 +17,15 @@ public struct ContentTransition: Equatable, Sendable {
     /// Interpolates the parts that both contents share: colours, and in equal text the positions and sizes of its
     /// glyphs. Replaces different text immediately.
     public static let interpolate = ContentTransition(kind: .interpolate)
+
+    /// Replaces a symbol by another one with the effect that fits: the old one fades out while the new one fades in.
+    public static var symbolEffect: ContentTransition { .opacity }
+
+    /// Replaces a symbol by another one with an effect.
+    ///
+    /// The old symbol fades out while the new one fades in, whatever the effect, in the time of the animated change.
+    public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
+    where T: ContentTransitionSymbolEffect, T: SymbolEffect { .opacity }
 
     /// For numbers: rolls the characters that differ upwards, or downwards for a countdown.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {

@@ -4,7 +4,7 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    @available(*, deprecated, message: "use `View.alert(title:isPresented:presenting::actions:)` instead.")
+    @available(iOS, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:)` instead.")
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
         self.title = title
         self.message = message
@@ -12,7 +12,7 @@ public struct Alert {
     }
 
     /// Creates an alert with two buttons side by side.
-    @available(*, deprecated, message: "use `View.alert(title:isPresented:presenting::actions:)` instead.")
+    @available(iOS, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:)` instead.")
     public init(
         title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
     ) {
@@ -53,7 +53,7 @@ public struct ActionSheet {
     let buttons: [Alert.Button]
 
     @available(
-        *, deprecated,
+        iOS, deprecated: 100000.0,
         message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)` instead."
     )
     public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
@@ -63,7 +63,7 @@ public struct ActionSheet {
     }
 
     @available(
-        *, deprecated,
+        iOS, deprecated: 100000.0,
         message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)` instead."
     )
     public typealias Button = Alert.Button
@@ -100,7 +100,7 @@ extension View {
     }
 
     /// Asks a question about an item while there is one.
-    @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+    @available(iOS, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
     nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
     where Item: Identifiable {
         let alert = item.wrappedValue.map { content($0) }
@@ -110,7 +110,7 @@ extension View {
     }
 
     /// Asks a question while a condition holds.
-    @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+    @available(iOS, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()
         return presentation(isPresented: isPresented, kind: .alert) { presentation in
@@ -120,7 +120,7 @@ extension View {
 
     /// Offers choices about an item while there is one.
     @available(
-        *, deprecated,
+        iOS, deprecated: 100000.0,
         message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)` instead."
     )
     nonisolated public func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
@@ -133,7 +133,7 @@ extension View {
 
     /// Offers choices while a condition holds.
     @available(
-        *, deprecated,
+        iOS, deprecated: 100000.0,
         message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)` instead."
     )
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {

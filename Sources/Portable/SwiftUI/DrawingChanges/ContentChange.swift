@@ -7,6 +7,8 @@ enum ContentChange: Equatable {
     case mix
     /// Cross-fades the drawings, unless they can be interpolated.
     case fade
+    /// Cross-fades the drawings.
+    case replace
     /// Rolls the characters that differ.
     case roll(Direction)
 }

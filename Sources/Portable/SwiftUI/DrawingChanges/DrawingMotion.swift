@@ -32,7 +32,7 @@ final class DrawingMotion: FrameTask, DrawingChange, @unchecked Sendable {
     var deadline: Double { track.deadline }
 
     func shown(_ end: DisplayList) -> DisplayList {
-        if let mixed = start.mixed(with: end, by: part) {
+        if change != .replace, let mixed = start.mixed(with: end, by: part) {
             if !isCompared {
                 isCompared = true
                 if part < 1, start.mixed(with: end, by: 0) == end { box.presentation?.drawing = nil }

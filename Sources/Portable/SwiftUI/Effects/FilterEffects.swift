@@ -129,7 +129,7 @@ extension View {
         modifier(LayeringModifier(layer: mask(), alignment: alignment, role: .mask))
     }
 
-    @available(*, deprecated, message: "Use `mask(alignment:_:)` instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use `mask(alignment:_:)` instead.")
     nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
         modifier(LayeringModifier(layer: mask, alignment: .center, role: .mask))
     }

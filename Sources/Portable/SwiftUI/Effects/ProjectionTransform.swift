@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// A projective transform of the plane: a point (x, y) becomes (x′/w, y′/w) with (x′, y′, w) = (x, y, 1) · m.
 public struct ProjectionTransform: Equatable, Sendable {
@@ -16,6 +17,13 @@ public struct ProjectionTransform: Equatable, Sendable {
         (m11, m12) = (m.a, m.b)
         (m21, m22) = (m.c, m.d)
         (m31, m32) = (m.tx, m.ty)
+    }
+
+    /// Projects the plane as a transform of space does, seen along the third axis.
+    public init(_ m: CATransform3D) {
+        (m11, m12, m13) = (m.m11, m.m12, m.m14)
+        (m21, m22, m23) = (m.m21, m.m22, m.m24)
+        (m31, m32, m33) = (m.m41, m.m42, m.m44)
     }
 
     private init(rows: [[CGFloat]]) {

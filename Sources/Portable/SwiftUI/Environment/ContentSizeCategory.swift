@@ -1,5 +1,5 @@
 /// The former name of the preferred text size.
-@available(*, deprecated, renamed: "DynamicTypeSize")
+@available(iOS, deprecated: 100000.0, renamed: "DynamicTypeSize")
 public enum ContentSizeCategory: Hashable, CaseIterable {
     case extraSmall
     case small
@@ -34,7 +34,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable {
 
 extension EnvironmentValues {
     /// The former name of ``dynamicTypeSize``.
-    @available(*, deprecated, renamed: "dynamicTypeSize")
+    @available(iOS, deprecated: 100000.0, renamed: "dynamicTypeSize")
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.typeSize }

@@ -95,7 +95,7 @@ extension View {
         modifier(NamedSpaceModifier(name: name.name))
     }
 
-    @available(*, deprecated, message: "use coordinateSpace(_:) instead")
+    @available(iOS, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
     nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
         modifier(NamedSpaceModifier(name: name))
     }

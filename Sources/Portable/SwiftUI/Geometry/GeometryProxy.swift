@@ -32,7 +32,7 @@ public struct GeometryProxy {
         return box.adjacentSafeAreaInsets
     }
 
-    @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+    @available(iOS, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { rect(in: coordinateSpace) }
 

@@ -168,7 +168,7 @@ extension View {
             SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+    @available(iOS, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
     @_disfavoredOverload
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
@@ -190,7 +190,10 @@ extension View {
     }
 
     @_disfavoredOverload
-    @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDuration:perform:onPressingChanged:)")
+    @available(
+        iOS, deprecated: 100000.0,
+        renamed: "onLongPressGesture(minimumDuration:maximumDuration:perform:onPressingChanged:)"
+    )
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

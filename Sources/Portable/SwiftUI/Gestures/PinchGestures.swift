@@ -74,7 +74,7 @@ public struct RotateGesture: Gesture {
     }
 }
 
-@available(*, deprecated, renamed: "MagnifyGesture")
+@available(iOS, deprecated: 100000.0, renamed: "MagnifyGesture")
 public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public typealias Body = Never
@@ -95,7 +95,7 @@ public struct MagnificationGesture: Gesture {
     }
 }
 
-@available(*, deprecated, renamed: "RotateGesture")
+@available(iOS, deprecated: 100000.0, renamed: "RotateGesture")
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
     public typealias Body = Never
@@ -129,12 +129,12 @@ extension RotateGesture: TwoFingerGesture {
     fileprivate var threshold: Double { minimumAngleDelta.radians }
 }
 
-@available(*, deprecated)
+@available(iOS, deprecated: 100000.0)
 extension MagnificationGesture: TwoFingerGesture {
     fileprivate var threshold: Double { minimumScaleDelta }
 }
 
-@available(*, deprecated)
+@available(iOS, deprecated: 100000.0)
 extension RotationGesture: TwoFingerGesture {
     fileprivate var threshold: Double { minimumAngleDelta.radians }
 }

@@ -32,7 +32,7 @@ public struct SpatialTapGesture: Gesture {
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+    @available(iOS, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count

@@ -20,7 +20,7 @@ extension View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    @available(*, deprecated, renamed: "preferredColorScheme(_:)")
+    @available(iOS, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

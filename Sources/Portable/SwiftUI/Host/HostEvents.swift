@@ -20,6 +20,7 @@ extension ViewHost {
     func notingHang(_ event: @autoclosure () -> String, _ handle: () -> Bool) -> Bool {
         let start = ContinuousClock.now
         let isHandled = handle()
+        undoManager.endEvent()
         update()
         let elapsed = ContinuousClock.now - start
         if elapsed >= Log.hang {

@@ -5,8 +5,23 @@ extension ViewHost {
     @discardableResult
     package func send(_ event: KeyEvent) -> Bool {
         let isEscape = event.key == .escape && event.phase == .down && event.modifiers.meaningful.isEmpty
-        let isHandled = notingHang("a key") { graph.focus.handle(event, in: root) || isEscape && escapeLayer() }
+        let isHandled = notingHang("a key") {
+            graph.focus.handle(event, in: root) || isEscape && escapeLayer() || undo(with: event)
+        }
         return isHandled
+    }
+
+    /// Undoes a change, or does it again, for Command-Z and Shift-Command-Z.
+    /// - Returns: false if the key is another one, or there is no change.
+    private func undo(with event: KeyEvent) -> Bool {
+        guard event.phase != .up, event.key.character.lowercased() == "z" else { return false }
+        undoManager.endEvent()
+        switch event.modifiers.meaningful {
+        case .command where undoManager.canUndo: undoManager.undo()
+        case [.command, .shift] where undoManager.canRedo: undoManager.redo()
+        default: return false
+        }
+        return true
     }
 
     /// Takes text that comes without a key.

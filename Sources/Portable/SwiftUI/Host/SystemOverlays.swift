@@ -23,7 +23,7 @@ extension View {
     }
 
     /// Hides the status bar, or shows it, while this view is on screen.
-    @available(*, deprecated, renamed: "statusBarHidden(_:)")
+    @available(iOS, deprecated: 100000.0, renamed: "statusBarHidden(_:)")
     nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
     /// Hides or shows what the system draws over the view, such as the indicator of the home gesture.

@@ -11,6 +11,8 @@ package final class ViewHost<Root: View> {
     private let editMode = EditModeScope()
     /// The values of `@SceneStorage` for hosts without a window.
     private let sceneStore = KeyedStore()
+    /// The record of changes in the window.
+    let undoManager = UndoManager()
     /// The environment as set by the host, before preferences of the views.
     private var outerEnvironment: EnvironmentValues
     let root = RootBox(layout: RootLayout())
@@ -45,6 +47,7 @@ package final class ViewHost<Root: View> {
         if animates { environment.showsAnimations = true }
         if environment.editMode == nil { environment.editMode = editMode.binding }
         if environment.sceneStore == nil { environment.sceneStore = sceneStore }
+        environment.setUndoManager(undoManager)
         outerEnvironment = environment
         container = RootNode(inputs: _ViewInputs(graph: graph, parent: nil, environment: environment))
         let inputs = _ViewInputs(graph: graph, parent: container, environment: environment)
@@ -88,6 +91,7 @@ package final class ViewHost<Root: View> {
         if graph.animates { environment.showsAnimations = true }
         if environment.editMode == nil { environment.editMode = editMode.binding }
         if environment.sceneStore == nil { environment.sceneStore = sceneStore }
+        environment.setUndoManager(undoManager)
         outerEnvironment = environment
         root.layoutDirection = environment.layoutDirection
         showEnvironment()

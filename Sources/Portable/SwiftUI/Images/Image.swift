@@ -149,19 +149,41 @@ extension Image: View {
     }
 }
 
-private final class ImageNode: ValueNode<Image> {
+private final class ImageNode: ValueNode<Image>, PageVisibilityObserver {
     private let box: ImageBox
+    /// Nil until there are effects.
+    private var player: SymbolEffectPlayer?
 
     override init(value view: _GraphValue<Image>, inputs: _ViewInputs) {
         box = ImageBox(ResolvedImage(view.value, in: inputs.environment))
         super.init(value: view, inputs: inputs)
+        if !environment.symbolEffects.isEmpty { updateEffects() }
     }
+
+    private func updateEffects() {
+        let effects = box.image.isSymbol ? environment.symbolEffects : []
+        if player == nil {
+            if effects.isEmpty { return }
+            player = SymbolEffectPlayer(frames: graph.frames) { [unowned box] in box.setLook($0) }
+            environment.pageVisibility?.observe(self)
+        }
+        player?.update(effects, in: environment)
+        visibilityDidChange()
+    }
+
+    func visibilityDidChange() { if isAlive { player?.setVisible(environment.pageVisibility?.isVisible ?? true) } }
+
+    override func willRemove() { player?.stop() }
 
     override func makeBoxes() -> [LayoutBox] { [box] }
 
     override func apply(_ change: NodeChange) {
-        box.animateDrawing(in: graph, environment.contentTransition.change(from: environment.contentTransition))
-        box.update(ResolvedImage(view, in: environment))
+        let image = ResolvedImage(view, in: environment)
+        let change = environment.contentTransition.change(from: environment.contentTransition)
+        // Outlines of two symbols cannot be interpolated.
+        box.animateDrawing(in: graph, change == .fade && image != box.image ? .replace : change)
+        box.update(image)
+        updateEffects()
     }
 }
 
@@ -170,6 +192,7 @@ final class ImageBox: LayoutBox, @unchecked Sendable {
     override var isImage: Bool { true }
 
     private(set) var image: ResolvedImage
+    private var look = SymbolLook.plain
 
     init(_ image: ResolvedImage) { self.image = image }
 
@@ -177,6 +200,13 @@ final class ImageBox: LayoutBox, @unchecked Sendable {
         guard image != self.image else { return }
         self.image = image
         invalidateLayout()
+    }
+
+    /// Draws the symbol as effects have it.
+    func setLook(_ look: SymbolLook) {
+        guard look != self.look else { return }
+        self.look = look
+        invalidateDrawing()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -195,7 +225,12 @@ final class ImageBox: LayoutBox, @unchecked Sendable {
         var list = DisplayList()
         list.annotate(VisibleElement(.image, name: image.label ?? "", frame: bounds))
         list.append(contentsOf: image.displayList(in: bounds))
-        return list
+        guard look != .plain else { return list }
+        var changed = DisplayList()
+        if look.opacity > 0 {
+            changed.append(DisplayGroup(list, transform: look.transform(size: size), opacity: look.opacity))
+        }
+        return changed
     }
 
     override func describe(to builder: inout SemanticsBuilder) {

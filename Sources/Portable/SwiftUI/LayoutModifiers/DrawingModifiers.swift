@@ -143,7 +143,7 @@ extension View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    @available(*, deprecated, message: "Use `clipShape` or `fill` instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
     }

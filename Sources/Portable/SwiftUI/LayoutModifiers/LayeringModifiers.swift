@@ -192,7 +192,7 @@ extension View {
         modifier(LayeringModifier(layer: content(), alignment: alignment, role: .background))
     }
 
-    @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use `background(alignment:content:)` instead.")
     @_disfavoredOverload
     nonisolated public func background<Background>(
         _ background: Background, alignment: Alignment = .center
@@ -207,7 +207,7 @@ extension View {
         modifier(LayeringModifier(layer: content(), alignment: alignment, role: .overlay))
     }
 
-    @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use `overlay(alignment:content:)` instead.")
     @_disfavoredOverload
     nonisolated public func overlay<Overlay>(
         _ overlay: Overlay, alignment: Alignment = .center

@@ -32,7 +32,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    @available(*, deprecated, renamed: "Section(content:header:footer:)")
+    @available(iOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -43,7 +43,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
-    @available(*, deprecated, renamed: "Section(content:footer:)")
+    @available(iOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
@@ -54,7 +54,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    @available(*, deprecated, renamed: "Section(content:header:)")
+    @available(iOS, deprecated: 100000.0, renamed: "Section(content:header:)")
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }

@@ -1,5 +1,5 @@
 /// Items for a context menu as a value.
-@available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
+@available(iOS, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 public struct ContextMenu<MenuItems> where MenuItems: View {
     let menuItems: MenuItems
 
@@ -90,7 +90,7 @@ extension View {
     }
 
     /// Opens a menu when a finger stays on the view; nil for none.
-    @available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
     @ViewBuilder
     nonisolated public func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> some View
     where MenuItems: View {

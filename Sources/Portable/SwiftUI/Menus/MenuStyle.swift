@@ -50,7 +50,7 @@ public struct ButtonMenuStyle: MenuStyle {
 }
 
 /// A button without a border.
-@available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
+@available(iOS, deprecated: 100000.0, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
 public struct BorderlessButtonMenuStyle: MenuStyle {
     nonisolated public init() {}
 
@@ -67,7 +67,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-@available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
+@available(iOS, deprecated: 100000.0, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -130,7 +130,7 @@ extension NavigationLink {
         self.init(target: .page(destination(), isActive: nil), label: label())
     }
 
-    @available(*, deprecated, message: "Pass a closure as the destination")
+    @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination")
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .page(destination, isActive: nil), label: label())
     }
@@ -146,12 +146,12 @@ extension NavigationLink where Label == Text {
         self.init(target: .page(destination(), isActive: nil), label: Text(title))
     }
 
-    @available(*, deprecated, message: "Pass a closure as the destination")
+    @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination")
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(target: .page(destination, isActive: nil), label: Text(titleKey))
     }
 
-    @available(*, deprecated, message: "Pass a closure as the destination")
+    @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination")
     @_disfavoredOverload
     nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
         self.init(target: .page(destination, isActive: nil), label: Text(title))

@@ -1,5 +1,5 @@
 /// Pages on top of each other, or columns beside each other where there is room.
-@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
+@available(iOS, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 nonisolated public struct NavigationView<Content>: View where Content: View {
     private let content: Content
     @Environment(\.navigationViewStyle) private var style
@@ -58,38 +58,38 @@ private struct FirstViewLayout: Layout {
 public protocol NavigationViewStyle {}
 
 /// Columns where there is room, else a stack.
-@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
+@available(iOS, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
 }
 
 /// Always a stack.
-@available(*, deprecated, message: "replace styled NavigationView with NavigationStack")
+@available(iOS, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack")
 public struct StackNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
 }
 
 /// Columns beside each other where there is room.
-@available(*, deprecated, message: "replace styled NavigationView with NavigationSplitView")
+@available(iOS, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView")
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
 }
 
-@available(*, deprecated, message: "replace styled NavigationView with NavigationSplitView")
+@available(iOS, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView")
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
 }
 
-@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
+@available(iOS, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-@available(*, deprecated, message: "replace styled NavigationView with NavigationStack")
+@available(iOS, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack")
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-@available(*, deprecated, message: "replace styled NavigationView with NavigationSplitView")
+@available(iOS, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView")
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
@@ -110,7 +110,8 @@ extension EnvironmentValues {
 extension View {
     /// The look of navigation views in this view and below.
     @available(
-        *, deprecated, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+        iOS, deprecated: 100000.0,
+        message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
     )
     nonisolated public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
         environment(\.navigationViewStyle, style is StackNavigationViewStyle ? .stack : .automatic)

@@ -12,11 +12,11 @@ public struct PresentationMode {
     var wantsDismissal = false
 
     /// True while the view is presented.
-    @available(*, deprecated, message: "Use EnvironmentValues.isPresented")
+    @available(iOS, deprecated: 100000.0, message: "Use EnvironmentValues.isPresented")
     public var isPresented: Bool { isUp }
 
     /// Takes down what presents the view.
-    @available(*, deprecated, message: "Use EnvironmentValues.dismiss")
+    @available(iOS, deprecated: 100000.0, message: "Use EnvironmentValues.dismiss")
     public mutating func dismiss() { wantsDismissal = true }
 }
 
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     public var isPresented: Bool { dismissal?.isPresented ?? false }
 
     /// The presentation state of the view, and a way to dismiss it.
-    @available(*, deprecated, message: "Use isPresented or dismiss")
+    @available(iOS, deprecated: 100000.0, message: "Use isPresented or dismiss")
     public var presentationMode: Binding<PresentationMode> {
         let dismissal = dismissal
         return Binding {

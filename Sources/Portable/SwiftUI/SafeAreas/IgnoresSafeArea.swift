@@ -42,7 +42,7 @@ extension View {
             .modifier(ignoresKeyboard ? KeyboardToolbarKey.ignored : KeyboardToolbarKey.handedOn)
     }
 
-    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use ignoresSafeArea(_:edges:) instead.")
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: edges))
     }

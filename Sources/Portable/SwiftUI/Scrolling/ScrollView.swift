@@ -9,7 +9,8 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
     public var showsIndicators: Bool
 
     @available(
-        *, deprecated, message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
+        iOS, deprecated: 100000.0,
+        message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
     )
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content

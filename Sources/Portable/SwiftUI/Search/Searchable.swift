@@ -42,7 +42,7 @@ extension View {
         modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
     }
 
-    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
+    @available(iOS, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
     nonisolated public func searchable<S>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
@@ -50,7 +50,7 @@ extension View {
         modifier(SearchModifier(text: text, placement: placement, prompt: prompt)).searchSuggestions(suggestions)
     }
 
-    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
+    @available(iOS, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
     nonisolated public func searchable<S>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
@@ -58,7 +58,7 @@ extension View {
         modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt))).searchSuggestions(suggestions)
     }
 
-    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
+    @available(iOS, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
     @_disfavoredOverload
     nonisolated public func searchable<V, S>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

@@ -55,7 +55,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     public init(cgColor: CGColor) { self.init(storage: .rgba(RGBAColor(cgColor))) }
 
     @available(
-        *, deprecated, message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly"
+        iOS, deprecated: 100000.0,
+        message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly"
     )
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
@@ -100,7 +101,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// The colour in an environment.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Resolved(rgba(in: environment)) }
 
-    @available(*, deprecated, renamed: "resolve(in:)")
+    @available(iOS, deprecated: 100000.0, renamed: "resolve(in:)")
     public var cgColor: CGColor? {
         guard case .rgba = storage else { return nil }
         return resolve(in: EnvironmentValues()).cgColor

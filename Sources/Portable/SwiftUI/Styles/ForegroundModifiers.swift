@@ -34,7 +34,7 @@ extension View {
         foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
     }
 
-    @available(*, deprecated, renamed: "foregroundStyle(_:)")
+    @available(iOS, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         foreground(color.map { [AnyShapeStyle($0)] })
     }
@@ -53,7 +53,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint.map { AnyShapeStyle($0) }) }
 
-    @available(*, deprecated, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
         environment(\.tint, accentColor.map { AnyShapeStyle($0) })
     }

@@ -49,7 +49,7 @@ public struct Font: Hashable, Sendable {
         Font(base: .style(style, design, weight))
     }
 
-    @available(*, deprecated, message: "Use `system(_:design:weight:)` instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
     @_disfavoredOverload
     public static func system(_ style: TextStyle, design: Design = .default) -> Font {
         Font(base: .style(style, design, nil))
@@ -60,7 +60,7 @@ public struct Font: Hashable, Sendable {
         Font(base: .fixed(size, design, weight))
     }
 
-    @available(*, deprecated, message: "Use `system(size:weight:design:)` instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
     @_disfavoredOverload
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(base: .fixed(size, design, weight))

@@ -17,6 +17,9 @@ enum SystemWord: String, CaseIterable, Sendable {
     case more = "More"
     case showSidebar = "Show Sidebar"
     case hideSidebar = "Hide Sidebar"
+    case showInspector = "Show Inspector"
+    case hideInspector = "Hide Inspector"
+    case share = "Share…"
     case showMenu = "Show Menu"
     case pageOf = "page % of %"
     case expand = "Expand"
@@ -78,6 +81,9 @@ enum SystemWord: String, CaseIterable, Sendable {
         .more: "Mehr",
         .showSidebar: "Seitenleiste einblenden",
         .hideSidebar: "Seitenleiste ausblenden",
+        .showInspector: "Informationen einblenden",
+        .hideInspector: "Informationen ausblenden",
+        .share: "Teilen …",
         .showMenu: "Menü anzeigen",
         .pageOf: "Seite % von %",
         .expand: "Erweitern",

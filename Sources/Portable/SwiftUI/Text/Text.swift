@@ -133,7 +133,7 @@ extension Text {
 
     public func monospacedDigit() -> Text { adding(.trait(.monospacedDigit)) }
 
-    @available(*, deprecated, renamed: "foregroundStyle(_:)")
+    @available(iOS, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
 
     public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { adding(.style(ComparableStyle(style))) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The initialisers from before iOS 15, with closures instead of focus states and `onSubmit`.
 extension TextField where Label == Text {
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
@@ -10,19 +10,19 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), input: TextFieldInput(text).calling(onEditingChanged, onCommit))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(label: Text(titleKey), input: TextFieldInput(text).calling(onEditingChanged, nil))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(label: Text(titleKey), input: TextFieldInput(text).calling(nil, onCommit))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
     nonisolated public init<S>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -30,21 +30,21 @@ extension TextField where Label == Text {
         self.init(label: Text(title), input: TextFieldInput(text).calling(onEditingChanged, onCommit))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
     nonisolated public init<S>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
     where S: StringProtocol {
         self.init(label: Text(title), input: TextFieldInput(text).calling(onEditingChanged, nil))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
     nonisolated public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
     where S: StringProtocol {
         self.init(label: Text(title), input: TextFieldInput(text).calling(nil, onCommit))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
             input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(onEditingChanged, onCommit))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void
@@ -64,7 +64,7 @@ extension TextField where Label == Text {
             input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(onEditingChanged, nil))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {
@@ -73,7 +73,7 @@ extension TextField where Label == Text {
             input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(nil, onCommit))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
     nonisolated public init<S, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
@@ -84,7 +84,7 @@ extension TextField where Label == Text {
             input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(onEditingChanged, onCommit))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
     nonisolated public init<S, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -94,7 +94,7 @@ extension TextField where Label == Text {
             input: TextFieldInput(source: .value(value, formatter), prompt: nil).calling(onEditingChanged, nil))
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
     nonisolated public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void)
     where S: StringProtocol {

@@ -37,14 +37,14 @@ extension SecureField where Label == Text {
         self.init(label: Text(title), text: text)
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:).")
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
         self.init(label: Text(titleKey), text: text, committed: onCommit)
     }
 
-    @available(*, deprecated, message: "Use View.onSubmit(of:_:).")
+    @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:).")
     @_disfavoredOverload
     nonisolated public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
     where S: StringProtocol {

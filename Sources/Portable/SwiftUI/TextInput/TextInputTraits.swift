@@ -63,7 +63,7 @@ extension EnvironmentValues {
         set { textInputTraits.autocorrectionDisabled = newValue }
     }
 
-    @available(*, deprecated, renamed: "autocorrectionDisabled")
+    @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled")
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }
@@ -76,7 +76,7 @@ extension View {
         environment(\.autocorrectionDisabled, disable)
     }
 
-    @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+    @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         transformEnvironment(\.autocorrectionDisabled) { $0 = disable ?? $0 }
     }
@@ -88,7 +88,7 @@ extension View {
         transformEnvironment(\.textInputTraits) { $0.autocapitalization = autocapitalization }
     }
 
-    @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
+    @available(iOS, deprecated: 100000.0, renamed: "textInputAutocapitalization(_:)")
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }

@@ -42,7 +42,7 @@ extension View {
         barSetting { settings, _ in settings.hidesBackButton = settings.hidesBackButton || hidesBackButton }
     }
 
-    @available(*, deprecated, message: "Use toolbar(.hidden)")
+    @available(iOS, deprecated: 100000.0, message: "Use toolbar(.hidden)")
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         barSetting { settings, _ in
             if settings.visibility[.navigationBar] == nil {
@@ -51,33 +51,33 @@ extension View {
         }
     }
 
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    @available(iOS, deprecated: 100000.0, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
 
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    @available(iOS, deprecated: 100000.0, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
 
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    @available(iOS, deprecated: 100000.0, renamed: "navigationTitle(_:)")
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
         self.title(Text(title))
     }
 
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+    @available(iOS, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         self.title(title).displayMode(displayMode)
     }
 
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+    @available(iOS, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         title(Text(titleKey)).displayMode(displayMode)
     }
 
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+    @available(iOS, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -86,18 +86,19 @@ extension View {
     }
 
     @available(
-        *, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing placement"
+        iOS, deprecated: 100000.0,
+        message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing placement"
     )
     nonisolated public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L: View, T: View {
         item(leading, at: .topBarLeading).item(trailing, at: .topBarTrailing)
     }
 
-    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading placement")
+    @available(iOS, deprecated: 100000.0, message: "Use toolbar(content:) with navigationBarLeading placement")
     nonisolated public func navigationBarItems<L>(leading: L) -> some View where L: View {
         item(leading, at: .topBarLeading)
     }
 
-    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing placement")
+    @available(iOS, deprecated: 100000.0, message: "Use toolbar(content:) with navigationBarTrailing placement")
     nonisolated public func navigationBarItems<T>(trailing: T) -> some View where T: View {
         item(trailing, at: .topBarTrailing)
     }

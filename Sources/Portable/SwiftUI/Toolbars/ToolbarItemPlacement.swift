@@ -23,9 +23,9 @@ public struct ToolbarItemPlacement {
     nonisolated(unsafe) public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
     public static var topBarLeading: ToolbarItemPlacement { .init(kind: .topBarLeading) }
     public static var topBarTrailing: ToolbarItemPlacement { .init(kind: .topBarTrailing) }
-    @available(*, deprecated, message: "use topBarLeading instead")
+    @available(iOS, deprecated: 100000.0, message: "use topBarLeading instead")
     nonisolated(unsafe) public static let navigationBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
-    @available(*, deprecated, message: "use topBarTrailing instead")
+    @available(iOS, deprecated: 100000.0, message: "use topBarTrailing instead")
     nonisolated(unsafe) public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
     nonisolated(unsafe) public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
 }

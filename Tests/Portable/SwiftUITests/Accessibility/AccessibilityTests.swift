@@ -21,6 +21,28 @@ struct AccessibilityTests {
         #expect(element.traits.isEmpty)
     }
 
+    /// The compiler refuses this chain where each modifier fits as that of any view, too.
+    @Test func `a chain of thirty modifiers is checked and merged`() throws {
+        let view = Color.red
+            .accessibilityIdentifier("1").accessibilityHidden(false).accessibilitySortPriority(1)
+            .accessibilityAddTraits(.isHeader).accessibilityRespondsToUserInteraction(true)
+            .accessibilityRemoveTraits(.isHeader)
+            .accessibilityIdentifier("2").accessibilityHidden(false).accessibilitySortPriority(1)
+            .accessibilityAddTraits(.isHeader).accessibilityRespondsToUserInteraction(true)
+            .accessibilityRemoveTraits(.isHeader)
+            .accessibilityIdentifier("3").accessibilityHidden(false).accessibilitySortPriority(1)
+            .accessibilityAddTraits(.isHeader).accessibilityRespondsToUserInteraction(true)
+            .accessibilityRemoveTraits(.isHeader)
+            .accessibilityIdentifier("4").accessibilityHidden(false).accessibilitySortPriority(1)
+            .accessibilityAddTraits(.isHeader).accessibilityRespondsToUserInteraction(true)
+            .accessibilityRemoveTraits(.isHeader)
+            .accessibilityIdentifier("5").accessibilityHidden(false).accessibilitySortPriority(1)
+            .accessibilityAddTraits(.isHeader).accessibilityRespondsToUserInteraction(true)
+            .accessibilityRemoveTraits(.isHeader)
+        #expect(type(of: view) == ModifiedContent<Color, AccessibilityAttachmentModifier>.self)
+        #expect(try ViewTest(view.accessibilityLabel("Chain")).element("Chain").identifier == "5")
+    }
+
     @Test func `traits say what a view is; taking one away leaves the others`() throws {
         let test = ViewTest(
             VStack {

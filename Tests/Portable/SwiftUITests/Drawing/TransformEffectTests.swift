@@ -142,6 +142,25 @@ struct TransformEffectTests {
         #expect(moved.concatenating(scaled).apply(to: CGPoint(x: 1, y: 1)) == CGPoint(x: 22, y: 2))
     }
 
+    @Test func `transforms of space project the plane`() {
+        var transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+        transform = CATransform3DTranslate(transform, 10, 0, 0)
+        // The translation comes first: 20 points, turned to half their length.
+        let point = ProjectionTransform(transform).apply(to: CGPoint(x: 10, y: 5))
+        #expect(point.map { abs($0.x - 10) < 1e-9 && abs($0.y - 5) < 1e-9 } == true)
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / 100
+        // 50 points nearer to a viewer at 100 points, all is twice as large.
+        perspective = CATransform3DTranslate(perspective, 0, 0, 50)
+        #expect(ProjectionTransform(perspective).apply(to: CGPoint(x: 10, y: 5)) == CGPoint(x: 20, y: 10))
+        let back = CATransform3DConcat(perspective, CATransform3DInvert(perspective))
+        #expect(CATransform3DIsIdentity(back))
+        let turn = CGAffineTransform(rotationAngle: .pi / 4)
+        #expect(CATransform3DIsAffine(CATransform3DMakeAffineTransform(turn)))
+        #expect(CATransform3DGetAffineTransform(CATransform3DMakeRotation(.pi / 4, 0, 0, 2)) == turn)
+        #expect(!CATransform3DIsAffine(perspective))
+    }
+
     @Test func `projection times its inverse is the identity`() {
         var projection = ProjectionTransform(CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7))
         projection.m13 = 0.01

@@ -104,6 +104,29 @@ struct CommandsTests {
         #expect(!narrow.press("s", modifiers: [.control, .command]))
     }
 
+    private struct Drawing: App {
+        @State private var isShown = false
+        var body: some Scene {
+            WindowGroup {
+                Text("Canvas").inspector(isPresented: $isShown) { Text("Details") }
+            }
+            .commands { InspectorCommands() }
+            .backgroundTask(.appRefresh("refresh")) {}
+        }
+    }
+
+    @Test func `the inspector's key shows and hides it`() throws {
+        let window = try AppTest(
+            Drawing.self, DisplayConfiguration(width: 1024, height: 768, horizontalSizeClass: .regular)
+        ).window()
+        #expect(!window.has("Details"))
+        #expect(window.press("i", modifiers: [.control, .command]))
+        #expect(window.has("Details"))
+        #expect(window.press("i", modifiers: [.control, .command]))
+        window.advance(by: 1)
+        #expect(!window.has("Details"))
+    }
+
     @Test func `commands are replaced and removed`() throws {
         Self.log = []
         let replaced = try AppTest(Replaced.self).window()

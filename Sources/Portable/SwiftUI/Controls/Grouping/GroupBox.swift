@@ -12,7 +12,7 @@ nonisolated public struct GroupBox<Label, Content>: View where Label: View, Cont
         self.content = content()
     }
 
-    @available(*, deprecated, renamed: "GroupBox(content:label:)")
+    @available(iOS, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { label })
     }

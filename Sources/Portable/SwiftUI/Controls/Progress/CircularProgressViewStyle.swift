@@ -6,7 +6,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
     nonisolated public init() { tint = nil }
 
-    @available(*, deprecated, message: "Use ``View/tint(_)`` instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: CircularProgressViewStyle.Configuration) -> some View {

@@ -21,7 +21,8 @@ extension Slider {
     }
 
     @available(
-        *, deprecated, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+        iOS, deprecated: 100000.0,
+        renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
     )
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -33,7 +34,8 @@ extension Slider {
     }
 
     @available(
-        *, deprecated, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+        iOS, deprecated: 100000.0,
+        renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
     )
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -65,7 +67,7 @@ extension Slider where ValueLabel == EmptyView {
             maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
 
-    @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
+    @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:label:onEditingChanged:)")
     @_disfavoredOverload
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -74,7 +76,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
 
-    @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
+    @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:onEditingChanged:)")
     @_disfavoredOverload
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

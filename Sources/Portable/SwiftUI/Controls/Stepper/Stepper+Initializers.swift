@@ -45,7 +45,7 @@ extension Stepper {
         self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
     }
 
-    @available(*, deprecated, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
+    @available(iOS, deprecated: 100000.0, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
     @_disfavoredOverload
     nonisolated public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -55,7 +55,7 @@ extension Stepper {
             label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    @available(*, deprecated, renamed: "Stepper(value:step:label:onEditingChanged:)")
+    @available(iOS, deprecated: 100000.0, renamed: "Stepper(value:step:label:onEditingChanged:)")
     @_disfavoredOverload
     nonisolated public init<V>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -64,7 +64,7 @@ extension Stepper {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    @available(*, deprecated, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
+    @available(iOS, deprecated: 100000.0, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
     @_disfavoredOverload
     nonisolated public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

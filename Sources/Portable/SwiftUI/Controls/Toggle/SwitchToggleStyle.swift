@@ -4,7 +4,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
     nonisolated public init() { tint = nil }
 
-    @available(*, deprecated, message: "Use ``View/tint(_)`` instead.")
+    @available(iOS, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View {

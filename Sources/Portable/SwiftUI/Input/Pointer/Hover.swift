@@ -134,7 +134,7 @@ extension View {
         modifier(HoverModifier(coordinateSpace: coordinateSpace.coordinateSpace, action: action))
     }
 
-    @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+    @available(iOS, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
     @_disfavoredOverload
     nonisolated public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void

@@ -30,7 +30,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
             selection: PickerSelection(sources.map { $0[keyPath: selection] }), label: label(), content: content())
     }
 
-    @available(*, deprecated, renamed: "Picker(selection:content:label:)")
+    @available(iOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
     nonisolated public init(
         selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
     ) {
