@@ -1,4 +1,5 @@
 import Combine
+import UniformTypeIdentifiers
 
 /// A form of values as their encoded data.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation, PrimitiveRepresentation

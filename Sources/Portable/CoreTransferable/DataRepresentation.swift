@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 /// A form of values as data in memory.
 public struct DataRepresentation<Item>: TransferRepresentation, PrimitiveRepresentation where Item: Transferable {
     package let routes: [TransferRoute<Item>]

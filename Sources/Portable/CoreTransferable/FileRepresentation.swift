@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 /// A form of values as files.
 ///
 /// On Linux the receiver gets a copy of the file in a temporary folder.

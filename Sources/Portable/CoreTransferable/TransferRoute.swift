@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 /// A way in which values become data and back.
 package struct TransferRoute<Item>: Sendable {
     package var contentType: UTType

@@ -1,7 +1,7 @@
 // A module because Apple's framework of this name has these types; `import SwiftUI` brings it along.
 
 @_exported import Foundation
-@_exported import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 /// A model that can be sent to another part of an app, and read there.
 ///

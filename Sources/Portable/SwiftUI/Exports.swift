@@ -10,7 +10,6 @@
 @_exported import QuartzCore
 @_exported import Symbols
 @_exported import TextInputTypes
-@_exported import UniformTypeIdentifiers
 
 // `@_documentation(visibility: internal)` stands on declarations of Apple's that its published interface does not list in a
 // form that can be compared: macros, functions outside of types, initialisers with builders of two parameters, builders

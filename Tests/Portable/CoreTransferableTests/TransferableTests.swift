@@ -1,6 +1,7 @@
 import CoreTransferable
 import Foundation
 import Testing
+import UniformTypeIdentifiers
 
 /// Values on their way from one place to another.
 @Suite("Transferable values")

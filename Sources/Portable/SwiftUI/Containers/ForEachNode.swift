@@ -34,6 +34,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if isLive { evaluated { _ = view.data.count } }
     }
 
+    override var passesLinesOn: Bool { true }
+
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if isComplete {
             for position in 0..<made.count { body(made[position]!.node) }

@@ -66,7 +66,7 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
     }
 }
 
-/// Makes the node of the view in it when something asks for its boxes: a lazy container asks only for those in view.
+/// Makes the node of its view at once, in a lazy container when that asks for its boxes.
 private final class AnyViewNode: ValueNode<AnyView> {
     private var child: ViewNode?
     /// The type of the view that made the child.
@@ -77,12 +77,14 @@ private final class AnyViewNode: ValueNode<AnyView> {
     override init(value view: _GraphValue<AnyView>, inputs: _ViewInputs) {
         viewType = view.value.storage.viewType
         super.init(value: view, inputs: inputs)
+        if !isInLines { makeChild() }
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) } else if isAlive, !isLazy { body(makeChild()) }
     }
 
+    @discardableResult
     private func makeChild() -> ViewNode {
         if let child { return child }
         let made = view.storage.makeNode(inputs: inputs())
@@ -99,7 +101,7 @@ private final class AnyViewNode: ValueNode<AnyView> {
 
     /// One run of as many views as the view's type says, if it does.
     override func makeLazyRuns() -> [LazyRun] {
-        guard isLazy || child == nil, let count = view.storage.listCount else { return makeChild().lazyRuns }
+        guard isInLines, let count = view.storage.listCount else { return makeChild().lazyRuns }
         isLazy = true
         let present = child.map { $0.boxes.count { !$0.isLeaving } } ?? count
         return present == 0 ? [] : [LazyRun(source: AnyViewBoxes(of: self), count: present)]

@@ -20,6 +20,8 @@ class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
     /// Evaluates the body. Dynamic properties that it reads register this node.
     func body(of subject: Subject, in value: Value) -> Content { preconditionFailure("\(Self.self) has no body") }
 
+    final override var passesLinesOn: Bool { true }
+
     final override func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }
     }

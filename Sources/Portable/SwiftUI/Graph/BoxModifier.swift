@@ -115,6 +115,8 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
 
     override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
 
+    final override var passesLinesOn: Bool { true }
+
     final override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     override func makeBoxes() -> [LayoutBox] {

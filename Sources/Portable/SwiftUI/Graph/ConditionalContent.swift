@@ -45,6 +45,8 @@ private final class ConditionalNode<T: View, F: View>: StructuralNode<_Condition
         }
     }
 
+    override var passesLinesOn: Bool { true }
+
     override func forEachChild(_ body: (ViewNode) -> Void) { body(shown) }
 
     override func makeBoxes() -> [LayoutBox] {

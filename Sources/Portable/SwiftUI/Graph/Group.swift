@@ -32,6 +32,8 @@ private final class GroupNode<Content: View>: StructuralNode<Group<Content>> {
         UnsafeRawPointer(group).assumingMemoryBound(to: Content.self)
     }
 
+    override var passesLinesOn: Bool { true }
+
     override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 
     override func makeBoxes() -> [LayoutBox] { child.boxes }

@@ -25,6 +25,8 @@ private final class OptionalNode<Wrapped: View>: StructuralNode<Wrapped?> {
         view.pointee == nil ? nil : UnsafeRawPointer(view).assumingMemoryBound(to: Wrapped.self)
     }
 
+    override var passesLinesOn: Bool { true }
+
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }
     }

@@ -59,6 +59,8 @@ private final class TupleNode<T>: StructuralNode<TupleView<T>> {
         for member in members { nodes.append(member.make(view.address, inputs)) }
     }
 
+    override var passesLinesOn: Bool { true }
+
     override func forEachChild(_ body: (ViewNode) -> Void) {
         for node in nodes { body(node) }
     }

@@ -38,6 +38,8 @@ class ViewNode {
 
     /// True if the node is the content of a modifier.
     final let isModified: Bool
+    /// True if the node's views are lines of a lazy container, which asks for those in view.
+    final let isInLines: Bool
     /// The source of the values of a modifier's content; nil for content that a modifier inserts once.
     final var contentSource: ContentSource?
     /// The address of a modified view's new value, until the node of its modifier has updated the content.
@@ -63,6 +65,7 @@ class ViewNode {
         number = inputs.graph.nextNodeNumber()
         environment = inputs.environment
         isModified = inputs.isModified
+        isInLines = inputs.isInLines
     }
 
     deinit { ownReference?.clear() }
@@ -92,8 +95,13 @@ class ViewNode {
     }
 
     func inputs(environment: EnvironmentValues? = nil) -> _ViewInputs {
-        _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
+        var inputs = _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
+        inputs.isInLines = isInLines && passesLinesOn
+        return inputs
     }
+
+    /// True if the views of children are those of the node.
+    var passesLinesOn: Bool { false }
 
     // MARK: Boxes
 

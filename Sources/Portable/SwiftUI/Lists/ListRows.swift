@@ -60,7 +60,9 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
         box = ListBox(layout: Self.layout(metrics))
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(value: view, inputs: inputs)
-        content = ChildNode(view.value.content, inputs: self.inputs(environment: contentEnvironment()))
+        var lines = self.inputs(environment: contentEnvironment())
+        lines.isInLines = true
+        content = ChildNode(view.value.content, inputs: lines)
         box.gesture = ListChoiceGesture(self)
         box.runs = makeLines()
         lendRows()

@@ -131,6 +131,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     private var footerView: SectionEdge<Footer> { SectionEdge(content: view.footer, role: .footer, isExpanded: nil) }
 
+    override var passesLinesOn: Bool { true }
+
     override func forEachChild(_ body: (ViewNode) -> Void) {
         body(header)
         body(content.node)

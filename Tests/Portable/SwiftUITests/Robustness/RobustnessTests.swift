@@ -259,7 +259,8 @@ struct RobustnessTests {
     /// Proposes a wider place in each pass, so that a grid needs lines of another length each time.
     private struct Growing: Layout {
         final class Width: @unchecked Sendable {
-            var value: CGFloat = 0
+            // Wider than the place, which alignment guides may ask for as well.
+            var value: CGFloat = 200
         }
 
         let width: Width

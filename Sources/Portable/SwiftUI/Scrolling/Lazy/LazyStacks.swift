@@ -75,8 +75,9 @@ where V.Arrangement == LazyLayout {
         box = LazyBox(layout: layout)
         box.layoutDirection = inputs.environment.layoutDirection
         super.init(inputs: inputs)
-        content = ChildNode(
-            at: V.content(of: view.address), inputs: self.inputs(environment: contentEnvironment()))
+        var inputs = self.inputs(environment: contentEnvironment())
+        inputs.isInLines = true
+        content = ChildNode(at: V.content(of: view.address), inputs: inputs)
         box.runs = content.lazyRuns
         box.insert = { [unowned self] control in
             let transaction = graph.frames.layoutTransaction
