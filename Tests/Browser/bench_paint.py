@@ -16,16 +16,17 @@ RUNS = 100
 PHONE = (390, 844)
 WINDOW = (1280, 800)
 
-# What is tapped: a name for the table, a program, the size of the page in points, controls by name and role in turn, and
-# whether a tap waits until the one before has come to rest.
+# What is tapped: a name for the table, a program, the size of the page in points, controls by name and role in turn,
+# whether a tap waits until the one before has come to rest, and the bar of the median: for typical screens at rest. The
+# large page is the heaviest of the catalogue, with hundreds of elements and 26 KB of drawing.
 SCREENS = [
-    ("a tap that changes a row", "Counter", PHONE, [("Add", "button")], True),
-    ("a tap that changes a row while others still move", "Counter", PHONE, [("Add", "button")], False),
-    ("a tap on a toggle of a form", "Order", PHONE, [("Extra cheese", "switch")], True),
-    ("a tap that pushes or pops a page", "Recipes", PHONE, [("Pancakes", "button"), ("Recipes", "button")], True),
+    ("a tap that changes a row", "Counter", PHONE, [("Add", "button")], True, 15),
+    ("a tap that changes a row while others still move", "Counter", PHONE, [("Add", "button")], False, None),
+    ("a tap on a toggle of a form", "Order", PHONE, [("Extra cheese", "switch")], True, 15),
+    ("a tap that pushes or pops a page", "Recipes", PHONE, [("Pancakes", "button"), ("Recipes", "button")], True, 15),
     (
         "a tap that opens a large page", "Examples", WINDOW,
-        [("ProfileHeader", "button"), ("ObjectHeader", "button")], True,
+        [("ProfileHeader", "button"), ("ObjectHeader", "button")], True, None,
     ),
 ]
 
@@ -107,10 +108,10 @@ def main():
     driver = Driver()
     kept = True
     try:
-        for name, program, size, controls, is_at_rest in SCREENS:
+        for name, program, size, controls, is_at_rest, bar in SCREENS:
             arrived, found = times(driver, program, size, controls, is_at_rest)
             print(f"{name + ' to the arrival of its frame, median':<80}{arrived[RUNS // 2]:9.3f} ms", flush=True)
-            kept = line(f"{name} to its painted frame, median", found[RUNS // 2], 15 if is_at_rest else None) and kept
+            kept = line(f"{name} to its painted frame, median", found[RUNS // 2], bar) and kept
             kept = line(f"{name} to its painted frame, 95 of 100", found[RUNS * 95 // 100], 40) and kept
     finally:
         driver.close()

@@ -124,4 +124,17 @@ import TextLayout
         let items = textItems("again") + [square(0, 0, 10)]
         #expect(try svg(items) == svg(items))
     }
+
+    @Test func `a fragment is one element without white space around it, and sets no style`() {
+        var fragments = SVGFragments(size: CGSize(width: 100, height: 50), scale: 1)
+        #expect(
+            fragments.element(square(1, 2, 3)) == "<rect x=\"1\" y=\"2\" width=\"3\" height=\"3\" fill=\"#f00\"/>")
+        var mask = DisplayGroup(DisplayList([square(0, 0, 5)]))
+        mask.mask = DisplayList([square(1, 1, 2)])
+        let attributes = fragments.attributes(of: mask)
+        #expect(attributes.definitions.hasPrefix("<defs>"))
+        #expect(attributes.definitions.hasSuffix("</defs>"))
+        #expect(attributes.definitions.contains(" data-style=\"mask-type:alpha\""))
+        #expect(!attributes.definitions.contains(" style="))
+    }
 }

@@ -59,8 +59,33 @@ package struct SVGFragments {
         definitions.isEmpty ? "" : "<defs>" + definitions + "</defs>"
     }
 
+    /// The text without white space around it, and with `data-style` for `style`.
     private static func trimmed(_ text: String) -> String {
-        text.replacingOccurrences(of: " style=\"", with: " data-style=\"").trimmingCharacters(
-            in: .whitespacesAndNewlines)
+        var bytes = text.utf8[...]
+        while let first = bytes.first, isSpace(first) { bytes.removeFirst() }
+        while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+        guard let first = place(of: style, in: bytes) else { return String(Substring(bytes)) }
+        var result = ""
+        var next: String.Index? = first
+        while let place = next {
+            result += Substring(bytes[..<place])
+            result += " data-style=\""
+            bytes = bytes[bytes.index(place, offsetBy: style.count)...]
+            next = Self.place(of: style, in: bytes)
+        }
+        return result + Substring(bytes)
+    }
+
+    private static let style = Array(" style=\"".utf8)
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+
+    private static func place(of pattern: [UInt8], in bytes: Substring.UTF8View) -> String.Index? {
+        var index = bytes.startIndex
+        while let found = bytes[index...].firstIndex(of: pattern[0]) {
+            if bytes[found...].starts(with: pattern) { return found }
+            index = bytes.index(after: found)
+        }
+        return nil
     }
 }
