@@ -21,15 +21,23 @@ class Driver:
         program = shutil.which("chromedriver")
         if not program:
             raise DriverError("chromedriver is missing; run Scripts/bootstrap tests")
+        # A driver ends at once when another program takes the free port that it has found.
+        for _ in range(3):
+            if self.start(program):
+                return
+        raise DriverError("chromedriver did not start")
+
+    def start(self, program):
+        """Starts the process and waits for its address; false if the process ends before."""
         self.process = subprocess.Popen(
             [program, "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         for line in self.process.stdout:
             found = re.search(r"port (\d+)", line)
             if "started successfully" in line and found:
                 self.address = f"http://127.0.0.1:{found.group(1)}"
-                break
-        else:
-            raise DriverError("chromedriver did not start")
+                return True
+        self.process.wait()
+        return False
 
     def browser(self, width=1280, height=800, **settings):
         return Browser(self.address, width, height, **settings)

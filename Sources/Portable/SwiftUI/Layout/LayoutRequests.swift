@@ -1,4 +1,4 @@
-/// What boxes ask of their nodes during a layout pass.
+/// The requests of boxes to their nodes during a layout pass.
 ///
 /// Boxes are measured and placed without isolation, as Apple's `Layout` is: a layout of an app measures its subviews from
 /// code that is not isolated. Nodes make views on the main actor. So a pass never calls a node; it notes what it lacks

@@ -10,7 +10,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     /// The frame scheduler of the tree's animations; nil for a tree that only draws.
     var frames: FrameScheduler?
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
-    /// What boxes of the tree ask of their nodes.
+    /// The requests of boxes to their nodes during a layout pass.
     let requests = LayoutRequests()
     /// The objects that upper floors keep for the tree.
     let attachments = Attachments()
