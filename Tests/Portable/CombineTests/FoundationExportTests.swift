@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What comes along with `import Combine` alone, as in the models of many apps.
+/// Tests of the modules that `import Combine` alone brings along, as in the models of many apps.
 @Suite("Exports of Combine")
 struct FoundationExportTests {
     @Test func `a file that imports Combine sees requests and additions to Foundation`() {

@@ -144,7 +144,7 @@ open class UndoManager: NSObject {
         run(group, as: .undoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
     }
 
-    /// Does the group that was undone last again.
+    /// Repeats the group that was undone last.
     open func redo() {
         post(.NSUndoManagerCheckpoint)
         guard openGroups.isEmpty, let group = redoStack.popLast() else { return }
