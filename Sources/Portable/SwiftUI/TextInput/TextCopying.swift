@@ -17,14 +17,14 @@ struct TextSelectionModifier: ViewModifier {
         content
             .environment(\.allowsTextSelection, isEnabled)
             .modifier(TextPressModifier(chooser: chooser) { menu = chooser.menu })
-            .modifier(TextChooserModifier(chooser: chooser))
+            .modifier(PasteboardModifier(reference: chooser.pasteboard))
             .editMenu(shown)
     }
 }
 
 /// The text that a finger has chosen. Used where views are, on the main actor.
 final class TextChooser: @unchecked Sendable {
-    fileprivate weak var pasteboard: TextPasteboard?
+    fileprivate let pasteboard = PasteboardReference()
     fileprivate(set) weak var box: TextBox? {
         didSet {
             oldValue?.isChosen = false
@@ -35,37 +35,13 @@ final class TextChooser: @unchecked Sendable {
     /// The actions for the text that is selected now.
     @MainActor fileprivate var menu: EditMenu? {
         guard let box else { return nil }
-        let copy = EditMenu.Item(word: .copy) { [pasteboard, text = box.text.plainText] in pasteboard?.string = text }
+        let copy = EditMenu.Item(word: .copy) { [pasteboard, text = box.text.plainText] in
+            pasteboard.pasteboard?.string = text
+        }
         return EditMenu(items: [copy]) { [weak box] in
             box.flatMap { $0.root == nil ? nil : $0.restingPart(of: CGRect(origin: .zero, size: $0.placedSize)) }
         }
     }
-}
-
-/// Hands a chooser the pasteboard of the tree that its view is in.
-nonisolated private struct TextChooserModifier: ViewModifier, Equatable {
-    typealias Body = Never
-
-    let chooser: TextChooser
-
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.chooser === rhs.chooser }
-
-    @MainActor static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        .node { TextChooserNode(modifier: modifier, inputs: inputs, content: body) }
-    }
-}
-
-private final class TextChooserNode: TransparentModifierNode<TextChooserModifier> {
-    override init(
-        modifier: _GraphValue<TextChooserModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
-    ) {
-        super.init(modifier: modifier, inputs: inputs, content: content)
-        modifier.value.chooser.pasteboard = graph.focus.pasteboard
-    }
-
-    override var passesBoxesOn: Bool { true }
 }
 
 nonisolated private struct TextPressModifier: BoxModifier {
