@@ -17,8 +17,9 @@ struct IsolationTests {
         }
     }
 
-    /// The names of protocols that are on the main actor because `View` is.
-    private let viewProtocols: Set = ["KPIHeaderItem"]
+    /// The names of protocols that are on the main actor because `View` is, and of styles, as Apple's: the body of a custom
+    /// style is on the main actor only if its protocol is.
+    private let viewProtocols: Set = ["FioriButtonStyle", "KPIHeaderItem", "KPIProgressViewStyle", "TagStyle"]
 
     @Test(arguments: [("FioriSwiftUICore", 150), ("FioriCharts", 20), ("FioriIntegrationCards", 20)])
     func `public types say that they are isolated to nothing`(module: String, atLeast: Int) throws {

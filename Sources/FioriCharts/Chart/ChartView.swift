@@ -6,18 +6,26 @@ import SwiftUI
 /// ChartView(ChartModel(chartType: .line, data: [[2, 5, nil, 4]], titlesForCategory: [["Q1", "Q2", "Q3", "Q4"]]))
 /// ```
 nonisolated public struct ChartView<Content: View>: View {
-    @ObservedObject private var model: ChartModel
+    private let model: ChartModel
     private let noDataView: NoDataView<Content>
 
     /// - Parameters:
     ///   - model: The data and the look; the chart follows its changes.
     ///   - noDataView: The view in place of the chart when the model has no data.
     public init(_ model: ChartModel, noDataView: NoDataView<Content>) {
-        _model = ObservedObject(wrappedValue: model)
+        self.model = model
         self.noDataView = noDataView
     }
 
-    @MainActor public var body: some View {
+    @MainActor public var body: some View { ObservedChart(model: model, noDataView: noDataView) }
+}
+
+/// A chart that follows its model.
+private struct ObservedChart<Content: View>: View {
+    @ObservedObject var model: ChartModel
+    let noDataView: NoDataView<Content>
+
+    var body: some View {
         if model.table.hasValues {
             ChartContent(model: model)
         } else {

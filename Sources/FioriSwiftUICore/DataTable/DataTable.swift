@@ -15,13 +15,12 @@ import SwiftUI
 /// Each row is as high as its highest cell. In compact width rows are shown as a list of objects, unless
 /// ``TableModel/showListView`` is false.
 nonisolated public struct DataTable: View {
-    @ObservedObject private var model: TableModel
+    private let model: TableModel
     private let isEditing: Binding<Bool>?
-    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     /// - Parameter model: Content and layout of the table.
     public init(model: TableModel) {
-        _model = ObservedObject(wrappedValue: model)
+        self.model = model
         isEditing = nil
     }
 
@@ -30,11 +29,20 @@ nonisolated public struct DataTable: View {
     ///   - isEditing: Binding that is true while the table is being edited. It sets ``TableModel/isEditing`` when the
     ///     table appears; from then on each follows changes of the other.
     public init(model: TableModel, isEditing: Binding<Bool>) {
-        _model = ObservedObject(wrappedValue: model)
+        self.model = model
         self.isEditing = isEditing
     }
 
-    @MainActor public var body: some View {
+    @MainActor public var body: some View { ObservedTable(model: model, isEditing: isEditing) }
+}
+
+/// A table that follows its model.
+private struct ObservedTable: View {
+    @ObservedObject var model: TableModel
+    let isEditing: Binding<Bool>?
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+    var body: some View {
         if let isEditing {
             table
                 .onChange(of: isEditing.wrappedValue, initial: true) { model.isEditing = isEditing.wrappedValue }
@@ -46,7 +54,7 @@ nonisolated public struct DataTable: View {
         }
     }
 
-    @MainActor @ViewBuilder private var table: some View {
+    @ViewBuilder private var table: some View {
         if model.showListView, horizontalSizeClass == .compact {
             TableList(model: model)
         } else {

@@ -12,8 +12,6 @@ import SwiftUI
 /// Titles that do not fit scroll.
 nonisolated public struct DimensionSelector: View {
     private let model: DimensionSelectorModel
-    /// Evaluates the body when the model changes.
-    @ObservedObject private var observed: DimensionSelectorModel
     /// The model that was shown last.
     @State private var shown: DimensionSelectorModel?
 
@@ -31,19 +29,23 @@ nonisolated public struct DimensionSelector: View {
         model = DimensionSelectorModel(
             titles: segmentTitles, interItemSpacing: interItemSpacing, titleInsets: titleInsets,
             selectedIndex: selectedIndex, contentInset: contentInset)
-        _observed = ObservedObject(wrappedValue: model)
     }
 
     @MainActor public var body: some View {
-        segments
+        Segments(model: model)
             .onAppear { shown = model }
             .onChange(of: ObjectIdentifier(model)) {
                 if let shown { model.takeOver(from: shown) }
                 shown = model
             }
     }
+}
 
-    @MainActor @ViewBuilder private var segments: some View {
+/// The segments of a model, which they follow.
+private struct Segments: View {
+    @ObservedObject var model: DimensionSelectorModel
+
+    var body: some View {
         let row = SegmentRow(model: model)
         switch model.widthMode {
         case .equal:

@@ -1,12 +1,12 @@
 import SwiftUI
 
 /// The look of ``FioriButton`` in each of its states.
-nonisolated public protocol FioriButtonStyle {
+@MainActor @preconcurrency public protocol FioriButtonStyle {
     associatedtype Body: View
 
     /// Makes the view of a button.
     /// - Parameter configuration: The button's state and label.
-    @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    @MainActor @preconcurrency @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = FioriButtonStyleConfiguration
 }

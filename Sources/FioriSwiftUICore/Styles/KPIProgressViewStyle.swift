@@ -1,13 +1,13 @@
 import SwiftUI
 
 /// Style of the progress in a ``KPIProgressItem``. Set with `kpiProgressViewStyle(_:)` for all items of a subtree.
-nonisolated public protocol KPIProgressViewStyle {
+@MainActor @preconcurrency public protocol KPIProgressViewStyle {
     associatedtype Body: View
     /// Properties of an item.
     typealias Configuration = KPIProgressViewStyleConfiguration
 
     /// Makes the view of a number with its progress.
-    @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    @MainActor @preconcurrency @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A number and its progress towards a goal, as a ``KPIProgressViewStyle`` gets them.

@@ -13,7 +13,7 @@ import SwiftUI
 ///     }
 /// }
 /// ```
-nonisolated public protocol TagStyle {
+@MainActor @preconcurrency public protocol TagStyle {
     associatedtype Body: View
 
     /// Properties of a tag.
@@ -21,7 +21,7 @@ nonisolated public protocol TagStyle {
 
     /// Makes the view of a tag.
     /// - Parameter configuration: The tag's properties.
-    @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    @MainActor @preconcurrency @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// Properties of a tag, as a ``TagStyle`` gets them.

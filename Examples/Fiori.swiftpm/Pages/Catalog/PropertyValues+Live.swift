@@ -2,19 +2,25 @@ import FioriSwiftUICore
 import SwiftUI
 
 /// The way from a component that works to the page around it.
-package struct LivePage {
-    /// Tells the page that a function ran, and with what.
-    let report: (_ name: String, _ argument: String) -> Void
-    /// Tells the page that a component changed a property.
-    let change: (_ name: String, _ value: String) -> Void
+package struct LivePage: Sendable {
+    private let calls: Binding<[String: FunctionCalls]>
+    private let texts: Binding<[String: String]>
 
-    package init(
-        report: @escaping (_ name: String, _ argument: String) -> Void,
-        change: @escaping (_ name: String, _ value: String) -> Void
-    ) {
-        self.report = report
-        self.change = change
+    /// - Parameters:
+    ///   - calls: The calls of each function, by its name.
+    ///   - texts: The values of properties that differ from the catalogue's, by name.
+    init(calls: Binding<[String: FunctionCalls]>, texts: Binding<[String: String]>) {
+        self.calls = calls
+        self.texts = texts
     }
+
+    /// Tells the page that a function ran, and with what.
+    func report(_ name: String, _ argument: String) {
+        calls.wrappedValue[name, default: FunctionCalls()].add(argument)
+    }
+
+    /// Tells the page that a component changed a property.
+    func change(_ name: String, _ value: String) { texts.wrappedValue[name] = value }
 }
 
 /// Functions that tell the page that they ran. In a picture there are none.

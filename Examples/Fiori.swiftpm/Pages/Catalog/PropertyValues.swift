@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The values of a component's properties, as they are written on the command line. An empty one leaves the property
 /// out.
-package struct PropertyValues {
+package struct PropertyValues: Sendable {
     private var texts: [String: String] = [:]
     /// The page that shows the component live; nil in pictures.
     package var page: LivePage?

@@ -46,11 +46,7 @@ struct ComponentPage: View {
     private var result: Result<PropertyValues, any Error> {
         Result {
             var values = try PropertyValues(of: entry, setting: texts.map { ($0.key, $0.value) })
-            values.page = LivePage { name, argument in
-                calls[name, default: FunctionCalls()].add(argument)
-            } change: { name, value in
-                texts[name] = value
-            }
+            values.page = LivePage(calls: $calls, texts: $texts)
             return values
         }
     }

@@ -2,7 +2,7 @@ import FioriSwiftUICore
 import SwiftUI
 
 /// The looks of the parts of Adaptive Cards, by their names in style sheets.
-nonisolated enum AdaptiveParts {
+enum AdaptiveParts {
     static let textBlock = Themed("AdaptiveCard.textBlock", EmptyModifier())
     static let richTextBlock = Themed("AdaptiveCard.richTextBlock", EmptyModifier())
     static let fallbackText = Themed("AdaptiveCard.fallbackText", TextStyle(.subheadline, .secondaryLabel))

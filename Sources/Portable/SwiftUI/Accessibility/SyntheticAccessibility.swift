@@ -96,7 +96,7 @@ private final class SyntheticTargetBox: TransparentBox, @unchecked Sendable {
 extension View {
     nonisolated private func synthetic<V: View>(_ role: SyntheticRole, _ views: V) -> some View {
         overlay {
-            SemanticsContent(content: ZStack { views }.frame(maxWidth: .infinity, maxHeight: .infinity))
+            SemanticsContent(content: SyntheticViews(views: views))
                 .modifier(SyntheticModifier(role: role))
         }
     }
@@ -130,4 +130,11 @@ extension View {
     where Content: View {
         synthetic(.actions, content()).modifier(SyntheticTarget())
     }
+}
+
+/// Views for assistive technology, in the frame of the view that they stand for.
+nonisolated private struct SyntheticViews<Views: View>: View {
+    let views: Views
+
+    @MainActor var body: some View { ZStack { views }.frame(maxWidth: .infinity, maxHeight: .infinity) }
 }

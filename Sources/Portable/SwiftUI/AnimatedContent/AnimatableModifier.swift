@@ -1,3 +1,3 @@
 /// A modifier that is evaluated for each interpolated value of its data; any `Animatable` modifier is.
 @available(*, deprecated, message: "use Animatable directly")
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}

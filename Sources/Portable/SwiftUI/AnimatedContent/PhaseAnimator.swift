@@ -1,7 +1,7 @@
 /// A view that animates through phases, continuously or once for each change of a value.
 ///
 /// Without animations, as in a picture, it stays in its first phase.
-nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
+public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
     private let phases: [Phase]
     private let trigger: AnimationTrigger?
     private let content: (Phase) -> Content
@@ -11,7 +11,7 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
     @Environment(\.showsAnimations) private var showsAnimations
 
     /// Runs through the phases once for each change of a value, and back to the first.
-    nonisolated public init(
+    public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
@@ -22,7 +22,7 @@ nonisolated public struct PhaseAnimator<Phase, Content>: View where Phase: Equat
     }
 
     /// Runs through the phases continuously.
-    nonisolated public init(
+    public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
@@ -113,3 +113,6 @@ extension View {
         modifier(PhaseModifier(phases: Array(phases), trigger: nil, change: content, animation: animation))
     }
 }
+
+@available(*, unavailable)
+extension PhaseAnimator: Sendable {}

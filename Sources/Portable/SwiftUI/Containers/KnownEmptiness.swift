@@ -16,7 +16,7 @@ extension _ConditionalContent: PossiblyEmptyView where TrueContent: View, FalseC
 }
 
 extension TupleView: PossiblyEmptyView {
-    nonisolated var showsNothing: Bool { members.allSatisfy(\.showsNothing) }
+    nonisolated var showsNothing: Bool { views.allSatisfy(\.showsNothing) }
 }
 
 extension AnyView: PossiblyEmptyView {

@@ -7,7 +7,7 @@ public struct Spacer: View, Sendable {
     /// The least length in points; nil for the default of 8.
     nonisolated public var minLength: CGFloat?
 
-    nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {
@@ -58,7 +58,7 @@ final class SpacerBox: LayoutBox, @unchecked Sendable {
 public struct Divider: View {
     public typealias Body = Never
 
-    nonisolated public init() {}
+    public init() {}
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node {

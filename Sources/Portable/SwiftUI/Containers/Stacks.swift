@@ -1,7 +1,7 @@
 import ValueReflection
 
 /// Views in a horizontal line.
-nonisolated public struct HStack<Content>: View where Content: View {
+public struct HStack<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: HStackLayout
@@ -10,7 +10,7 @@ nonisolated public struct HStack<Content>: View where Content: View {
     /// - Parameters:
     ///   - alignment: the guide that the views share.
     ///   - spacing: between neighbours in points; nil for what they prefer, which is 8 for most.
-    nonisolated public init(
+    public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
@@ -23,7 +23,7 @@ nonisolated public struct HStack<Content>: View where Content: View {
 }
 
 /// Views in a vertical line.
-nonisolated public struct VStack<Content>: View where Content: View {
+public struct VStack<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: VStackLayout
@@ -32,7 +32,7 @@ nonisolated public struct VStack<Content>: View where Content: View {
     /// - Parameters:
     ///   - alignment: the guide that the views share.
     ///   - spacing: between neighbours in points; nil for what they prefer, which is 8 for most.
-    nonisolated public init(
+    public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
@@ -45,13 +45,13 @@ nonisolated public struct VStack<Content>: View where Content: View {
 }
 
 /// Views on top of each other.
-nonisolated public struct ZStack<Content>: View where Content: View {
+public struct ZStack<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: ZStackLayout
     let content: Content
 
-    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
     }
@@ -169,3 +169,12 @@ extension EnvironmentValues {
         set { self[StackOrientationKey.self] = newValue }
     }
 }
+
+@available(*, unavailable)
+extension HStack: Sendable {}
+
+@available(*, unavailable)
+extension VStack: Sendable {}
+
+@available(*, unavailable)
+extension ZStack: Sendable {}

@@ -1,14 +1,14 @@
 import Drawing
 
 /// The first of several views that fits into the proposal, or the last one if none does.
-nonisolated public struct ViewThatFits<Content>: View where Content: View {
+public struct ViewThatFits<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: ThatFitsLayout
     let content: Content
 
     /// - Parameter axes: the axes along which views must fit.
-    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         layout = ThatFitsLayout(axes: axes)
         self.content = content()
     }
@@ -75,3 +75,6 @@ private final class ThatFitsBox: LayoutContainerOf<ThatFitsLayout>, @unchecked S
         chosen.first.flatMap { $0.hit(atParentPoint: point) }
     }
 }
+
+@available(*, unavailable)
+extension ViewThatFits: Sendable {}

@@ -1,7 +1,7 @@
 import DeveloperToolsSupport
 
 /// A title with a picture.
-nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View {
+public struct Label<Title, Icon>: View where Title: View, Icon: View {
     let title: Title
     let icon: Icon
 
@@ -10,7 +10,7 @@ nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View
 
     @Environment(\.labelStyle) private var inheritedStyle
 
-    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
@@ -26,39 +26,39 @@ nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View
 }
 
 extension Label where Title == Text, Icon == Image {
-    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, image name: String) where S: StringProtocol {
+    public init<S>(_ title: S, image name: String) where S: StringProtocol {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+    public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 }
 
 extension Label where Title == Text, Icon == Image {
-    nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init(title: { Text(titleKey) }, icon: { Image(resource) })
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
+    public init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
         self.init(title: { Text(title) }, icon: { Image(resource) })
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label that a style is making the look of, in the style around that one.
-    nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
         style = configuration.outerStyle ?? AnyStyle(LabelStyleBody(style: DefaultLabelStyle()))
     }
@@ -81,14 +81,14 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
     /// The label's title.
     public struct Title: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The label's picture.
     public struct Icon: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -102,7 +102,7 @@ public struct LabelStyleConfiguration {
 
 /// The look that fits the place: picture and title.
 public struct DefaultLabelStyle: LabelStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
@@ -111,7 +111,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The picture before the title, their first baselines in line.
 public struct TitleAndIconLabelStyle: LabelStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
         TitleAndIconLabel(configuration: configuration)
@@ -150,7 +150,7 @@ private struct TitleAndIconLabel: View {
 
 /// The picture alone. Assistive technology reads the title in its place.
 public struct IconOnlyLabelStyle: LabelStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View {
         configuration.icon
@@ -161,7 +161,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View {
         configuration.title
@@ -194,7 +194,7 @@ struct LabelStyleBody<S: LabelStyle>: StyleBody {
 
 private struct LabelStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<LabelStyleConfiguration> { known }
-    private static let known = AnyStyle(LabelStyleBody(style: DefaultLabelStyle()))
+    private static let known = AnyStyle(making: { LabelStyleBody(style: DefaultLabelStyle()) })
 }
 
 extension EnvironmentValues {
@@ -228,3 +228,6 @@ extension TitleAndIconLabelStyle: Sendable {}
 
 @available(*, unavailable)
 extension TitleOnlyLabelStyle: Sendable {}
+
+@available(*, unavailable)
+extension Label: Sendable {}

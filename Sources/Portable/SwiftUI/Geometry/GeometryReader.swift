@@ -1,10 +1,10 @@
 /// A view whose content knows the size and place that it gets.
-nonisolated public struct GeometryReader<Content>: View where Content: View {
+public struct GeometryReader<Content>: View where Content: View {
     public typealias Body = Never
 
     public var content: (GeometryProxy) -> Content
 
-    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { GeometryReaderNode(value: view, inputs: inputs) }
@@ -79,3 +79,6 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
         box.contents = content?.boxes ?? []
     }
 }
+
+@available(*, unavailable)
+extension GeometryReader: Sendable {}

@@ -344,3 +344,15 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
         second.update(gesture.second)
     }
 }
+
+@available(*, unavailable)
+extension AnyGesture: Sendable {}
+
+@available(*, unavailable)
+extension ExclusiveGesture: Sendable {}
+
+@available(*, unavailable)
+extension SequenceGesture: Sendable {}
+
+@available(*, unavailable)
+extension SimultaneousGesture: Sendable {}

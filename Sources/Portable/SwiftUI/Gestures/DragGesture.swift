@@ -112,3 +112,6 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
         if let gesture = gesture as? DragGesture { self.gesture = gesture }
     }
 }
+
+@available(*, unavailable)
+extension DragGesture: Sendable {}

@@ -1,5 +1,5 @@
 /// A gesture as a value: a movement of fingers, or a combination of several.
-@preconcurrency
+@MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// The gesture's value while it is in progress and when it ends.
     associatedtype Value

@@ -120,7 +120,7 @@ final class ActionRecognizer<G: Gesture, Content: Gesture>: GestureRecognizer<Co
 }
 
 /// A gesture with an action for its end.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
     public typealias Value = Content.Value
     public typealias Body = Never
 
@@ -219,3 +219,6 @@ extension Gesture where Self.Value: Equatable {
         _ChangedGesture(content: self, action: action)
     }
 }
+
+@available(*, unavailable)
+extension GestureStateGesture: Sendable {}

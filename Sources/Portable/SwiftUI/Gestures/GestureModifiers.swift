@@ -156,7 +156,7 @@ extension View {
 
     /// Adds an action for a number of taps.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        gesture(TapGesture(count: count).onEnded { action() })
+        gesture(_EndedGesture(content: TapGesture(taps: count)) { action() })
     }
 
     /// Adds an action for a number of taps, which receives the location of the last one.
@@ -164,8 +164,7 @@ extension View {
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        gesture(
-            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+        tapGesture(count: count, in: coordinateSpace.coordinateSpace, perform: action)
     }
 
     @available(iOS, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
@@ -173,9 +172,13 @@ extension View {
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        var tap = SpatialTapGesture(count: count)
-        tap.coordinateSpace = coordinateSpace
-        return gesture(tap.onEnded { action($0.location) })
+        tapGesture(count: count, in: coordinateSpace, perform: action)
+    }
+
+    nonisolated private func tapGesture(
+        count: Int, in coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(_EndedGesture(content: SpatialTapGesture(taps: count, in: coordinateSpace)) { action($0.location) })
     }
 
     /// Adds an action for a long press, and another one for its start and end.
@@ -185,7 +188,7 @@ extension View {
     ) -> some View {
         gesture(
             PressingGesture(
-                press: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+                press: LongPressGesture(duration: minimumDuration, distance: maximumDistance),
                 action: action, pressingChanged: onPressingChanged))
     }
 
@@ -210,7 +213,7 @@ extension View {
 }
 
 /// A long press that reports when the finger goes down and up.
-private struct PressingGesture: Gesture {
+nonisolated private struct PressingGesture: Gesture {
     typealias Value = Bool
     typealias Body = Never
 

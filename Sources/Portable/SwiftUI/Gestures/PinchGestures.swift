@@ -122,21 +122,21 @@ private protocol TwoFingerGesture {
 }
 
 extension MagnifyGesture: TwoFingerGesture {
-    fileprivate var threshold: Double { minimumScaleDelta }
+    nonisolated fileprivate var threshold: Double { minimumScaleDelta }
 }
 
 extension RotateGesture: TwoFingerGesture {
-    fileprivate var threshold: Double { minimumAngleDelta.radians }
+    nonisolated fileprivate var threshold: Double { minimumAngleDelta.radians }
 }
 
 @available(iOS, deprecated: 100000.0)
 extension MagnificationGesture: TwoFingerGesture {
-    fileprivate var threshold: Double { minimumScaleDelta }
+    nonisolated fileprivate var threshold: Double { minimumScaleDelta }
 }
 
 @available(iOS, deprecated: 100000.0)
 extension RotationGesture: TwoFingerGesture {
-    fileprivate var threshold: Double { minimumAngleDelta.radians }
+    nonisolated fileprivate var threshold: Double { minimumAngleDelta.radians }
 }
 
 /// The locations of two fingers at one moment and at the start.
@@ -240,3 +240,15 @@ private final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
         isActive = false
     }
 }
+
+@available(*, unavailable)
+extension MagnificationGesture: Sendable {}
+
+@available(*, unavailable)
+extension MagnifyGesture: Sendable {}
+
+@available(*, unavailable)
+extension RotateGesture: Sendable {}
+
+@available(*, unavailable)
+extension RotationGesture: Sendable {}

@@ -8,6 +8,9 @@ public struct TapGesture: Gesture {
 
     public init(count: Int = 1) { self.count = count }
 
+    /// The gesture of a modifier, which may be described on any actor.
+    nonisolated init(taps count: Int) { self.count = count }
+
     @MainActor public static func _makeGesture(
         gesture: _GraphValue<Self>, inputs: _GestureInputs
     ) -> _GestureOutputs<Void> {
@@ -16,7 +19,7 @@ public struct TapGesture: Gesture {
 }
 
 /// A number of consecutive taps, with their location.
-public struct SpatialTapGesture: Gesture {
+nonisolated public struct SpatialTapGesture: Gesture {
     public typealias Body = Never
 
     /// The location of the last tap.
@@ -27,14 +30,20 @@ public struct SpatialTapGesture: Gesture {
     public var count: Int
     public var coordinateSpace: CoordinateSpace
 
-    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    @MainActor @preconcurrency public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
     @available(iOS, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
     @_disfavoredOverload
-    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    @MainActor @preconcurrency public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+
+    /// The gesture of a modifier, which may be described on any actor.
+    init(taps count: Int, in coordinateSpace: CoordinateSpace) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
@@ -129,9 +138,17 @@ public struct LongPressGesture: Gesture {
     /// The distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
+    /// The default of the duration, in seconds.
+    nonisolated static let standardDuration = 0.5
+
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-        self.minimumDuration = minimumDuration
-        self.maximumDistance = maximumDistance
+        self.init(duration: minimumDuration, distance: maximumDistance)
+    }
+
+    /// The gesture of a modifier, which may be described on any actor.
+    nonisolated init(duration: Double, distance: CGFloat) {
+        minimumDuration = duration
+        maximumDistance = distance
     }
 
     @MainActor public static func _makeGesture(

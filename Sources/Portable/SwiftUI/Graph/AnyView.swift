@@ -1,10 +1,11 @@
 import ValueReflection
 
 /// A view with its type erased. A value of another type replaces the view and its state.
-nonisolated public struct AnyView: View {
+public struct AnyView: View {
     public typealias Body = Never
 
-    let storage: AnyViewStorage
+    /// Views are described on any actor; what is in them is used on the main actor.
+    nonisolated(unsafe) let storage: AnyViewStorage
 
     nonisolated public init<V>(_ view: V) where V: View {
         storage = (view as? AnyView)?.storage ?? AnyViewStorageOf(view)
@@ -155,3 +156,6 @@ private final class AnyViewBoxes: LazySource {
 
     var made: [LayoutBox] { node?.madeBoxes ?? [] }
 }
+
+@available(*, unavailable)
+extension AnyView: Sendable {}

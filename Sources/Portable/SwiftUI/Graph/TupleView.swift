@@ -1,12 +1,21 @@
 import ValueReflection
 
 /// Several views, one after the other.
-nonisolated public struct TupleView<T>: View {
+public struct TupleView<T>: View {
     public typealias Body = Never
 
-    public var value: T
+    /// Views are described on any actor; what is in them is used on the main actor.
+    @usableFromInline nonisolated(unsafe) var members: T
 
-    @inlinable nonisolated public init(_ value: T) { self.value = value }
+    public var value: T {
+        get { members }
+        set { members = newValue }
+    }
+
+    @inlinable public init(_ value: T) { members = value }
+
+    /// Puts views together where they are described, which may be on any actor.
+    @inlinable nonisolated init(members: T) { self.members = members }
 
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
         let fields = T.self is any View.Type ? [T.self] : FieldLayout(of: T.self).fields.map(\.type)
@@ -28,16 +37,16 @@ nonisolated public struct TupleView<T>: View {
 /// A view that knows the views that it is made of.
 protocol ViewTuple {
     /// Each of the views, or none where one is not a view.
-    var members: [AnyView] { get }
+    var views: [AnyView] { get }
 }
 
 extension TupleView: ViewTuple {
-    var members: [AnyView] {
+    nonisolated var views: [AnyView] {
         func erased<V: View>(_ pointer: UnsafeRawPointer, _: V.Type) -> AnyView {
             AnyView(pointer.assumingMemoryBound(to: V.self).pointee)
         }
         let fields = FieldLayout(of: T.self).fields
-        return withUnsafePointer(to: value) { pointer in
+        return withUnsafePointer(to: members) { pointer in
             fields.compactMap { field in
                 (field.type as? any View.Type).map { erased(UnsafeRawPointer(pointer) + field.offset, $0) }
             }
@@ -111,3 +120,6 @@ private struct TupleMember {
         }
     }
 }
+
+@available(*, unavailable)
+extension TupleView: Sendable {}

@@ -20,7 +20,7 @@ public struct ViewBuilder {
         (repeat each Content)
     >
     where repeat each Content: View {
-        TupleView((repeat each content))
+        TupleView(members: (repeat each content))
     }
 
     /// An `if` without an `else`.

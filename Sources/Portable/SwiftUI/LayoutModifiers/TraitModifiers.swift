@@ -80,15 +80,17 @@ extension View {
     }
 
     /// Sets the position of a guide in this view.
+    @preconcurrency
     nonisolated public func alignmentGuide(
-        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+        _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: g.guide, computeValue: computeValue))
     }
 
     /// Sets the position of a guide in this view.
+    @preconcurrency
     nonisolated public func alignmentGuide(
-        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+        _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: g.guide, computeValue: computeValue))
     }

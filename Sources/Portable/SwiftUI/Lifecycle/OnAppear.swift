@@ -76,6 +76,7 @@ extension View {
     }
 
     /// Starts a task when the view comes on screen and cancels it when the view leaves.
+    @preconcurrency
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
@@ -83,6 +84,7 @@ extension View {
     }
 
     /// Starts a task when the view comes on screen and whenever a value changes; cancels the one before.
+    @preconcurrency
     nonisolated public func task<T>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Opens a place on the net, as the environment says.
+@MainActor @preconcurrency
 public struct OpenURLAction {
     /// The result of a handler for a URL.
     public struct Result {
@@ -23,12 +24,12 @@ public struct OpenURLAction {
     }
 
     /// The app's handler; nil if all addresses are the system's.
-    private let handler: ((URL) -> OpenURLAction.Result)?
+    private let handler: (@MainActor (URL) -> OpenURLAction.Result)?
     /// Opens an address outside of the app; says whether it could.
     private let system: @Sendable (URL) -> Bool
 
-    init(
-        handler: ((URL) -> OpenURLAction.Result)?, system: @escaping @Sendable (URL) -> Bool
+    nonisolated init(
+        handler: (@MainActor (URL) -> OpenURLAction.Result)?, system: @escaping @Sendable (URL) -> Bool
     ) {
         self.handler = handler
         self.system = system
@@ -36,7 +37,7 @@ public struct OpenURLAction {
 
     /// - Parameter handler: called with each address that a view opens.
     public init(handler: @escaping (URL) -> OpenURLAction.Result) {
-        self.init(handler: handler, system: Self.withoutSystem)
+        self.init(handler: { handler($0) }, system: Self.withoutSystem)
     }
 
     /// Opens an address.
@@ -52,15 +53,15 @@ public struct OpenURLAction {
     }
 
     /// True if the system opens all addresses, without a handler of the app.
-    var isSystems: Bool { handler == nil }
+    nonisolated var isSystems: Bool { handler == nil }
 
     /// The same handler before what another action does outside of the app.
-    func using(systemOf other: OpenURLAction) -> OpenURLAction {
+    nonisolated func using(systemOf other: OpenURLAction) -> OpenURLAction {
         OpenURLAction(handler: handler, system: other.system)
     }
 
     /// Logs a warning, where no host opens addresses.
-    @Sendable static func withoutSystem(_ url: URL) -> Bool {
+    @Sendable nonisolated static func withoutSystem(_ url: URL) -> Bool {
         Log.warning("No host opens addresses here, so \(url) stays unopened; set openURL in the environment")
         return false
     }
@@ -85,3 +86,6 @@ extension EnvironmentValues {
 
 @available(*, unavailable)
 extension OpenURLAction.Result: Sendable {}
+
+@available(*, unavailable)
+extension OpenURLAction: Sendable {}

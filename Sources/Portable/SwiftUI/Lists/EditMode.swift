@@ -38,7 +38,7 @@ extension PageVisibility {
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
-    nonisolated public init() {}
+    public init() {}
 
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false

@@ -1,10 +1,10 @@
 /// Controls for entering data, in rows.
-nonisolated public struct Form<Content>: View where Content: View {
+public struct Form<Content>: View where Content: View {
     let content: Content
 
     @Environment(\.formStyle) private var style
 
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
         style.makeBody(FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content))))
@@ -13,7 +13,7 @@ nonisolated public struct Form<Content>: View where Content: View {
 
 extension Form where Content == FormStyleConfiguration.Content {
     /// A form for use inside a style's `makeBody`.
-    nonisolated public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+    public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
 /// The look of forms.
@@ -31,7 +31,7 @@ public protocol FormStyle {
 public struct FormStyleConfiguration {
     /// The form's controls.
     public struct Content: View {
-        nonisolated(unsafe) let view: AnyView
+        let view: AnyView
 
         public var body: some View { view }
     }
@@ -41,7 +41,7 @@ public struct FormStyleConfiguration {
 
 /// The default look: grouped, as on iPhone.
 public struct AutomaticFormStyle: FormStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: AutomaticFormStyle.Configuration) -> some View {
         GroupedFormStyle().makeBody(configuration: configuration)
@@ -50,7 +50,7 @@ public struct AutomaticFormStyle: FormStyle {
 
 /// Rows in groups, in a scroll view.
 public struct GroupedFormStyle: FormStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: GroupedFormStyle.Configuration) -> some View {
         List { configuration.content }
@@ -59,7 +59,7 @@ public struct GroupedFormStyle: FormStyle {
 
 /// Labels in a column, their controls beside them, without scrolling.
 public struct ColumnsFormStyle: FormStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: ColumnsFormStyle.Configuration) -> some View {
         VStack(alignment: .leading) { configuration.content }
@@ -86,10 +86,15 @@ struct AnyFormStyle {
         nonisolated(unsafe) let style = style
         makeBody = { AnyView(style.makeBody(configuration: $0)) }
     }
+
+    /// A style that is made where it is used. Styles are made on the main actor only; defaults of the environment are not.
+    init<S: FormStyle>(making style: @escaping @MainActor @Sendable () -> S) {
+        makeBody = { AnyView(style().makeBody(configuration: $0)) }
+    }
 }
 
 private struct FormStyleKey: EnvironmentKey {
-    static var defaultValue: AnyFormStyle { AnyFormStyle(AutomaticFormStyle()) }
+    static var defaultValue: AnyFormStyle { AnyFormStyle { AutomaticFormStyle() } }
 }
 
 extension EnvironmentValues {
@@ -117,3 +122,6 @@ extension FormStyleConfiguration.Content: Sendable {}
 
 @available(*, unavailable)
 extension GroupedFormStyle: Sendable {}
+
+@available(*, unavailable)
+extension Form: Sendable {}

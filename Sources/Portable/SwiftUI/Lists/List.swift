@@ -1,5 +1,5 @@
 /// A scrolling column of rows, created lazily when they come into view.
-nonisolated public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     let selection: ListSelection?
     let content: Content
 
@@ -15,12 +15,12 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
     }
 
     /// - Parameter selection: the values of the rows that are selected; people change it while the list is edited.
-    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(selection), content: content())
     }
 
     /// - Parameter selection: the value of the row that is selected.
-    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(selection), content: content())
     }
 
@@ -59,7 +59,7 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
 }
 
 extension List where SelectionValue == Never {
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
+    public init(@ViewBuilder content: () -> Content) { self.init(nil, content: content()) }
 }
 
 /// The background of a list.
@@ -147,3 +147,6 @@ struct ListSelection {
     /// Handles a tap on the row of a value: selects it, or toggles it in a multiple selection.
     func tap(_ value: AnyHashable) { write(value) }
 }
+
+@available(*, unavailable)
+extension List: Sendable {}

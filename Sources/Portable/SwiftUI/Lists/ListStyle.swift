@@ -1,5 +1,4 @@
 /// The look of lists. Only the system's styles exist.
-@MainActor @preconcurrency
 public protocol ListStyle {}
 
 /// The default look: inset groups, as on iPhone.

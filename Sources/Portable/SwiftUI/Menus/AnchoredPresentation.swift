@@ -25,29 +25,47 @@ extension View {
         @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {
         presentation(isPresented: isPresented, kind: .menu, onDismiss: onDismiss) { presentation in
-            ZStack {
-                DimmingView(presentation: presentation, opacity: dims ? .standard : .none, blurs: dims && role == .menu)
-                {
-                    presentation.dismiss()
-                }
-                // As any click beside it.
-                .modifier(
-                    SecondaryClickModifier { _ in
-                        presentation.dismiss()
-                        return true
-                    })
-                AnchoredPanels(presentation: presentation, subject: subject, anchor: anchor) {
-                    panel()
-                        .layerEffect(.grow, of: presentation)
-                        .semantics(
-                            role, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]
-                        )
-                }
-                .modifier(
-                    AnchoredModifier(
-                        presentation: presentation, placement: placement, isChoice: isChoice, anchor: anchor,
-                        point: point))
+            AnchoredLayer(
+                presentation: presentation, placement: placement, dims: dims, subject: subject, role: role,
+                isChoice: isChoice, anchor: anchor, point: point, panel: panel)
+        }
+    }
+}
+
+/// A panel beside the presenting view, over what is dimmed.
+nonisolated private struct AnchoredLayer<Panel: View>: View {
+    let presentation: Presentation
+    let placement: AnchoredPlacement
+    let dims: Bool
+    let subject: MenuSubject
+    let role: SemanticsRole
+    let isChoice: Bool
+    let anchor: (@MainActor () -> LayoutBox?)?
+    let point: (@MainActor () -> CGPoint?)?
+    let panel: () -> Panel
+
+    @MainActor var body: some View {
+        ZStack {
+            DimmingView(presentation: presentation, opacity: dims ? .standard : .none, blurs: dims && role == .menu) {
+                presentation.dismiss()
             }
+            // As any click beside it.
+            .modifier(
+                SecondaryClickModifier { _ in
+                    presentation.dismiss()
+                    return true
+                })
+            AnchoredPanels(presentation: presentation, subject: subject, anchor: anchor) {
+                panel()
+                    .layerEffect(.grow, of: presentation)
+                    .semantics(
+                        role, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]
+                    )
+            }
+            .modifier(
+                AnchoredModifier(
+                    presentation: presentation, placement: placement, isChoice: isChoice, anchor: anchor,
+                    point: point))
         }
     }
 }

@@ -1,7 +1,7 @@
 import DeveloperToolsSupport
 
 /// A button that opens a menu.
-nonisolated public struct Menu<Label, Content>: View where Label: View, Content: View {
+public struct Menu<Label, Content>: View where Label: View, Content: View {
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
@@ -16,12 +16,12 @@ nonisolated public struct Menu<Label, Content>: View where Label: View, Content:
         self.primaryAction = primaryAction
     }
 
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content(), primaryAction: nil)
     }
 
     /// A button that acts when it is tapped, and opens the menu when a finger stays on it.
-    nonisolated public init(
+    public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
         self.init(label: label(), content: content(), primaryAction: primaryAction)
@@ -37,23 +37,23 @@ nonisolated public struct Menu<Label, Content>: View where Label: View, Content:
 }
 
 extension Menu where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(content: content) { Text(title) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) where S: StringProtocol {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
@@ -61,19 +61,19 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+    public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
     where S: StringProtocol {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
@@ -82,19 +82,19 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
             primaryAction: primaryAction)
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content)
+    public init<S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content)
     where S: StringProtocol {
         self.init(content: content) { SwiftUI.Label(title, image: image) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
@@ -105,9 +105,12 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// The menu that a style is making the look of, in the style around that one.
-    nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    public init(_ configuration: MenuStyleConfiguration) {
         self.init(
             label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
         style = configuration.outerStyle ?? AnyStyle(MenuStyleBody(style: DefaultMenuStyle()))
     }
 }
+
+@available(*, unavailable)
+extension Menu: Sendable {}

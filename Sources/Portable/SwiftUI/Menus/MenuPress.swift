@@ -6,7 +6,7 @@ enum MenuPressDuration: Equatable {
     /// On what can be tapped as well: that of a long press.
     case long
 
-    var seconds: Double { self == .short ? 0.2 : LongPressGesture().minimumDuration }
+    var seconds: Double { self == .short ? 0.2 : LongPressGesture.standardDuration }
 }
 
 /// A finger that stays on a view, opens its menu, and goes on in that: it slides to a row and chooses it by being lifted there.

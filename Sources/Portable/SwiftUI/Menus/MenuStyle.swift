@@ -13,14 +13,14 @@ public protocol MenuStyle {
 public struct MenuStyleConfiguration {
     /// The label of the button.
     public struct Label: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The items of the menu.
     public struct Content: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -33,7 +33,7 @@ public struct MenuStyleConfiguration {
 
 /// The look that fits the place: a button in the style of the buttons around.
 public struct DefaultMenuStyle: MenuStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: DefaultMenuStyle.Configuration) -> some View {
         MenuButton(configuration: configuration)
@@ -42,7 +42,7 @@ public struct DefaultMenuStyle: MenuStyle {
 
 /// A button in the style of the buttons around.
 public struct ButtonMenuStyle: MenuStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: ButtonMenuStyle.Configuration) -> some View {
         MenuButton(configuration: configuration)
@@ -52,7 +52,7 @@ public struct ButtonMenuStyle: MenuStyle {
 /// A button without a border.
 @available(iOS, deprecated: 100000.0, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
 public struct BorderlessButtonMenuStyle: MenuStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: BorderlessButtonMenuStyle.Configuration) -> some View {
         MenuButton(configuration: configuration).buttonStyle(.borderless)
@@ -82,7 +82,7 @@ struct MenuStyleBody<S: MenuStyle>: StyleBody {
 
 private struct MenuStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<MenuStyleConfiguration> { known }
-    private static let known = AnyStyle(MenuStyleBody(style: DefaultMenuStyle()))
+    private static let known = AnyStyle(making: { MenuStyleBody(style: DefaultMenuStyle()) })
 }
 
 extension EnvironmentValues {

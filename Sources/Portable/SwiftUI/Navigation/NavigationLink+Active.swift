@@ -4,7 +4,7 @@ extension Binding<Bool> {
     fileprivate static func tag<V: Hashable>(_ tag: V, of selection: Binding<V?>) -> Binding<Bool> {
         Binding {
             selection.wrappedValue == tag
-        } set: { isOn in
+        } writing: { isOn in
             if isOn {
                 selection.wrappedValue = tag
             } else if selection.wrappedValue == tag {
@@ -18,7 +18,7 @@ extension NavigationLink {
     @available(
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
-    nonisolated public init(
+    public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
         self.init(target: .page(destination(), isActive: isActive), label: label())
@@ -27,7 +27,7 @@ extension NavigationLink {
     @available(
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
-    nonisolated public init<V>(
+    public init<V>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
     ) where V: Hashable {
@@ -37,7 +37,7 @@ extension NavigationLink {
     @available(
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
-    nonisolated public init(
+    public init(
         destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
     ) {
         self.init(target: .page(destination, isActive: isActive), label: label())
@@ -46,7 +46,7 @@ extension NavigationLink {
     @available(
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
-    nonisolated public init<V>(
+    public init<V>(
         destination: Destination, tag: V, selection: Binding<V?>,
         @ViewBuilder label: () -> Label
     ) where V: Hashable {
@@ -58,7 +58,7 @@ extension NavigationLink where Label == Text {
     @available(
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(target: .page(destination(), isActive: isActive), label: Text(titleKey))
@@ -67,7 +67,7 @@ extension NavigationLink where Label == Text {
     @available(
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
-    nonisolated public init<V>(
+    public init<V>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) where V: Hashable {
         self.init(target: .page(destination(), isActive: .tag(tag, of: selection)), label: Text(titleKey))
@@ -77,7 +77,7 @@ extension NavigationLink where Label == Text {
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) where S: StringProtocol {
         self.init(target: .page(destination(), isActive: isActive), label: Text(title))
@@ -87,7 +87,7 @@ extension NavigationLink where Label == Text {
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
     @_disfavoredOverload
-    nonisolated public init<S, V>(
+    public init<S, V>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) where S: StringProtocol, V: Hashable {
         self.init(target: .page(destination(), isActive: .tag(tag, of: selection)), label: Text(title))
@@ -96,7 +96,7 @@ extension NavigationLink where Label == Text {
     @available(
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
     ) {
         self.init(target: .page(destination, isActive: isActive), label: Text(titleKey))
@@ -105,7 +105,7 @@ extension NavigationLink where Label == Text {
     @available(
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
-    nonisolated public init<V>(
+    public init<V>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) where V: Hashable {
         self.init(target: .page(destination, isActive: .tag(tag, of: selection)), label: Text(titleKey))
@@ -115,7 +115,7 @@ extension NavigationLink where Label == Text {
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, destination: Destination, isActive: Binding<Bool>
     ) where S: StringProtocol {
         self.init(target: .page(destination, isActive: isActive), label: Text(title))
@@ -125,7 +125,7 @@ extension NavigationLink where Label == Text {
         *, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
     )
     @_disfavoredOverload
-    nonisolated public init<S, V>(
+    public init<S, V>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) where S: StringProtocol, V: Hashable {
         self.init(target: .page(destination, isActive: .tag(tag, of: selection)), label: Text(title))

@@ -1,5 +1,5 @@
 /// A button that goes to another page of the stack it is on.
-nonisolated public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
     enum Target {
         /// Nil for a link that is disabled.
         case value(PathValue?)
@@ -94,31 +94,31 @@ nonisolated private struct ChoosingLinkModifier: ViewModifier {
 
 extension NavigationLink where Destination == Never {
     /// A link to the page of a value, see `navigationDestination(for:destination:)`; disabled without one.
-    nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+    public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
         self.init(target: .value(value.map { PathValue($0) }), label: label())
     }
 
-    nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label)
+    public init<P>(value: P?, @ViewBuilder label: () -> Label)
     where P: Decodable, P: Encodable, P: Hashable {
         self.init(target: .value(value.map { PathValue($0) }), label: label())
     }
 
-    nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+    public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(titleKey))
     }
 
-    nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?)
+    public init<P>(_ titleKey: LocalizedStringKey, value: P?)
     where Label == Text, P: Decodable, P: Encodable, P: Hashable {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(titleKey))
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
+    public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(title))
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, P>(_ title: S, value: P?)
+    public init<S, P>(_ title: S, value: P?)
     where Label == Text, S: StringProtocol, P: Decodable, P: Encodable, P: Hashable {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(title))
     }
@@ -126,34 +126,37 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink {
     /// A link to a page of its own.
-    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .page(destination(), isActive: nil), label: label())
     }
 
     @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination")
-    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .page(destination, isActive: nil), label: label())
     }
 }
 
 extension NavigationLink where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(target: .page(destination(), isActive: nil), label: Text(titleKey))
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
+    public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
         self.init(target: .page(destination(), isActive: nil), label: Text(title))
     }
 
     @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination")
-    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(target: .page(destination, isActive: nil), label: Text(titleKey))
     }
 
     @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination")
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+    public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
         self.init(target: .page(destination, isActive: nil), label: Text(title))
     }
 }
+
+@available(*, unavailable)
+extension NavigationLink: Sendable {}

@@ -1,5 +1,5 @@
 extension NavigationLinkPickerStyle: PagePickerStyle {
-    func makeBody<L: View, C: View>(label: L, selection: PickerSelection, content: C) -> AnyView {
+    @MainActor func makeBody<L: View, C: View>(label: L, selection: PickerSelection, content: C) -> AnyView {
         AnyView(NavigationLinkPicker(label: label, selection: selection, content: content))
     }
 }

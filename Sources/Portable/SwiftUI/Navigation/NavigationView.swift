@@ -1,13 +1,13 @@
 /// Pages on top of each other, or columns beside each other where there is room.
 @available(iOS, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
-nonisolated public struct NavigationView<Content>: View where Content: View {
+public struct NavigationView<Content>: View where Content: View {
     private let content: Content
     @Environment(\.navigationViewStyle) private var style
 
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        let columns = (content as? any ViewTuple)?.members ?? []
+        let columns = (content as? any ViewTuple)?.views ?? []
         if columns.count > 1, style != .stack {
             // A selection in a list does not navigate by itself; links do.
             let sidebar = columns[0].environment(\.columnChoice, nil)
@@ -117,3 +117,6 @@ extension View {
         environment(\.navigationViewStyle, style is StackNavigationViewStyle ? .stack : .automatic)
     }
 }
+
+@available(*, unavailable)
+extension NavigationView: Sendable {}

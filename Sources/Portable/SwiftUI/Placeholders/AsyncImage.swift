@@ -3,7 +3,7 @@ import FoundationNetworking
 import ImageIO
 
 /// An image that is loaded asynchronously, with a placeholder until then.
-nonisolated public struct AsyncImage<Content>: View where Content: View {
+public struct AsyncImage<Content>: View where Content: View {
     private let url: URL?
     private let scale: CGFloat
     private let transaction: Transaction
@@ -13,12 +13,12 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
     @Environment(\.imageLoading) private var load
 
     /// Shows a grey area until the image is loaded.
-    nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { phase in phase.image ?? Image.greyArea }
     }
 
     /// Shows a placeholder until the image is loaded.
-    nonisolated public init<I, P>(
+    public init<I, P>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P>, I: View, P: View {
@@ -28,7 +28,7 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
     }
 
     /// Shows a view for each phase of loading.
-    nonisolated public init(
+    public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
@@ -111,3 +111,6 @@ extension EnvironmentValues {
         set { self[ImageLoadingKey.self] = newValue }
     }
 }
+
+@available(*, unavailable)
+extension AsyncImage: Sendable {}

@@ -1,11 +1,11 @@
 /// Explains the absence of content: an image above a title, a description and actions.
-nonisolated public struct ContentUnavailableView<Label, Description, Actions>: View
+public struct ContentUnavailableView<Label, Description, Actions>: View
 where Label: View, Description: View, Actions: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    nonisolated public init(
+    public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
     ) {
@@ -41,21 +41,21 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
     }
 
-    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
+    public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
         self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
+    public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
     where S: StringProtocol {
         self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
     }
@@ -126,3 +126,6 @@ extension SearchUnavailableContent.Description: Sendable {}
 
 @available(*, unavailable)
 extension SearchUnavailableContent.Label: Sendable {}
+
+@available(*, unavailable)
+extension ContentUnavailableView: Sendable {}

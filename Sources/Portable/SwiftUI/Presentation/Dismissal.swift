@@ -1,7 +1,10 @@
 /// Takes down what the view that reads it is presented by, or goes back in a navigation stack.
+@MainActor @preconcurrency
 public struct DismissAction {
     /// The way back; kept as it is in the environment, so that a view is told when it is another one and not else.
-    fileprivate let dismissal: Dismissal?
+    private let dismissal: Dismissal?
+
+    nonisolated fileprivate init(dismissal: Dismissal?) { self.dismissal = dismissal }
 
     public func callAsFunction() { dismissal?.action() }
 }
@@ -26,7 +29,7 @@ private struct PresentationKey: EnvironmentKey { static var defaultValue: Presen
 /// The way back from a place: a layer, a page of a stack, a search.
 struct Dismissal {
     let isPresented: Bool
-    let action: () -> Void
+    let action: @MainActor @Sendable () -> Void
 }
 
 extension EnvironmentValues {
@@ -57,8 +60,11 @@ extension EnvironmentValues {
         return Binding {
             PresentationMode(isUp: dismissal?.isPresented ?? false)
         } set: { mode in
-            guard mode.wantsDismissal else { return }
-            dismissal?.action()
+            guard mode.wantsDismissal, let dismissal else { return }
+            MainActorCheck.run(dismissal.action)
         }
     }
 }
+
+@available(*, unavailable)
+extension DismissAction: Sendable {}

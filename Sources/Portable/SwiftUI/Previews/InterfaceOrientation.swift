@@ -20,7 +20,5 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 
 extension View {
     /// Sets the orientation of the device that a preview of the view is shown on. On Linux previews are not shown.
-    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        modifier(EmptyModifier())
-    }
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

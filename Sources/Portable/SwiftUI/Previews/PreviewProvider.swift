@@ -35,11 +35,11 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 extension View {
     /// The device that a preview of the view is shown on.
-    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier()) }
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
     /// The room that a preview gives the view.
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
     /// Sets the title of a preview of the view.
-    nonisolated public func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
+    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 }

@@ -16,13 +16,15 @@ extension BackgroundTask where Request == String, Response == Void {
     public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
 
     /// The events of sessions that transfer in the background, with their identifiers.
-    public static func urlSession(matching: @escaping (String) -> Bool) -> BackgroundTask<String, Void> {
+    @preconcurrency
+    public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask<String, Void> {
         BackgroundTask()
     }
 }
 
 extension Scene {
     /// Sets the action of a task in the background. On Linux no system starts such tasks, so that it never runs.
+    @preconcurrency
     public func backgroundTask<D, R>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene where D: Sendable, R: Sendable { self }

@@ -101,10 +101,12 @@ public struct CommandGroupPlacement {
 }
 
 /// No commands.
-nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
+public struct EmptyCommands: Commands, PrimitiveCommands {
     public typealias Body = Never
 
-    nonisolated public init() {}
+    public init() {}
+
+    nonisolated init(described: Void) {}
 
     @MainActor var commandsView: AnyView { AnyView(EmptyView()) }
 }
@@ -119,3 +121,6 @@ extension Group: PrimitiveCommands where Content: Commands {
 
 @available(*, unavailable)
 extension CommandGroupPlacement: Sendable {}
+
+@available(*, unavailable)
+extension EmptyCommands: Sendable {}

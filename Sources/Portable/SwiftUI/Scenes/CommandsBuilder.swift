@@ -3,7 +3,7 @@
 public struct CommandsBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: Commands { content }
 
-    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+    public static func buildBlock() -> EmptyCommands { EmptyCommands(described: ()) }
 
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: Commands { content }
 

@@ -1,6 +1,6 @@
 /// Hides and shows the sidebar of the split view in a window: Control-Command-S.
-nonisolated public struct SidebarCommands: Commands {
-    nonisolated public init() {}
+public struct SidebarCommands: Commands {
+    public init() {}
 
     @MainActor public var body: some Commands {
         CommandGroup(before: .sidebar) { SidebarCommand() }
@@ -20,3 +20,6 @@ private struct SidebarCommand: View {
         .disabled(sidebars?.areThere != true)
     }
 }
+
+@available(*, unavailable)
+extension SidebarCommands: Sendable {}

@@ -1,5 +1,5 @@
 /// Windows of one kind: each shows the same view with a state of its own.
-nonisolated public struct WindowGroup<Content>: Scene where Content: View {
+public struct WindowGroup<Content>: Scene where Content: View {
     public typealias Body = Never
 
     private let title: Text?
@@ -20,46 +20,46 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
     }
 
     /// Windows that can be opened by an identifier.
-    nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
+    public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(nil, id: id, content: content())
     }
 
     /// Windows that can be opened by an identifier.
     @_disfavoredOverload
-    nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.init(title, id: id, content: content())
     }
 
     /// Windows that can be opened by an identifier.
-    nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content())
     }
 
     /// Windows that can be opened by an identifier.
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(Text(title), id: id, content: content())
     }
 
     /// Windows with a view.
-    nonisolated public init(@ViewBuilder content: () -> Content) {
+    public init(@ViewBuilder content: () -> Content) {
         self.init(nil, id: nil, content: content())
     }
 
     /// Windows with a view.
     @_disfavoredOverload
-    nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    public init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(title, id: nil, content: content())
     }
 
     /// Windows with a view.
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: nil, content: content())
     }
 
     /// Windows with a view.
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(Text(title), id: nil, content: content())
     }
 }
@@ -223,7 +223,7 @@ where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
 
     @MainActor public var body: some View {
         let location = value
-        make(Binding<Data?>(get: location.typed(), set: location.typedSetter()))
+        make(Binding<Data?>(location: FunctionLocation(getValue: location.typed(), setValue: location.typedSetter())))
     }
 }
 
@@ -241,7 +241,7 @@ extension Binding {
     /// A value that is always there: where there is none, a default one.
     fileprivate init(_ base: Binding<Value?>, defaultValue: @escaping () -> Value) {
         nonisolated(unsafe) let (base, defaultValue) = (base, defaultValue)
-        self.init(get: { base.wrappedValue ?? defaultValue() }, set: { base.wrappedValue = $0 })
+        self.init(reading: { base.wrappedValue ?? defaultValue() }, writing: { base.wrappedValue = $0 })
     }
 }
 

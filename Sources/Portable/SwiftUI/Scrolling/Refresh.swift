@@ -21,6 +21,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Adds a refresh action, which pulling down a list or scroll view starts.
+    @preconcurrency
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {

@@ -1,5 +1,5 @@
 /// A scrollable view of its content.
-nonisolated public struct ScrollView<Content>: View where Content: View {
+public struct ScrollView<Content>: View where Content: View {
     public typealias Body = Never
 
     public var content: Content
@@ -12,7 +12,7 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
         iOS, deprecated: 100000.0,
         message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
     )
-    nonisolated public init(
+    public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
         self.axes = axes
@@ -20,7 +20,7 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
         self.content = content()
     }
 
-    nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.axes = axes
         showsIndicators = true
         self.content = content()
@@ -125,3 +125,6 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         box.content.contents = content.boxes
     }
 }
+
+@available(*, unavailable)
+extension ScrollView: Sendable {}

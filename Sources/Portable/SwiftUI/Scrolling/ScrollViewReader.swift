@@ -1,11 +1,11 @@
 /// A view whose content can scroll the scroll views in it by a proxy.
-nonisolated public struct ScrollViewReader<Content>: View where Content: View {
+public struct ScrollViewReader<Content>: View where Content: View {
     /// Creates the content, with the proxy.
     public var content: (ScrollViewProxy) -> Content
 
     @State private var anchor = ScrollReaderAnchor()
 
-    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     @MainActor public var body: some View {
         content(ScrollViewProxy(anchor: anchor)).modifier(ScrollReaderModifier(anchor: anchor))
@@ -69,3 +69,6 @@ private final class ScrollReaderNode: TransparentModifierNode<ScrollReaderModifi
         super.apply(change)
     }
 }
+
+@available(*, unavailable)
+extension ScrollViewReader: Sendable {}

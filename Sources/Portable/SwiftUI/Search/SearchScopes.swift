@@ -10,18 +10,27 @@ extension View {
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View where V: Hashable, S: View {
         let scopes = scopes()
-        let picker = AnyView(
-            Picker(selection: scope) {
-                scopes
-            } label: {
-                Text(system: .searchScope)
-            }
-            .pickerStyle(SegmentedPickerStyle())
-            .labelsHidden())
+        let picker = AnyView(SearchScopePicker(scope: scope, scopes: scopes))
         return searchSetting { settings, environment in
             if settings.searchScopes == nil {
                 settings.searchScopes = SearchAccessory(view: picker, environment: environment, activation: activation)
             }
         }
+    }
+}
+
+/// The scopes of a search as segments.
+nonisolated private struct SearchScopePicker<Scope: Hashable, Scopes: View>: View {
+    let scope: Binding<Scope>
+    let scopes: Scopes
+
+    @MainActor var body: some View {
+        Picker(selection: scope) {
+            scopes
+        } label: {
+            Text(system: .searchScope)
+        }
+        .pickerStyle(SegmentedPickerStyle())
+        .labelsHidden()
     }
 }

@@ -47,7 +47,7 @@ where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Ident
         let tokens = tokens
         return Binding {
             tokens.wrappedValue.first { $0.id == element.id } ?? element
-        } set: { value in
+        } writing: { value in
             guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
             tokens.wrappedValue.replaceSubrange(index...index, with: CollectionOfOne(value))
         }

@@ -1,5 +1,5 @@
 /// A view that draws a shape.
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
 
     nonisolated var shape: Self.Content { get }

@@ -4,7 +4,7 @@ import CoreTransferable
 ///
 /// On Linux the pasteboard holds the text that was copied last in the app; the button is disabled for types that are not
 /// made of text.
-nonisolated public struct PasteButton: View {
+public struct PasteButton: View {
     private let take: @MainActor (String) -> Void
     private let readsText: Bool
     @State private var pasteboard = PasteboardReference()

@@ -2,7 +2,7 @@ import CoreTransferable
 
 extension ShareLink {
     /// Shares values, each with a preview.
-    nonisolated public init(
+    public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
@@ -11,7 +11,7 @@ extension ShareLink {
     }
 
     /// Shares a value.
-    nonisolated public init<I>(
+    public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     )
@@ -23,7 +23,7 @@ extension ShareLink {
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
     /// Shares values.
-    nonisolated public init(
+    public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(items: items, subject: subject, message: message, preview: nil, label: label())
@@ -32,7 +32,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
     /// Shares values.
-    nonisolated public init(
+    public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(items: items, subject: subject, message: message, preview: nil, label: label())
@@ -41,14 +41,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     /// Shares a value.
-    nonisolated public init(
+    public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<URL> {
         self.init(items: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: label())
     }
 
     /// Shares a value.
-    nonisolated public init(
+    public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<String> {
         self.init(items: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: label())

@@ -2,7 +2,7 @@ import CoreTransferable
 
 extension ShareLink where Label == DefaultShareLinkLabel {
     /// Shares values, each with a preview.
-    nonisolated public init(
+    public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) {
@@ -12,7 +12,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares a value.
-    nonisolated public init<I>(
+    public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     )
@@ -23,7 +23,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares values, each with a preview.
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) {
@@ -33,7 +33,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares a value.
-    nonisolated public init<I>(
+    public init<I>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     )
@@ -45,7 +45,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
     /// Shares values, each with a preview.
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     )
@@ -57,7 +57,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
     /// Shares a value.
     @_disfavoredOverload
-    nonisolated public init<S, I>(
+    public init<S, I>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     )
@@ -68,7 +68,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares values, each with a preview.
-    nonisolated public init(
+    public init(
         _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) {
@@ -78,7 +78,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares a value.
-    nonisolated public init<I>(
+    public init<I>(
         _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     )
@@ -92,7 +92,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
     /// Shares values.
-    nonisolated public init(
+    public init(
         items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(
@@ -100,7 +100,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Shares values.
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(
@@ -110,7 +110,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
     /// Shares values.
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
     )
     where S: StringProtocol {
@@ -120,7 +120,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Shares values.
-    nonisolated public init(
+    public init(
         _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(
@@ -131,7 +131,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
     /// Shares values.
-    nonisolated public init(
+    public init(
         items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(
@@ -139,7 +139,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Shares values.
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(
@@ -149,7 +149,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
     /// Shares values.
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
     )
     where S: StringProtocol {
@@ -159,7 +159,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Shares values.
-    nonisolated public init(
+    public init(
         _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(
@@ -169,7 +169,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     /// Shares a value.
-    nonisolated public init(
+    public init(
         item: URL, subject: Text? = nil, message: Text? = nil
     )
     where Data == CollectionOfOne<URL> {
@@ -179,7 +179,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     /// Shares a value.
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     )
     where Data == CollectionOfOne<URL> {
@@ -190,7 +190,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 
     /// Shares a value.
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
     )
     where Data == CollectionOfOne<URL>, S: StringProtocol {
@@ -200,7 +200,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     /// Shares a value.
-    nonisolated public init(
+    public init(
         _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
     )
     where Data == CollectionOfOne<URL> {
@@ -210,7 +210,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     /// Shares a value.
-    nonisolated public init(
+    public init(
         item: String, subject: Text? = nil, message: Text? = nil
     )
     where Data == CollectionOfOne<String> {
@@ -220,7 +220,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     /// Shares a value.
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
     )
     where Data == CollectionOfOne<String> {
@@ -231,7 +231,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 
     /// Shares a value.
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
     )
     where Data == CollectionOfOne<String>, S: StringProtocol {
@@ -241,7 +241,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     /// Shares a value.
-    nonisolated public init(
+    public init(
         _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
     )
     where Data == CollectionOfOne<String> {

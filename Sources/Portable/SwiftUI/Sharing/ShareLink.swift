@@ -4,7 +4,7 @@ import CoreTransferable
 ///
 /// On Linux there are no other apps to share with: the link opens a dialog that copies the values as text, to where the
 /// host's pasteboard leads. Values without a representation as text cannot be copied.
-nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
 where
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View,
     Data.Element: Transferable
@@ -83,7 +83,7 @@ private struct SharedItems<Item: Transferable>: @unchecked Sendable {
 }
 
 /// The label of a link without one of its own: its title with the symbol for sharing.
-nonisolated public struct DefaultShareLinkLabel: View {
+public struct DefaultShareLinkLabel: View {
     let title: Text?
 
     @MainActor public var body: some View {
@@ -97,3 +97,6 @@ nonisolated public struct DefaultShareLinkLabel: View {
 
 @available(*, unavailable)
 extension ShareLink: Sendable {}
+
+@available(*, unavailable)
+extension DefaultShareLinkLabel: Sendable {}

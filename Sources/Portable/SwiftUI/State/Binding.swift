@@ -10,12 +10,33 @@ public struct Binding<Value> {
         self.transaction = transaction
     }
 
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(location: FunctionLocation(getValue: get, setValue: { value, _ in set(value) }))
+    /// A binding to what two functions read and write. They run where the binding is used: on the main actor, as a rule.
+    @preconcurrency
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
+        // A binding is read at once, while a function of any isolation would have to be waited for.
+        self.init(
+            reading: unsafeBitCast(get, to: (@Sendable () -> Value).self),
+            writing: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self))
     }
 
-    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        self.init(location: FunctionLocation(getValue: get, setValue: set))
+    /// A binding to what two functions read and write; the second one gets the transaction of the change as well.
+    @preconcurrency
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
+        self.init(
+            location: FunctionLocation(
+                getValue: unsafeBitCast(get, to: (@Sendable () -> Value).self),
+                setValue: unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)))
+    }
+
+    /// A binding of this module, whose functions are known to run where the binding is used.
+    init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
+        self.init(location: FunctionLocation(getValue: get, setValue: { value, _ in set(value) }))
     }
 
     public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -51,20 +72,20 @@ public struct Binding<Value> {
 extension Binding {
     /// A binding to an optional that always holds the base's value.
     public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+        self.init(reading: { base.wrappedValue }, writing: { if let value = $0 { base.wrappedValue = value } })
     }
 
     /// A binding to the wrapped value of an optional, or nil if that is nil at present.
     public init?(_ base: Binding<Value?>) {
         guard let current = base.wrappedValue else { return nil }
-        self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+        self.init(reading: { base.wrappedValue ?? current }, writing: { base.wrappedValue = $0 })
     }
 
     /// A binding to a type-erased hashable value. Writing a value of another type has no effect.
     public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
         self.init(
-            get: { AnyHashable(base.wrappedValue) },
-            set: { if let value = $0.base as? V { base.wrappedValue = value } })
+            reading: { AnyHashable(base.wrappedValue) },
+            writing: { if let value = $0.base as? V { base.wrappedValue = value } })
     }
 }
 
@@ -100,11 +121,11 @@ extension Binding: Collection where Value: MutableCollection {
         // A binding may outlive its element, as in a row that is being removed; it then keeps the last known value.
         let known = wrappedValue[position]
         return Binding<Value.Element>(
-            get: {
+            reading: {
                 let elements = wrappedValue
                 return elements.startIndex <= position && position < elements.endIndex ? elements[position] : known
             },
-            set: { value in
+            writing: { value in
                 var elements = wrappedValue
                 guard elements.startIndex <= position, position < elements.endIndex else { return }
                 elements[position] = value
@@ -121,7 +142,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// A location that calls two functions.
-private final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     let getValue: () -> Value
     let setValue: (Value, Transaction) -> Void
 

@@ -2,6 +2,7 @@ import Combine
 import ValueReflection
 
 /// An observable object with another owner: the body is evaluated again when the object announces a change.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// A proxy that makes bindings to the object's properties.
@@ -13,7 +14,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
             Subject
         > {
             let root = root
-            return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+            return Binding(reading: { root[keyPath: keyPath] }, writing: { root[keyPath: keyPath] = $0 })
         }
     }
 
@@ -30,7 +31,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-    public static func _makeProperty<V>(
+    nonisolated public static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
     ) {
         buffer.append(ObservedObjectSlot<ObjectType>(), at: fieldOffset)
@@ -49,6 +50,7 @@ private final class ObservedObjectSlot<ObjectType: ObservableObject>: PropertySl
 }
 
 /// An observable object that is made once and has the lifetime of the view's node.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredByComparison {
     private enum Storage {
@@ -71,7 +73,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Ignore
         .init(root: wrappedValue)
     }
 
-    public static func _makeProperty<V>(
+    nonisolated public static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
     ) {
         buffer.append(StateObjectSlot<ObjectType>(), at: fieldOffset)
@@ -98,6 +100,7 @@ private final class StateObjectSlot<ObjectType: ObservableObject>: PropertySlot 
 }
 
 /// An observable object that an ancestor has set in the environment.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredByComparison {
     @dynamicMemberLookup
@@ -108,7 +111,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
             Subject
         > {
             let root = root
-            return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+            return Binding(reading: { root[keyPath: keyPath] }, writing: { root[keyPath: keyPath] = $0 })
         }
     }
 
@@ -128,7 +131,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
     @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-    public static func _makeProperty<V>(
+    nonisolated public static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
     ) {
         buffer.append(EnvironmentObjectSlot<ObjectType>(), at: fieldOffset)

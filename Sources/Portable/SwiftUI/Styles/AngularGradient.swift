@@ -7,38 +7,38 @@ public struct AngularGradient: ShapeStyle, Sendable {
     let startAngle: Angle
     let endAngle: Angle
 
-    nonisolated init(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    init(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.gradient = gradient
         self.center = center
         self.startAngle = startAngle
         self.endAngle = endAngle
     }
 
-    nonisolated public init(
+    public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {
         self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     /// A full turn from an angle.
-    nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             AnyGradient(gradient), center: center, startAngle: angle, endAngle: Angle(radians: angle.radians + 2 * .pi))
     }
 
-    nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 

@@ -7,7 +7,7 @@ public struct RadialGradient: ShapeStyle, Sendable {
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    nonisolated init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
         self.startRadius = startRadius
@@ -17,15 +17,15 @@ public struct RadialGradient: ShapeStyle, Sendable {
     /// - Parameters:
     ///   - startRadius: where the gradient begins, in points from the centre.
     ///   - endRadius: where it ends.
-    nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
@@ -43,7 +43,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     let startRadiusFraction: CGFloat
     let endRadiusFraction: CGFloat
 
-    nonisolated init(
+    init(
         _ gradient: AnyGradient, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat
     ) {
         self.gradient = gradient
@@ -53,7 +53,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     }
 
     /// Radii are fractions of the width and height: 0.5 from the centre touches the sides.
-    nonisolated public init(
+    public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
@@ -62,7 +62,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    nonisolated public init(
+    public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
@@ -71,7 +71,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    nonisolated public init(
+    public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {

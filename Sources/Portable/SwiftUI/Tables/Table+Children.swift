@@ -1,7 +1,7 @@
 /// Tables of a tree: rows of values with others below them open.
 extension Table {
     @_documentation(visibility: internal)
-    nonisolated public init<Data>(
+    public init<Data>(
         _ data: Data, children: KeyPath<Value, Data?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -13,7 +13,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data>(
+    public init<Data>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Value.ID?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -25,7 +25,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data>(
+    public init<Data>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<Value.ID>>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -37,7 +37,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data, Sort>(
+    public init<Data, Sort>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -52,7 +52,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data, Sort>(
+    public init<Data, Sort>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -67,7 +67,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data, Sort>(
+    public init<Data, Sort>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns

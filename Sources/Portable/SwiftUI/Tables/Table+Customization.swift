@@ -1,7 +1,7 @@
 /// Tables of a collection whose columns people arrange.
 extension Table {
     @_documentation(visibility: internal)
-    nonisolated public init<Data>(
+    public init<Data>(
         _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
@@ -11,7 +11,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data>(
+    public init<Data>(
         _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
@@ -21,7 +21,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data>(
+    public init<Data>(
         _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
@@ -31,7 +31,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data, Sort>(
+    public init<Data, Sort>(
         _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
@@ -45,7 +45,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data, Sort>(
+    public init<Data, Sort>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -60,7 +60,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data, Sort>(
+    public init<Data, Sort>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -78,7 +78,7 @@ extension Table {
 /// Tables of rows that are written out, whose columns people arrange.
 extension Table {
     @_documentation(visibility: internal)
-    nonisolated public init(
+    public init(
         of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -86,7 +86,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init(
+    public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -97,7 +97,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init(
+    public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -108,7 +108,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Sort>(
+    public init<Sort>(
         of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -119,7 +119,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Sort>(
+    public init<Sort>(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -130,7 +130,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Sort>(
+    public init<Sort>(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -1,14 +1,14 @@
 /// Tables of a collection's elements.
 extension Table {
     @_documentation(visibility: internal)
-    nonisolated public init<Data>(
+    public init<Data>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
         self.init(rows: TableForEachContent(data: data), columns: columns(), selection: nil, sort: nil)
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data>(
+    public init<Data>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
         self.init(
@@ -16,7 +16,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data>(
+    public init<Data>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element {
         self.init(
@@ -24,7 +24,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data, Sort>(
+    public init<Data, Sort>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
@@ -35,7 +35,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data, Sort>(
+    public init<Data, Sort>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
@@ -49,7 +49,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Data, Sort>(
+    public init<Data, Sort>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
@@ -66,7 +66,7 @@ extension Table {
 /// Tables of rows that are written out.
 extension Table {
     @_documentation(visibility: internal)
-    nonisolated public init(
+    public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -74,7 +74,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init(
+    public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -82,7 +82,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init(
+    public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -90,7 +90,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Sort>(
+    public init<Sort>(
         sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
@@ -98,7 +98,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Sort>(
+    public init<Sort>(
         selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
@@ -106,7 +106,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Sort>(
+    public init<Sort>(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
@@ -114,7 +114,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Sort>(
+    public init<Sort>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
@@ -122,7 +122,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Sort>(
+    public init<Sort>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
@@ -130,7 +130,7 @@ extension Table {
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init<Sort>(
+    public init<Sort>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Values in rows, with a column for each thing to know of them. Where room is short only the first column is shown.
-nonisolated public struct Table<Value, Rows, Columns>: View
+public struct Table<Value, Rows, Columns>: View
 where
     Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
     Rows.TableRowValue == Columns.TableRowValue
@@ -81,3 +81,6 @@ struct TableCell<Content: View>: View {
 
     @MainActor var body: some View { HStack(spacing: 0) { content } }
 }
+
+@available(*, unavailable)
+extension Table: Sendable {}

@@ -3,7 +3,7 @@ import Foundation
 /// Columns with titles. Foundation on Linux compares strings by their characters alone, so that is what texts are
 /// sorted by when no comparator is named; on Apple's systems it is the order of the reader's language.
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
@@ -11,13 +11,13 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where S: StringProtocol {
         self.init(Text(title), sort: comparator, cell: content)
     }
 
-    nonisolated public init(
+    public init(
         _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(text, sort: comparator, cell: content)
@@ -25,20 +25,20 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(titleKey), sort: nil, cell: content)
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where S: StringProtocol {
         self.init(Text(title), sort: nil, cell: content)
     }
 
-    nonisolated public init(
+    public init(
         _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(text, sort: nil, cell: content)
@@ -46,20 +46,20 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
     ) where Content == Text {
         self.init(Text(titleKey), sort: nil, cell: { Text(verbatim: $0[keyPath: value]) })
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, value: KeyPath<RowValue, String>
     ) where Content == Text, S: StringProtocol {
         self.init(Text(title), sort: nil, cell: { Text(verbatim: $0[keyPath: value]) })
     }
 
-    nonisolated public init(
+    public init(
         _ text: Text, value: KeyPath<RowValue, String>
     ) where Content == Text {
         self.init(text, sort: nil, cell: { Text(verbatim: $0[keyPath: value]) })
@@ -67,7 +67,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    nonisolated public init<V>(
+    public init<V>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where V: Comparable {
@@ -75,13 +75,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, V>(
+    public init<S, V>(
         _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where S: StringProtocol, V: Comparable {
         self.init(Text(title), sort: KeyPathComparator(sendable(value)), cell: content)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where V: Comparable {
         self.init(text, sort: KeyPathComparator(sendable(value)), cell: content)
@@ -89,7 +89,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    nonisolated public init<V, C>(
+    public init<V, C>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where V == C.Compared, C: SortComparator {
@@ -97,13 +97,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, V, C>(
+    public init<S, V, C>(
         _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where S: StringProtocol, V == C.Compared, C: SortComparator {
         self.init(Text(title), sort: KeyPathComparator(sendable(value), comparator: comparator), cell: content)
     }
 
-    nonisolated public init<V, C>(
+    public init<V, C>(
         _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where V == C.Compared, C: SortComparator {
         self.init(text, sort: KeyPathComparator(sendable(value), comparator: comparator), cell: content)
@@ -112,7 +112,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 /// Foundation on Linux has `.lexical` alone: the comparator of `FoundationAdditions` has the localised ones, too.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
         comparator: _StandardStringComparator = .localizedStandard
     ) where Content == Text {
@@ -122,7 +122,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, value: KeyPath<RowValue, String>, comparator: _StandardStringComparator = .localizedStandard
     ) where Content == Text, S: StringProtocol {
         self.init(
@@ -130,7 +130,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             cell: { Text(verbatim: $0[keyPath: value]) })
     }
 
-    nonisolated public init(
+    public init(
         _ text: Text, value: KeyPath<RowValue, String>, comparator: _StandardStringComparator = .localizedStandard
     ) where Content == Text {
         self.init(
@@ -141,7 +141,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @_disfavoredOverload
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
         comparator: String.StandardComparator
     ) where Content == Text {
@@ -151,7 +151,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
     ) where Content == Text, S: StringProtocol {
         self.init(
@@ -160,7 +160,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init(
+    public init(
         _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
     ) where Content == Text {
         self.init(

@@ -1,6 +1,8 @@
 import Foundation
+import ValueReflection
 
 /// Columns of a table.
+@MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The type of a row's value.
     associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
@@ -102,19 +104,28 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
 }
 
 /// Several columns, one after the other.
-public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent
+nonisolated public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent
 where RowValue: Identifiable, Sort: SortComparator {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
     public typealias TableColumnBody = Never
 
     public var value: T
-    let columns: [_TableColumn<RowValue>]
 
-    init(value: T, columns: [[_TableColumn<RowValue>]]) {
-        self.value = value
-        self.columns = columns.enumerated().flatMap { _TableColumn.nested($1, in: $0) }
+    @MainActor public static func _columns(_ content: Self) -> [_TableColumn<RowValue>] {
+        func columns<C: TableColumnContent>(_ pointer: UnsafeRawPointer, _: C.Type) -> [_TableColumn<RowValue>] {
+            C._columns(pointer.assumingMemoryBound(to: C.self).pointee) as? [_TableColumn<RowValue>] ?? []
+        }
+        let members = FieldLayout(of: T.self).fields.compactMap { field in
+            (field.type as? any TableColumnContent.Type).map { (offset: field.offset, type: $0) }
+        }
+        return withUnsafePointer(to: content.value) { tuple in
+            members.enumerated().flatMap { index, member in
+                _TableColumn.nested(columns(UnsafeRawPointer(tuple) + member.offset, member.type), in: index)
+            }
+        }
     }
-
-    public static func _columns(_ content: Self) -> [_TableColumn<RowValue>] { content.columns }
 }
+
+@available(*, unavailable)
+extension TableColumn: Sendable {}

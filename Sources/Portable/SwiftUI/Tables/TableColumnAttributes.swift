@@ -9,7 +9,7 @@ nonisolated private struct ModifiedTableColumns<Content: TableColumnContent>: Ta
     let content: Content
     let change: (inout _TableColumn<Content.TableRowValue>) -> Void
 
-    static func _columns(_ content: Self) -> [_TableColumn<Content.TableRowValue>] {
+    @MainActor static func _columns(_ content: Self) -> [_TableColumn<Content.TableRowValue>] {
         Content._columns(content.content).map { column in
             var column = column
             content.change(&column)

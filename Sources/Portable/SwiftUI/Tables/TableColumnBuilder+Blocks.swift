@@ -7,7 +7,7 @@ extension TableColumnBuilder {
         RowValue == C0.TableRowValue, C0: TableColumnContent, C1: TableColumnContent,
         C0.TableRowValue == C1.TableRowValue
     {
-        TupleTableColumnContent(value: (c0, c1), columns: [C0._columns(c0), C1._columns(c1)])
+        TupleTableColumnContent(value: (c0, c1))
     }
 
     public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> TupleTableColumnContent<
@@ -17,7 +17,7 @@ extension TableColumnBuilder {
         RowValue == C0.TableRowValue, C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent,
         C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue
     {
-        TupleTableColumnContent(value: (c0, c1, c2), columns: [C0._columns(c0), C1._columns(c1), C2._columns(c2)])
+        TupleTableColumnContent(value: (c0, c1, c2))
     }
 
     public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableColumnContent<
@@ -28,8 +28,7 @@ extension TableColumnBuilder {
         C3: TableColumnContent, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
         C2.TableRowValue == C3.TableRowValue
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3), columns: [C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3)])
+        TupleTableColumnContent(value: (c0, c1, c2, c3))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
@@ -39,9 +38,7 @@ extension TableColumnBuilder {
         C3: TableColumnContent, C4: TableColumnContent, C0.TableRowValue == C1.TableRowValue,
         C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4),
-            columns: [C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4)])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
@@ -52,11 +49,7 @@ extension TableColumnBuilder {
         C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue,
         C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
@@ -69,12 +62,7 @@ extension TableColumnBuilder {
         C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
         C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5, c6),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-                C6._columns(c6),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
@@ -87,12 +75,7 @@ extension TableColumnBuilder {
         C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
         C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5, c6, c7),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-                C6._columns(c6), C7._columns(c7),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6, c7))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
@@ -106,12 +89,7 @@ extension TableColumnBuilder {
         C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue,
         C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5, c6, c7, c8),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-                C6._columns(c6), C7._columns(c7), C8._columns(c8),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6, c7, c8))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
@@ -126,12 +104,7 @@ extension TableColumnBuilder {
         C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue,
         C7.TableRowValue == C8.TableRowValue, C8.TableRowValue == C9.TableRowValue
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-                C6._columns(c6), C7._columns(c7), C8._columns(c8), C9._columns(c9),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9))
     }
 }
 
@@ -144,7 +117,7 @@ extension TableColumnBuilder {
         C0.TableColumnSortComparator == Never, C0.TableRowValue == C1.TableRowValue,
         C1.TableColumnSortComparator == Never
     {
-        TupleTableColumnContent(value: (c0, c1), columns: [C0._columns(c0), C1._columns(c1)])
+        TupleTableColumnContent(value: (c0, c1))
     }
 
     @_disfavoredOverload
@@ -157,7 +130,7 @@ extension TableColumnBuilder {
         C1.TableColumnSortComparator == Never, C1.TableRowValue == C2.TableRowValue,
         C2.TableColumnSortComparator == Never
     {
-        TupleTableColumnContent(value: (c0, c1, c2), columns: [C0._columns(c0), C1._columns(c1), C2._columns(c2)])
+        TupleTableColumnContent(value: (c0, c1, c2))
     }
 
     @_disfavoredOverload
@@ -171,8 +144,7 @@ extension TableColumnBuilder {
         C2.TableColumnSortComparator == Never, C2.TableRowValue == C3.TableRowValue,
         C3.TableColumnSortComparator == Never
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3), columns: [C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3)])
+        TupleTableColumnContent(value: (c0, c1, c2, c3))
     }
 
     @_disfavoredOverload
@@ -186,9 +158,7 @@ extension TableColumnBuilder {
         C2.TableRowValue == C3.TableRowValue, C3.TableColumnSortComparator == Never,
         C3.TableRowValue == C4.TableRowValue, C4.TableColumnSortComparator == Never
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4),
-            columns: [C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4)])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4))
     }
 
     @_disfavoredOverload
@@ -203,11 +173,7 @@ extension TableColumnBuilder {
         C3.TableRowValue == C4.TableRowValue, C4.TableColumnSortComparator == Never,
         C4.TableRowValue == C5.TableRowValue, C5.TableColumnSortComparator == Never
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5))
     }
 
     @_disfavoredOverload
@@ -225,12 +191,7 @@ extension TableColumnBuilder {
         C5.TableColumnSortComparator == Never, C5.TableRowValue == C6.TableRowValue,
         C6.TableColumnSortComparator == Never
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5, c6),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-                C6._columns(c6),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6))
     }
 
     @_disfavoredOverload
@@ -249,12 +210,7 @@ extension TableColumnBuilder {
         C6.TableColumnSortComparator == Never, C6.TableRowValue == C7.TableRowValue,
         C7.TableColumnSortComparator == Never
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5, c6, c7),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-                C6._columns(c6), C7._columns(c7),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6, c7))
     }
 
     @_disfavoredOverload
@@ -274,12 +230,7 @@ extension TableColumnBuilder {
         C6.TableRowValue == C7.TableRowValue, C7.TableColumnSortComparator == Never,
         C7.TableRowValue == C8.TableRowValue, C8.TableColumnSortComparator == Never
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5, c6, c7, c8),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-                C6._columns(c6), C7._columns(c7), C8._columns(c8),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6, c7, c8))
     }
 
     @_disfavoredOverload
@@ -300,11 +251,6 @@ extension TableColumnBuilder {
         C7.TableRowValue == C8.TableRowValue, C8.TableColumnSortComparator == Never,
         C8.TableRowValue == C9.TableRowValue, C9.TableColumnSortComparator == Never
     {
-        TupleTableColumnContent(
-            value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9),
-            columns: [
-                C0._columns(c0), C1._columns(c1), C2._columns(c2), C3._columns(c3), C4._columns(c4), C5._columns(c5),
-                C6._columns(c6), C7._columns(c7), C8._columns(c8), C9._columns(c9),
-            ])
+        TupleTableColumnContent(value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9))
     }
 }

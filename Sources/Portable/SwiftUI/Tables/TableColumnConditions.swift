@@ -77,7 +77,7 @@ where
     private let identity: (Data.Element) -> ID
 
     @_documentation(visibility: internal)
-    nonisolated public init(
+    public init(
         _ data: Data,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Data.Element) -> Content
     ) where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -87,7 +87,7 @@ where
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init(
+    public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Data.Element) -> Content
     ) {
@@ -97,7 +97,7 @@ where
     }
 
     @_documentation(visibility: internal)
-    nonisolated public init(
+    public init(
         _ data: Range<Int>,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Int) -> Content
     ) where Data == Range<Int>, ID == Int {
@@ -112,3 +112,6 @@ where
         }
     }
 }
+
+@available(*, unavailable)
+extension TableColumnForEach: Sendable {}

@@ -12,7 +12,7 @@ where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == C
     ///   - isExpanded: whether the row is open; nil for one that is closed at first and remembers by itself.
     ///   - content: the rows below.
     @_documentation(visibility: internal)
-    nonisolated public init<Value>(
+    public init<Value>(
         _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
     ) where Label == TableRow<Value>, Value == Content.TableRowValue {
         label = TableRow(value)
@@ -71,7 +71,7 @@ where
         ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,
         Subgroup == TableRow<DataElement>, DataElement: Identifiable, DataElement == Data.Element
     {
-        self.init(.one(root), id: \.id, children: children, rows: { TableRow($0) })
+        self.init(.one(root), id: \.id, children: children, rows: { TableRow(described: $0) })
     }
 
     nonisolated public init<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>)
@@ -79,7 +79,7 @@ where
         ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,
         Subgroup == TableRow<DataElement>, DataElement: Identifiable, DataElement == Data.Element
     {
-        self.init(.several(data), id: \.id, children: children, rows: { TableRow($0) })
+        self.init(.several(data), id: \.id, children: children, rows: { TableRow(described: $0) })
     }
 
     nonisolated public init<DataElement>(
@@ -230,3 +230,9 @@ struct TableDisclosure: View {
         }
     }
 }
+
+@available(*, unavailable)
+extension DisclosureTableRow: Sendable {}
+
+@available(*, unavailable)
+extension TableOutlineGroupContent: Sendable {}

@@ -3,9 +3,7 @@
 extension TableRowBuilder {
     public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> TupleTableRowContent<Value, (C0, C1)>
     where Value == C0.TableRowValue, C0: TableRowContent, C1: TableRowContent, C0.TableRowValue == C1.TableRowValue {
-        TupleTableRowContent(value: (c0, c1), opens: [C0._opens(c0), C1._opens(c1)]) {
-            [C0._rows(c0, $0), C1._rows(c1, $0)]
-        }
+        TupleTableRowContent(value: (c0, c1))
     }
 
     public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> TupleTableRowContent<Value, (C0, C1, C2)>
@@ -13,9 +11,7 @@ extension TableRowBuilder {
         Value == C0.TableRowValue, C0: TableRowContent, C1: TableRowContent, C2: TableRowContent,
         C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue
     {
-        TupleTableRowContent(value: (c0, c1, c2), opens: [C0._opens(c0), C1._opens(c1), C2._opens(c2)]) {
-            [C0._rows(c0, $0), C1._rows(c1, $0), C2._rows(c2, $0)]
-        }
+        TupleTableRowContent(value: (c0, c1, c2))
     }
 
     public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableRowContent<
@@ -25,9 +21,7 @@ extension TableRowBuilder {
         Value == C0.TableRowValue, C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent,
         C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue
     {
-        TupleTableRowContent(
-            value: (c0, c1, c2, c3), opens: [C0._opens(c0), C1._opens(c1), C2._opens(c2), C3._opens(c3)]
-        ) { [C0._rows(c0, $0), C1._rows(c1, $0), C2._rows(c2, $0), C3._rows(c3, $0)] }
+        TupleTableRowContent(value: (c0, c1, c2, c3))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
@@ -37,10 +31,7 @@ extension TableRowBuilder {
         C4: TableRowContent, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
         C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue
     {
-        TupleTableRowContent(
-            value: (c0, c1, c2, c3, c4),
-            opens: [C0._opens(c0), C1._opens(c1), C2._opens(c2), C3._opens(c3), C4._opens(c4)]
-        ) { [C0._rows(c0, $0), C1._rows(c1, $0), C2._rows(c2, $0), C3._rows(c3, $0), C4._rows(c4, $0)] }
+        TupleTableRowContent(value: (c0, c1, c2, c3, c4))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
@@ -51,15 +42,7 @@ extension TableRowBuilder {
         C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue,
         C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue
     {
-        TupleTableRowContent(
-            value: (c0, c1, c2, c3, c4, c5),
-            opens: [C0._opens(c0), C1._opens(c1), C2._opens(c2), C3._opens(c3), C4._opens(c4), C5._opens(c5)]
-        ) {
-            [
-                C0._rows(c0, $0), C1._rows(c1, $0), C2._rows(c2, $0), C3._rows(c3, $0), C4._rows(c4, $0),
-                C5._rows(c5, $0),
-            ]
-        }
+        TupleTableRowContent(value: (c0, c1, c2, c3, c4, c5))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
@@ -71,17 +54,7 @@ extension TableRowBuilder {
         C1.TableRowValue == C2.TableRowValue, C2.TableRowValue == C3.TableRowValue,
         C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue
     {
-        TupleTableRowContent(
-            value: (c0, c1, c2, c3, c4, c5, c6),
-            opens: [
-                C0._opens(c0), C1._opens(c1), C2._opens(c2), C3._opens(c3), C4._opens(c4), C5._opens(c5), C6._opens(c6),
-            ]
-        ) {
-            [
-                C0._rows(c0, $0), C1._rows(c1, $0), C2._rows(c2, $0), C3._rows(c3, $0), C4._rows(c4, $0),
-                C5._rows(c5, $0), C6._rows(c6, $0),
-            ]
-        }
+        TupleTableRowContent(value: (c0, c1, c2, c3, c4, c5, c6))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
@@ -94,18 +67,7 @@ extension TableRowBuilder {
         C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
         C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue
     {
-        TupleTableRowContent(
-            value: (c0, c1, c2, c3, c4, c5, c6, c7),
-            opens: [
-                C0._opens(c0), C1._opens(c1), C2._opens(c2), C3._opens(c3), C4._opens(c4), C5._opens(c5), C6._opens(c6),
-                C7._opens(c7),
-            ]
-        ) {
-            [
-                C0._rows(c0, $0), C1._rows(c1, $0), C2._rows(c2, $0), C3._rows(c3, $0), C4._rows(c4, $0),
-                C5._rows(c5, $0), C6._rows(c6, $0), C7._rows(c7, $0),
-            ]
-        }
+        TupleTableRowContent(value: (c0, c1, c2, c3, c4, c5, c6, c7))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
@@ -119,18 +81,7 @@ extension TableRowBuilder {
         C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
         C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue
     {
-        TupleTableRowContent(
-            value: (c0, c1, c2, c3, c4, c5, c6, c7, c8),
-            opens: [
-                C0._opens(c0), C1._opens(c1), C2._opens(c2), C3._opens(c3), C4._opens(c4), C5._opens(c5), C6._opens(c6),
-                C7._opens(c7), C8._opens(c8),
-            ]
-        ) {
-            [
-                C0._rows(c0, $0), C1._rows(c1, $0), C2._rows(c2, $0), C3._rows(c3, $0), C4._rows(c4, $0),
-                C5._rows(c5, $0), C6._rows(c6, $0), C7._rows(c7, $0), C8._rows(c8, $0),
-            ]
-        }
+        TupleTableRowContent(value: (c0, c1, c2, c3, c4, c5, c6, c7, c8))
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
@@ -144,17 +95,6 @@ extension TableRowBuilder {
         C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
         C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue, C8.TableRowValue == C9.TableRowValue
     {
-        TupleTableRowContent(
-            value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9),
-            opens: [
-                C0._opens(c0), C1._opens(c1), C2._opens(c2), C3._opens(c3), C4._opens(c4), C5._opens(c5), C6._opens(c6),
-                C7._opens(c7), C8._opens(c8), C9._opens(c9),
-            ]
-        ) {
-            [
-                C0._rows(c0, $0), C1._rows(c1, $0), C2._rows(c2, $0), C3._rows(c3, $0), C4._rows(c4, $0),
-                C5._rows(c5, $0), C6._rows(c6, $0), C7._rows(c7, $0), C8._rows(c8, $0), C9._rows(c9, $0),
-            ]
-        }
+        TupleTableRowContent(value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9))
     }
 }

@@ -1,4 +1,5 @@
 /// A change to the rows of a table.
+@MainActor
 public protocol _TableRowContentModifier {
     /// The rows with the change.
     static func _rows(_ modifier: Self, _ rows: AnyView) -> AnyView
@@ -23,20 +24,21 @@ where Content: DynamicTableRowContent, Modifier: _TableRowContentModifier {
 }
 
 /// Opens a menu when a finger stays on a row.
-public struct _ContextMenuTableRowModifier<MenuItems: View>: _TableRowContentModifier {
+nonisolated public struct _ContextMenuTableRowModifier<MenuItems: View>: _TableRowContentModifier {
     let items: MenuItems
 
-    public static func _rows(_ modifier: Self, _ rows: AnyView) -> AnyView {
+    @MainActor public static func _rows(_ modifier: Self, _ rows: AnyView) -> AnyView {
         AnyView(rows.contextMenu { modifier.items })
     }
 }
 
 /// Opens a menu below a preview when a finger stays on a row.
-public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, Preview: View>: _TableRowContentModifier {
+nonisolated public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, Preview: View>: _TableRowContentModifier
+{
     let items: MenuItems
     let preview: Preview
 
-    public static func _rows(_ modifier: Self, _ rows: AnyView) -> AnyView {
+    @MainActor public static func _rows(_ modifier: Self, _ rows: AnyView) -> AnyView {
         AnyView(
             rows.contextMenu {
                 modifier.items
@@ -46,10 +48,10 @@ public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, Preview: View
     }
 }
 
-private struct SelectionDisabledRowModifier: _TableRowContentModifier {
+nonisolated private struct SelectionDisabledRowModifier: _TableRowContentModifier {
     let isDisabled: Bool
 
-    static func _rows(_ modifier: Self, _ rows: AnyView) -> AnyView {
+    @MainActor static func _rows(_ modifier: Self, _ rows: AnyView) -> AnyView {
         AnyView(rows.selectionDisabled(modifier.isDisabled))
     }
 }

@@ -1,4 +1,7 @@
+import ValueReflection
+
 /// Rows of a table.
+@MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
     /// The type of a row's value.
     associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
@@ -47,35 +50,55 @@ extension Never: TableRowContent {
 }
 
 /// A row of a table.
-public struct TableRow<Value>: TableRowContent where Value: Identifiable {
+nonisolated public struct TableRow<Value>: TableRowContent where Value: Identifiable {
     public typealias TableRowValue = Value
     public typealias TableRowBody = Never
 
     let value: Value
 
     /// - Parameter value: what the columns show in the row.
-    nonisolated public init(_ value: Value) { self.value = value }
+    @MainActor @preconcurrency public init(_ value: Value) { self.init(described: value) }
 
-    public static var _isOneRow: Bool { true }
-    public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView {
+    init(described value: Value) { self.value = value }
+
+    @MainActor public static var _isOneRow: Bool { true }
+    @MainActor public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView {
         AnyView(TableRowView(value: content.value, columns: columns))
     }
 }
 
 /// Several rows, one after the other.
-public struct TupleTableRowContent<Value, T>: TableRowContent where Value: Identifiable {
+nonisolated public struct TupleTableRowContent<Value, T>: TableRowContent where Value: Identifiable {
     public typealias TableRowValue = Value
     public typealias TableRowBody = Never
 
     public var value: T
-    let opens: [Bool]
-    let rows: (_TableColumns<Value>) -> [AnyView]
 
-    public static func _opens(_ content: Self) -> Bool { content.opens.contains(true) }
+    @MainActor public static func _opens(_ content: Self) -> Bool {
+        func opens<C: TableRowContent>(_ pointer: UnsafeRawPointer, _: C.Type) -> Bool {
+            C._opens(pointer.assumingMemoryBound(to: C.self).pointee)
+        }
+        return members(of: content) { opens($0, $1) }.contains(true)
+    }
 
-    public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView {
-        let rows = content.rows(columns)
+    @MainActor public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView {
+        func rows<C: TableRowContent>(_ pointer: UnsafeRawPointer, _: C.Type) -> AnyView {
+            guard let columns = columns as? _TableColumns<C.TableRowValue> else { return AnyView(EmptyView()) }
+            return C._rows(pointer.assumingMemoryBound(to: C.self).pointee, columns)
+        }
+        let rows = members(of: content) { rows($0, $1) }
         return AnyView(ForEach(rows.indices, id: \.self) { rows[$0] })
+    }
+
+    /// Results for each member of the tuple, given its place in memory and its type.
+    @MainActor private static func members<Result>(
+        of content: Self, _ read: (UnsafeRawPointer, any TableRowContent.Type) -> Result
+    ) -> [Result] {
+        withUnsafePointer(to: content.value) { tuple in
+            FieldLayout(of: T.self).fields.compactMap { field in
+                (field.type as? any TableRowContent.Type).map { read(UnsafeRawPointer(tuple) + field.offset, $0) }
+            }
+        }
     }
 }
 
@@ -107,7 +130,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
     nonisolated public init(_ data: Data)
     where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
-        self.init(data: data, content: { TableRow($0) }, identity: { $0.id })
+        self.init(data: data, content: { TableRow(described: $0) }, identity: { $0.id })
     }
 
     nonisolated public init<V>(
@@ -146,11 +169,11 @@ nonisolated private struct OneTableRow: View {
 }
 
 /// Rows that are made from a collection.
-public protocol DynamicTableRowContent: TableRowContent {
+nonisolated public protocol DynamicTableRowContent: TableRowContent {
     associatedtype Data: Collection
 
     /// The data that the rows are made from.
-    var data: Self.Data { get }
+    @MainActor @preconcurrency var data: Self.Data { get }
 }
 
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
@@ -188,3 +211,6 @@ where
         }
     }
 }
+
+@available(*, unavailable)
+extension TableForEachContent: Sendable {}

@@ -11,13 +11,16 @@ extension EmptyTableRowContent: TableRowContent {
 }
 
 /// The header above the rows of a section, from edge to edge.
-public struct TableHeaderRowContent<Value, Content>: TableRowContent where Value: Identifiable, Content: View {
+nonisolated public struct TableHeaderRowContent<Value, Content>: TableRowContent
+where Value: Identifiable, Content: View {
     public typealias TableRowValue = Value
     public typealias TableRowBody = Never
 
     let content: Content
 
-    public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView { AnyView(content.content) }
+    @MainActor public static func _rows(_ content: Self, _ columns: _TableColumns<Value>) -> AnyView {
+        AnyView(content.content)
+    }
 }
 
 extension Section: TableRowContent

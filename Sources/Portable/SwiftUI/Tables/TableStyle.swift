@@ -16,7 +16,7 @@ public struct TableStyleConfiguration {
 
 /// The look that fits the place.
 public struct AutomaticTableStyle: TableStyle {
-    nonisolated init() {}
+    init() {}
 
     public func makeBody(configuration: AutomaticTableStyle.Configuration) -> some View {
         InsetTableStyle().makeBody(configuration: configuration)
@@ -25,7 +25,7 @@ public struct AutomaticTableStyle: TableStyle {
 
 /// Rows on the page's background, with margins at their sides.
 public struct InsetTableStyle: TableStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: InsetTableStyle.Configuration) -> some View {
         configuration.content.listStyle(.inset)
@@ -48,10 +48,15 @@ struct AnyTableStyle {
         nonisolated(unsafe) let style = style
         makeBody = { AnyView(style.makeBody(configuration: $0)) }
     }
+
+    /// A style that is made where it is used. Styles are made on the main actor only; defaults of the environment are not.
+    init<S: TableStyle>(making style: @escaping @MainActor @Sendable () -> S) {
+        makeBody = { AnyView(style().makeBody(configuration: $0)) }
+    }
 }
 
 private struct TableStyleKey: EnvironmentKey {
-    static var defaultValue: AnyTableStyle { AnyTableStyle(AutomaticTableStyle()) }
+    static var defaultValue: AnyTableStyle { AnyTableStyle { AutomaticTableStyle() } }
 }
 private struct TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 

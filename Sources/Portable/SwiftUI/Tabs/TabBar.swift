@@ -138,7 +138,7 @@ private struct TabBadge: View {
     let badge: Badge
 
     /// Width of the picture that the badge covers, in points (as on iOS).
-    static let overlap: CGFloat = 8
+    nonisolated static let overlap: CGFloat = 8
 
     var body: some View {
         badge.text

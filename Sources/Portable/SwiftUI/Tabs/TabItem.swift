@@ -127,13 +127,27 @@ extension View {
     /// Pictures and texts that stand beside each other become a label, so that each gets the size of its place.
     nonisolated private func tabLabel<V: View>(_ view: V) -> AnyView {
         if let parts = view as? TupleView<(Image, Text)> {
-            return AnyView(Label(title: { parts.value.1 }, icon: { parts.value.0 }))
+            return AnyView(TabLabel(title: parts.members.1, icon: parts.members.0))
         }
         if let parts = view as? TupleView<(Text, Image)> {
-            return AnyView(Label(title: { parts.value.0 }, icon: { parts.value.1 }))
+            return AnyView(TabLabel(title: parts.members.0, icon: parts.members.1))
         }
-        if let image = view as? Image { return AnyView(Label(title: { EmptyView() }, icon: { image })) }
-        if let text = view as? Text { return AnyView(Label(title: { text }, icon: { EmptyView() })) }
+        if let image = view as? Image { return AnyView(TabLabel(title: EmptyView(), icon: image)) }
+        if let text = view as? Text { return AnyView(TabLabel(title: text, icon: EmptyView())) }
         return AnyView(view)
+    }
+}
+
+/// A label in the bar of a tab view.
+nonisolated private struct TabLabel<Title: View, Icon: View>: View {
+    let title: Title
+    let icon: Icon
+
+    @MainActor var body: some View {
+        Label {
+            title
+        } icon: {
+            icon
+        }
     }
 }

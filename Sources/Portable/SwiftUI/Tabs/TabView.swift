@@ -1,5 +1,5 @@
 /// Several views of which one is shown, chosen in a bar at the bottom or by swiping.
-nonisolated public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     /// The chosen tab of a view that nobody else chooses for.
@@ -7,7 +7,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     @State private var swipe = TabSwipe()
     @Environment(\.tabViewStyle) private var style
 
-    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
@@ -32,17 +32,18 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
 }
 
 extension TabView where SelectionValue == Int {
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 // MARK: Styles
 
 /// The appearance of tab views.
+@MainActor @preconcurrency
 public protocol TabViewStyle {}
 
 /// A bar with tabs at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
-    nonisolated public init() {}
+    public init() {}
 }
 
 /// Pages side by side that are swiped, with dots below.
@@ -59,7 +60,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
     fileprivate let mode: IndexDisplayMode
 
-    nonisolated public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
+    public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
         mode = indexDisplayMode
     }
 }
@@ -156,3 +157,12 @@ extension View {
         environment(\.indexBackground, (style as? PageIndexViewStyle)?.mode.background ?? .interactive)
     }
 }
+
+@available(*, unavailable)
+extension DefaultTabViewStyle: Sendable {}
+
+@available(*, unavailable)
+extension PageTabViewStyle: Sendable {}
+
+@available(*, unavailable)
+extension TabView: Sendable {}

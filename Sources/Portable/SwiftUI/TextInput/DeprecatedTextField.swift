@@ -3,7 +3,7 @@ import Foundation
 /// The initialisers from before iOS 15, with closures instead of focus states and `onSubmit`.
 extension TextField where Label == Text {
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
     ) {
@@ -11,20 +11,20 @@ extension TextField where Label == Text {
     }
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(label: Text(titleKey), input: TextFieldInput(text).calling(onEditingChanged, nil))
     }
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(label: Text(titleKey), input: TextFieldInput(text).calling(nil, onCommit))
     }
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
     ) where S: StringProtocol {
         self.init(label: Text(title), input: TextFieldInput(text).calling(onEditingChanged, onCommit))
@@ -32,20 +32,20 @@ extension TextField where Label == Text {
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
+    public init<S>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
     where S: StringProtocol {
         self.init(label: Text(title), input: TextFieldInput(text).calling(onEditingChanged, nil))
     }
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
+    public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
     where S: StringProtocol {
         self.init(label: Text(title), input: TextFieldInput(text).calling(nil, onCommit))
     }
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
-    nonisolated public init<V>(
+    public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
     ) {
@@ -55,7 +55,7 @@ extension TextField where Label == Text {
     }
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
-    nonisolated public init<V>(
+    public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -65,7 +65,7 @@ extension TextField where Label == Text {
     }
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
-    nonisolated public init<V>(
+    public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {
         self.init(
@@ -75,7 +75,7 @@ extension TextField where Label == Text {
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
-    nonisolated public init<S, V>(
+    public init<S, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
     ) where S: StringProtocol {
@@ -86,7 +86,7 @@ extension TextField where Label == Text {
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
-    nonisolated public init<S, V>(
+    public init<S, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
     ) where S: StringProtocol {
         self.init(
@@ -96,7 +96,7 @@ extension TextField where Label == Text {
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and View.focused(_:equals:).")
     @_disfavoredOverload
-    nonisolated public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void)
+    public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void)
     where S: StringProtocol {
         self.init(
             label: Text(title),

@@ -1,5 +1,5 @@
 /// A text field that shows bullets instead of its text.
-nonisolated public struct SecureField<Label>: View where Label: View {
+public struct SecureField<Label>: View where Label: View {
     let label: Label
     let input: TextFieldInput
 
@@ -13,32 +13,32 @@ nonisolated public struct SecureField<Label>: View where Label: View {
     @MainActor public var body: some View { TextField(label: label, input: input) }
 
     /// - Parameter prompt: the placeholder of the empty field; nil for the label.
-    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), text: text, prompt: prompt)
     }
 }
 
 extension SecureField where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(titleKey), text: text, prompt: prompt)
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
+    public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
         self.init(label: Text(title), text: text, prompt: prompt)
     }
 
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(label: Text(titleKey), text: text)
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
         self.init(label: Text(title), text: text)
     }
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:).")
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
         self.init(label: Text(titleKey), text: text, committed: onCommit)
@@ -46,8 +46,11 @@ extension SecureField where Label == Text {
 
     @available(iOS, deprecated: 100000.0, message: "Use View.onSubmit(of:_:).")
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
+    public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
     where S: StringProtocol {
         self.init(label: Text(title), text: text, committed: onCommit)
     }
 }
+
+@available(*, unavailable)
+extension SecureField: Sendable {}

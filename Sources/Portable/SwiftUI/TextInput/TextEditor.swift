@@ -1,10 +1,10 @@
 /// A control for multiline, scrolling text.
-nonisolated public struct TextEditor: View {
+public struct TextEditor: View {
     private let text: Binding<String>
 
     @Environment(\.textEditorStyle) private var style
 
-    nonisolated public init(text: Binding<String>) { self.text = text }
+    public init(text: Binding<String>) { self.text = text }
 
     @MainActor public var body: some View {
         style.makeBody(configuration: TextEditorStyleConfiguration(text: text))
@@ -29,7 +29,7 @@ public struct TextEditorStyleConfiguration {
 
 /// The style that suits the context: on iOS, text on the background colour.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: AutomaticTextEditorStyle.Configuration) -> AutomaticTextEditorStyle.Body {
         Body(text: configuration.text)
@@ -45,7 +45,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 
 /// Text without decoration; on iOS the same as the automatic style.
 public struct PlainTextEditorStyle: TextEditorStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: PlainTextEditorStyle.Configuration) -> some View {
         EditorContent(text: configuration.text)
@@ -102,13 +102,18 @@ struct AnyTextEditorStyle {
         make = { AnyView(style.makeBody(configuration: $0)) }
     }
 
+    /// A style that is made where it is used. Styles are made on the main actor only; defaults of the environment are not.
+    init<S: TextEditorStyle>(making style: @escaping @MainActor @Sendable () -> S) {
+        make = { AnyView(style().makeBody(configuration: $0)) }
+    }
+
     @MainActor func makeBody(configuration: TextEditorStyleConfiguration) -> UnaryView<AnyView> {
         UnaryView(content: make(configuration))
     }
 }
 
 private struct TextEditorStyleKey: EnvironmentKey {
-    static var defaultValue: AnyTextEditorStyle { AnyTextEditorStyle(AutomaticTextEditorStyle()) }
+    static var defaultValue: AnyTextEditorStyle { AnyTextEditorStyle { AutomaticTextEditorStyle() } }
 }
 
 extension EnvironmentValues {
@@ -133,3 +138,6 @@ extension AutomaticTextEditorStyle.Body: Sendable {}
 
 @available(*, unavailable)
 extension PlainTextEditorStyle: Sendable {}
+
+@available(*, unavailable)
+extension TextEditor: Sendable {}

@@ -65,21 +65,21 @@ extension NSNumber {
 
 extension TextField {
     /// Edits a value with a format style; text that cannot be parsed leaves it unchanged.
-    nonisolated public init<F>(
+    public init<F>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: label(), input: TextFieldInput(source: .value(value, format), prompt: prompt))
     }
 
     /// Edits a value with a format style; text that cannot be parsed leaves it unchanged.
-    nonisolated public init<F>(
+    public init<F>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: label(), input: TextFieldInput(source: .value(value, format), prompt: prompt))
     }
 
     /// Edits a value with a formatter; text that cannot be parsed leaves it unchanged.
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(label: label(), input: TextFieldInput(source: .value(value, formatter), prompt: prompt))
@@ -87,51 +87,51 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    nonisolated public init<F>(
+    public init<F>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, F>(
+    public init<S, F>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    nonisolated public init<F>(
+    public init<F>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, F>(
+    public init<S, F>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, V>(
+    public init<S, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) where S: StringProtocol {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
-    nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter) where S: StringProtocol {
+    public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter) where S: StringProtocol {
         self.init(value: value, formatter: formatter) { Text(title) }
     }
 }

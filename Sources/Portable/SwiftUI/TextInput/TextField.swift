@@ -1,5 +1,5 @@
 /// A control for text of a single line, or of several to which it grows.
-nonisolated public struct TextField<Label>: View where Label: View {
+public struct TextField<Label>: View where Label: View {
     let label: Label
     let input: TextFieldInput
 
@@ -65,12 +65,12 @@ struct TextFieldInput {
 
 extension TextField {
     /// - Parameter prompt: the placeholder of the empty field; nil for the label.
-    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), input: TextFieldInput(text, prompt: prompt))
     }
 
     /// - Parameter axis: vertical for a field that grows with its lines, up to the line limit.
-    nonisolated public init(
+    public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
     ) {
         self.init(label: label(), input: TextFieldInput(text, prompt: prompt, axis: axis))
@@ -78,39 +78,42 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(label: Text(titleKey), input: TextFieldInput(text))
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
         self.init(label: Text(title), input: TextFieldInput(text))
     }
 
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(titleKey), input: TextFieldInput(text, prompt: prompt))
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
+    public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
         self.init(label: Text(title), input: TextFieldInput(text, prompt: prompt))
     }
 
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(label: Text(titleKey), input: TextFieldInput(text, axis: axis))
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {
+    public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {
         self.init(label: Text(title), input: TextFieldInput(text, axis: axis))
     }
 
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(label: Text(titleKey), input: TextFieldInput(text, prompt: prompt, axis: axis))
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where S: StringProtocol {
+    public init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where S: StringProtocol {
         self.init(label: Text(title), input: TextFieldInput(text, prompt: prompt, axis: axis))
     }
 }
+
+@available(*, unavailable)
+extension TextField: Sendable {}

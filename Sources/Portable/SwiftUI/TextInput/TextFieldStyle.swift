@@ -1,5 +1,4 @@
 /// The appearance of text fields.
-@MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
 

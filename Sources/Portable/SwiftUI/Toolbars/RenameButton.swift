@@ -1,6 +1,6 @@
 /// A button that renames what it stands for: it does what the environment says, see ``View/renameAction(_:)-(()->Void)``. In the
 /// menu of a title with a binding it has the title edited.
-nonisolated public struct RenameButton<Label>: View where Label: View {
+public struct RenameButton<Label>: View where Label: View {
     private let label: Label
 
     @Environment(\.rename) private var rename
@@ -18,7 +18,7 @@ nonisolated public struct RenameButton<Label>: View where Label: View {
 
 extension RenameButton where Label == SwiftUI.Label<Text, Image> {
     /// Creates a button with the system's title.
-    nonisolated public init() {
+    public init() {
         label = SwiftUI.Label {
             Text(system: .rename)
         } icon: {
@@ -68,3 +68,6 @@ extension View {
         environment(\.rename, RenameAction(way: .call(action)))
     }
 }
+
+@available(*, unavailable)
+extension RenameButton: Sendable {}

@@ -62,12 +62,15 @@ private struct SearchSessionKey: EnvironmentKey {
 struct SearchSession {
     let text: Binding<String>
     let isSearching: Bool
-    let dismiss: () -> Void
+    let dismiss: @MainActor () -> Void
 }
 
 /// Leaves the search that the view is in.
+@MainActor @preconcurrency
 public struct DismissSearchAction {
-    let action: () -> Void
+    private let action: @MainActor () -> Void
+
+    nonisolated fileprivate init(action: @escaping @MainActor () -> Void) { self.action = action }
 
     public func callAsFunction() { action() }
 }
@@ -93,3 +96,6 @@ extension EnvironmentValues {
         return DismissSearchAction { session?.dismiss() }
     }
 }
+
+@available(*, unavailable)
+extension DismissSearchAction: Sendable {}

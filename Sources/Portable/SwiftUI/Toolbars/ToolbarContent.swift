@@ -8,8 +8,7 @@ public protocol ToolbarContent {
 }
 
 /// Items of toolbars that people may arrange.
-@MainActor @preconcurrency
-public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
+nonisolated public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
 
 /// An item, or a group of items, as a bar shows it.
 struct ToolbarEntry {

@@ -45,7 +45,7 @@ extension CustomizableToolbarContent {
 }
 
 /// Items that are shown, or hidden until people add them.
-private struct CustomizedToolbarContent<Content: CustomizableToolbarContent>: CustomizableToolbarContent,
+nonisolated private struct CustomizedToolbarContent<Content: CustomizableToolbarContent>: CustomizableToolbarContent,
     ToolbarPrimitive
 {
     typealias Body = Never
@@ -53,5 +53,5 @@ private struct CustomizedToolbarContent<Content: CustomizableToolbarContent>: Cu
     let content: Content
     let isHidden: Bool
 
-    var itemsView: AnyView { isHidden ? AnyView(EmptyView()) : content.toolbarItems }
+    @MainActor var itemsView: AnyView { isHidden ? AnyView(EmptyView()) : content.toolbarItems }
 }

@@ -8,7 +8,7 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent, ToolbarPrimi
     private let content: AnyView
     private let isShown: Bool
 
-    nonisolated private init(
+    private init(
         identity: ID, name: String?, placement: ToolbarItemPlacement, content: Content, isShown: Bool = true
     ) {
         self.identity = identity
@@ -24,13 +24,15 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent, ToolbarPrimi
 }
 
 extension ToolbarItem where ID == () {
-    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    @MainActor @preconcurrency public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
         self.init(identity: (), name: nil, placement: placement, content: content())
     }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    nonisolated public init(
+    @MainActor @preconcurrency public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
         self.init(identity: id, name: id, placement: placement, content: content())
@@ -40,7 +42,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
         *, deprecated,
         message: "Use the CustomizableToolbarContent/defaultCustomization(_:options) modifier with a value of .hidden"
     )
-    nonisolated public init(
+    @MainActor @preconcurrency public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
     ) {
@@ -53,19 +55,19 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 }
 
 /// Items of a toolbar that stand together.
-nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent, ToolbarPrimitive where Content: View {
+public struct ToolbarItemGroup<Content>: ToolbarContent, ToolbarPrimitive where Content: View {
     public typealias Body = Never
 
     private let placement: ToolbarItemPlacement.Kind
     private let content: Content
 
-    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement.kind
         self.content = content()
     }
 
     /// Creates a group with a label: if a navigation bar has no room, the group becomes a menu with that label.
-    nonisolated public init<C, L>(
+    public init<C, L>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledToolbarItemGroupContent<C, L>, C: View, L: View {
         self.placement = placement.kind
@@ -79,11 +81,11 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent, ToolbarPrim
 }
 
 /// The items of a group with a label.
-nonisolated public struct LabeledToolbarItemGroupContent<Content, Label>: View where Content: View, Label: View {
+public struct LabeledToolbarItemGroupContent<Content, Label>: View where Content: View, Label: View {
     let content: Content
     let label: Label
 
-    nonisolated init(content: Content, label: Label) {
+    init(content: Content, label: Label) {
         self.content = content
         self.label = label
     }
@@ -115,11 +117,19 @@ where Content: View {
 
     private let content: AnyView
 
-    nonisolated public init() where Content == EmptyView { content = AnyView(EmptyView()) }
+    @MainActor @preconcurrency public init() where Content == EmptyView { content = AnyView(EmptyView()) }
 
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = AnyView(content()) }
+    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.init(described: content()) }
+
+    init(described content: Content) { self.content = AnyView(content) }
 
     @MainActor var itemsView: AnyView {
         ToolbarEntry(id: nil, placement: .principal, view: content, isTitleMenu: true).itemsView
     }
 }
+
+@available(*, unavailable)
+extension LabeledToolbarItemGroupContent: Sendable {}
+
+@available(*, unavailable)
+extension ToolbarItemGroup: Sendable {}

@@ -80,7 +80,7 @@ extension View {
 
     /// The menu that opens at a tap on the title, in place of the one that titles with a binding have.
     nonisolated public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
-        toolbar(of: ToolbarTitleMenu(content: content))
+        toolbar(of: ToolbarTitleMenu(described: content()))
     }
 
     /// Sets the role of the page's toolbar.

@@ -3,7 +3,7 @@ import Symbols
 /// Inserts and removes symbols with an effect.
 ///
 /// Views that are not symbols come and go in the same way.
-nonisolated public struct SymbolEffectTransition: Transition {
+public struct SymbolEffectTransition: Transition {
     private let motion: SymbolEffectConfiguration.Motion
 
     /// - Parameters:
@@ -41,3 +41,6 @@ extension Transition where Self == SymbolEffectTransition {
         SymbolEffectTransition(effect: effect, options: options)
     }
 }
+
+@available(*, unavailable)
+extension SymbolEffectTransition: Sendable {}

@@ -45,32 +45,32 @@ extension Transition where Self == BlurReplaceTransition {
 
 extension AnyTransition {
     /// Inserts and removes the view without animation.
-    nonisolated(unsafe) public static let identity = AnyTransition(IdentityTransition())
+    nonisolated(unsafe) public static let identity = AnyTransition(making: { IdentityTransition() })
 
     /// Fades the view in and out.
-    nonisolated(unsafe) public static let opacity = AnyTransition(OpacityTransition())
+    nonisolated(unsafe) public static let opacity = AnyTransition(making: { OpacityTransition() })
 
     /// Scales the view from and to nothing.
     public static var scale: AnyTransition { scale(scale: 1e-5) }
 
     /// Scales the view from and to a factor of its size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
+        AnyTransition(making: { ScaleTransition(Double(scale), anchor: anchor) })
     }
 
     /// Moves the view from and to an offset, in points.
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(making: { OffsetTransition(offset) }) }
 
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
     /// Moves the view in and out over one of its edges, by its own length.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(making: { MoveTransition(edge: edge) }) }
 
     /// Moves the view in over the leading edge and out over the trailing one.
-    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+    public static var slide: AnyTransition { AnyTransition(making: { SlideTransition() }) }
 
     /// Moves the view in over an edge and out over the opposite one, with a fade.
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(making: { PushTransition(edge: edge) }) }
 }

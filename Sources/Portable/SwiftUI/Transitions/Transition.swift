@@ -89,37 +89,41 @@ nonisolated private struct AnimatedTransition<Base: Transition>: Transition {
 
 /// A transition with its type erased.
 public struct AnyTransition {
-    let body: (AnyView, TransitionPhase) -> AnyView
+    let body: @MainActor (AnyView, TransitionPhase) -> AnyView
 
     public init<T>(_ transition: T) where T: Transition {
-        body = { content, phase in
-            nonisolated(unsafe) let (transition, content) = (transition, content)
-            nonisolated(unsafe) var result: AnyView?
-            // Views are created on the main actor only.
-            MainActor.assumeIsolated { result = AnyView(transition.apply(content: content, phase: phase)) }
-            return result!
-        }
+        // Transitions are described on any actor, and used on the main actor.
+        nonisolated(unsafe) let transition = transition
+        body = { AnyView(transition.apply(content: $0, phase: $1)) }
     }
 
-    private init(body: @escaping (AnyView, TransitionPhase) -> AnyView) { self.body = body }
+    /// A transition that is made where it is used.
+    init<T: Transition>(making transition: @escaping @MainActor @Sendable () -> T) {
+        body = { AnyView(transition().apply(content: $0, phase: $1)) }
+    }
+
+    private init(body: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) { self.body = body }
 
     /// Combines two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition { [body] in other.body(body($0, $1), $1) }
+        let (first, second) = (body, other.body)
+        return AnyTransition { second(first($0, $1), $1) }
     }
 
     /// A transition between two values of a modifier.
     public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
-        AnyTransition { content, phase in AnyView(content.modifier(phase.isIdentity ? identity : active)) }
+        // Modifiers are described on any actor, and used on the main actor.
+        nonisolated(unsafe) let (active, identity) = (active, identity)
+        return AnyTransition { content, phase in AnyView(content.modifier(phase.isIdentity ? identity : active)) }
     }
 
     /// Combines an insertion and a removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition { content, phase in
+        let (insertion, removal) = (insertion.body, removal.body)
+        return AnyTransition { content, phase in
             // Both stay applied, so that a reversal continues from the present state.
-            insertion.body(
-                removal.body(content, phase == .didDisappear ? phase : .identity),
-                phase == .willAppear ? phase : .identity)
+            insertion(
+                removal(content, phase == .didDisappear ? phase : .identity), phase == .willAppear ? phase : .identity)
         }
     }
 

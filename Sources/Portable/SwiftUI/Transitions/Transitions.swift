@@ -1,5 +1,5 @@
 /// Inserts and removes the view without animation.
-nonisolated public struct IdentityTransition: Transition {
+public struct IdentityTransition: Transition {
     public typealias Body = IdentityTransition.Content
 
     public init() {}
@@ -12,7 +12,7 @@ nonisolated public struct IdentityTransition: Transition {
 }
 
 /// Fades the view in and out.
-nonisolated public struct OpacityTransition: Transition {
+public struct OpacityTransition: Transition {
     public init() {}
 
     @MainActor public func body(content: OpacityTransition.Content, phase: TransitionPhase) -> some View {
@@ -23,7 +23,7 @@ nonisolated public struct OpacityTransition: Transition {
 }
 
 /// Scales the view from and to a factor of its size.
-nonisolated public struct ScaleTransition: Transition {
+public struct ScaleTransition: Transition {
     /// The factor; 1 is the view's own size.
     public var scale: Double
     public var anchor: UnitPoint
@@ -39,7 +39,7 @@ nonisolated public struct ScaleTransition: Transition {
 }
 
 /// Moves the view from and to an offset, in points.
-nonisolated public struct OffsetTransition: Transition {
+public struct OffsetTransition: Transition {
     public var offset: CGSize
 
     public init(_ offset: CGSize) { self.offset = offset }
@@ -50,7 +50,7 @@ nonisolated public struct OffsetTransition: Transition {
 }
 
 /// Moves the view in and out over one of its edges, by its own length.
-nonisolated public struct MoveTransition: Transition {
+public struct MoveTransition: Transition {
     public var edge: Edge
 
     public init(edge: Edge) { self.edge = edge }
@@ -61,7 +61,7 @@ nonisolated public struct MoveTransition: Transition {
 }
 
 /// Moves the view in over the leading edge and out over the trailing one, by its own width.
-nonisolated public struct SlideTransition: Transition {
+public struct SlideTransition: Transition {
     public init() {}
 
     @MainActor public func body(content: SlideTransition.Content, phase: TransitionPhase) -> some View {
@@ -70,7 +70,7 @@ nonisolated public struct SlideTransition: Transition {
 }
 
 /// Moves the view in over an edge and out over the opposite one, with a fade.
-nonisolated public struct PushTransition: Transition {
+public struct PushTransition: Transition {
     public var edge: Edge
 
     public init(edge: Edge) { self.edge = edge }
@@ -81,7 +81,7 @@ nonisolated public struct PushTransition: Transition {
 }
 
 /// Inserts and removes the view with a blur.
-nonisolated public struct BlurReplaceTransition: Transition {
+public struct BlurReplaceTransition: Transition {
     /// The scaling of a replaced and a replacing view.
     public struct Configuration: Equatable {
         fileprivate let leavesUpwards: Bool
@@ -115,7 +115,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
 }
 
 /// An insertion and a removal with different transitions.
-nonisolated public struct AsymmetricTransition<Insertion, Removal>: Transition
+public struct AsymmetricTransition<Insertion, Removal>: Transition
 where Insertion: Transition, Removal: Transition {
     public var insertion: Insertion
     public var removal: Removal
@@ -196,3 +196,30 @@ extension View {
         modifier(EdgeShift(edge: edge, amount: amount))
     }
 }
+
+@available(*, unavailable)
+extension AsymmetricTransition: Sendable {}
+
+@available(*, unavailable)
+extension BlurReplaceTransition: Sendable {}
+
+@available(*, unavailable)
+extension IdentityTransition: Sendable {}
+
+@available(*, unavailable)
+extension MoveTransition: Sendable {}
+
+@available(*, unavailable)
+extension OffsetTransition: Sendable {}
+
+@available(*, unavailable)
+extension OpacityTransition: Sendable {}
+
+@available(*, unavailable)
+extension PushTransition: Sendable {}
+
+@available(*, unavailable)
+extension ScaleTransition: Sendable {}
+
+@available(*, unavailable)
+extension SlideTransition: Sendable {}

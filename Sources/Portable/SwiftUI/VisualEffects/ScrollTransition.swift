@@ -29,6 +29,7 @@ private struct ScrollPlace {
 
 extension View {
     /// Changes what the view looks like on its way into and out of the nearest scroll view.
+    @preconcurrency
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -38,6 +39,7 @@ extension View {
     }
 
     /// Changes what the view looks like on its way into and out of the nearest scroll view, by the edge.
+    @preconcurrency
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

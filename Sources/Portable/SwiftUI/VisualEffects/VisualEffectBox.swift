@@ -122,6 +122,7 @@ nonisolated struct VisualEffectModifier: BoxModifier {
 extension View {
     /// Changes what the view looks like, depending on its size and on where it stands. Its place in layout stays as it
     /// is.
+    @preconcurrency
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

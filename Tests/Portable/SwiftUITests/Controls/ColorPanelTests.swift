@@ -10,6 +10,7 @@ import Testing
 /// device.
 @MainActor
 struct ColorPanelTests {
+    @MainActor
     private final class Chosen {
         var color: Color
 

@@ -203,9 +203,10 @@ extension View {
     ///   - content: The view for a value, made of a placeholder for this one.
     ///   - keyframes: The keyframes for the value at the start.
     @_documentation(visibility: internal)
+    @preconcurrency
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
         modifier(
@@ -220,9 +221,10 @@ extension View {
     ///   - content: The view for a value, made of a placeholder for this one.
     ///   - keyframes: The keyframes for the value at the start.
     @_documentation(visibility: internal)
+    @preconcurrency
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
         modifier(

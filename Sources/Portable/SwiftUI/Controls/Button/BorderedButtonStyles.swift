@@ -1,6 +1,6 @@
 /// The label in the accent colour on a quiet background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(configuration: configuration) { configuration in
@@ -13,7 +13,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The label in white on the accent colour, unless the button is given another one.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(configuration: configuration) { configuration in

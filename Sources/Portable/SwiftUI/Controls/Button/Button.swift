@@ -1,18 +1,18 @@
 import DeveloperToolsSupport
 
 /// A control that performs an action when it is tapped. Its style makes the look; `PressModifier` follows the touches.
-nonisolated public struct Button<Label>: View where Label: View {
+public struct Button<Label>: View where Label: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
 
     @preconcurrency
-    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     @preconcurrency
-    nonisolated public init(
+    public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
         self.role = role
@@ -37,24 +37,24 @@ nonisolated public struct Button<Label>: View where Label: View {
 
 extension Button where Label == Text {
     @preconcurrency
-    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
     @preconcurrency @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+    public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
         self.init(action: action) { Text(title) }
     }
 
     @preconcurrency
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     @preconcurrency @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {
         self.init(role: role, action: action) { Text(title) }
@@ -63,27 +63,27 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
     @preconcurrency
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
     @preconcurrency @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
+    public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
     where S: StringProtocol {
         self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
     @preconcurrency
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
     @preconcurrency @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -92,27 +92,27 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
     @preconcurrency
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
     }
 
     @preconcurrency @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void)
+    public init<S>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void)
     where S: StringProtocol {
         self.init(action: action) { SwiftUI.Label(title, image: image) }
     }
 
     @preconcurrency
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
     }
 
     @preconcurrency @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {
         self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
@@ -121,7 +121,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style is making the look of, in the style around that one.
-    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
         style = configuration.outerStyle ?? AnyStyle(PrimitiveButtonStyleBody(style: DefaultButtonStyle()))
     }
@@ -136,3 +136,6 @@ public struct ButtonRole: Equatable, Sendable {
     /// Stops without doing anything.
     public static let cancel = ButtonRole(name: "cancel")
 }
+
+@available(*, unavailable)
+extension Button: Sendable {}

@@ -112,7 +112,7 @@ struct PressableButton<Content: View>: View {
 
 private struct ButtonStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<PrimitiveButtonStyleConfiguration> { known }
-    private static let known = AnyStyle(PrimitiveButtonStyleBody(style: DefaultButtonStyle()))
+    private static let known = AnyStyle(making: { PrimitiveButtonStyleBody(style: DefaultButtonStyle()) })
 }
 
 extension EnvironmentValues {

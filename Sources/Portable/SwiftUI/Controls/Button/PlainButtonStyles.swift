@@ -1,6 +1,6 @@
 /// The look that fits the place: that of borderless buttons, and in the rows of lists that of the whole row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         AutomaticButton(configuration: configuration)
@@ -25,7 +25,7 @@ private struct AutomaticButton: View {
 
 /// The label in the accent colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(configuration: configuration) { configuration in
@@ -49,7 +49,7 @@ private struct ButtonShape: ViewModifier {
 
 /// The label as it is, dimmed while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(configuration: configuration) { configuration in

@@ -2,7 +2,7 @@ import Foundation
 
 /// An open ring with a mark at the value, the bounds at its ends.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: AccessoryCircularGaugeStyle.Configuration) -> some View {
         let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
@@ -35,7 +35,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A closed ring that is filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration) -> some View {
         ZStack {

@@ -1,5 +1,5 @@
 /// Shows where a value lies in a range.
-nonisolated public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
     /// Fraction from 0 at the lower bound to 1 at the upper one.
     private let fraction: Double
@@ -33,7 +33,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
                 maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) }))
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     )
     where
@@ -45,7 +45,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
             maximumValueLabel: nil, markedValueLabels: nil)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
@@ -54,7 +54,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
             minimumValueLabel: nil, maximumValueLabel: nil, markedValueLabels: nil)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -65,7 +65,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     }
 
     /// The system's gauge styles show no marked values (Apple's documentation).
-    nonisolated public init<V>(
+    public init<V>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -75,7 +75,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
             minimumValueLabel: nil, maximumValueLabel: nil, markedValueLabels: markedValueLabels())
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -86,3 +86,6 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
             markedValueLabels: markedValueLabels())
     }
 }
+
+@available(*, unavailable)
+extension Gauge: Sendable {}

@@ -13,28 +13,28 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
     /// The label of the gauge.
     public struct Label: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The value in words.
     public struct CurrentValueLabel: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The lower bound in words.
     public struct MinimumValueLabel: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The upper bound in words.
     public struct MaximumValueLabel: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -49,7 +49,7 @@ public struct GaugeStyleConfiguration {
 
 /// The look that fits the place: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
@@ -92,7 +92,7 @@ struct GaugeStyleBody<S: GaugeStyle>: StyleBody {
 
 private struct GaugeStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<GaugeStyleConfiguration> { known }
-    private static let known = AnyStyle(GaugeStyleBody(style: DefaultGaugeStyle()))
+    private static let known = AnyStyle(making: { GaugeStyleBody(style: DefaultGaugeStyle()) })
 }
 
 extension EnvironmentValues {

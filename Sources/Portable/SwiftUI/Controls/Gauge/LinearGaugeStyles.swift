@@ -1,6 +1,6 @@
 /// A bar that is filled up to the value, between the labels of the bounds.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: LinearCapacityGaugeStyle.Configuration) -> some View {
         // Label above and value below in small type, as in progress views.
@@ -19,7 +19,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A bar with a mark at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: AccessoryLinearGaugeStyle.Configuration) -> some View {
         HStack(spacing: 6) {
@@ -34,7 +34,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A bar that is filled up to the value, its label above and its value below.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: AccessoryLinearCapacityGaugeStyle.Configuration) -> some View {
         VStack(alignment: .leading, spacing: 3) {

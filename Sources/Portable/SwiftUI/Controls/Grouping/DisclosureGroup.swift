@@ -7,18 +7,20 @@ nonisolated public struct DisclosureGroup<Label, Content>: View where Label: Vie
     @State private var isOpen = false
     @Environment(\.disclosureGroupStyle) private var style
 
-    private init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
+    init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
         self.isExpanded = isExpanded
         self.content = content
         self.label = label
     }
 
     /// A group that is closed at first and remembers by itself whether it is open.
-    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    @MainActor @preconcurrency public init(
+        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.init(isExpanded: nil, content: content, label: label())
     }
 
-    nonisolated public init(
+    @MainActor @preconcurrency public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(isExpanded: isExpanded, content: content, label: label())
@@ -40,23 +42,26 @@ private struct Deferred<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    @MainActor @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+    ) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    nonisolated public init(
+    @MainActor @preconcurrency public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content) where S: StringProtocol {
+    @MainActor @preconcurrency public init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content)
+    where S: StringProtocol {
         self.init(content: content) { Text(label) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    @MainActor @preconcurrency public init<S>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) where S: StringProtocol {
         self.init(isExpanded: isExpanded, content: content) { Text(label) }

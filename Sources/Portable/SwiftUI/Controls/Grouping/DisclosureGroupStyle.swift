@@ -13,14 +13,14 @@ public protocol DisclosureGroupStyle {
 public struct DisclosureGroupStyleConfiguration {
     /// The label, which is always shown.
     public struct Label: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The content, shown while the group is open.
     public struct Content: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -41,7 +41,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The label with an arrow at the trailing edge that turns down while the group is open.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: AutomaticDisclosureGroupStyle.Configuration) -> some View {
         AutomaticDisclosureGroup(configuration: configuration)
@@ -115,7 +115,7 @@ struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: StyleBody {
 
 private struct DisclosureGroupStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration> { known }
-    private static let known = AnyStyle(DisclosureGroupStyleBody(style: AutomaticDisclosureGroupStyle()))
+    private static let known = AnyStyle(making: { DisclosureGroupStyleBody(style: AutomaticDisclosureGroupStyle()) })
 }
 
 extension EnvironmentValues {

@@ -1,5 +1,5 @@
 /// Views that belong together, in a box with a label.
-nonisolated public struct GroupBox<Label, Content>: View where Label: View, Content: View {
+public struct GroupBox<Label, Content>: View where Label: View, Content: View {
     private let label: Label
     private let content: Content
     /// In place of the environment's.
@@ -7,13 +7,13 @@ nonisolated public struct GroupBox<Label, Content>: View where Label: View, Cont
 
     @Environment(\.groupBoxStyle) private var inheritedStyle
 
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
     @available(iOS, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
-    nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { label })
     }
 
@@ -27,26 +27,29 @@ nonisolated public struct GroupBox<Label, Content>: View where Label: View, Cont
 }
 
 extension GroupBox where Label == EmptyView {
-    nonisolated public init(@ViewBuilder content: () -> Content) {
+    public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, label: { EmptyView() })
     }
 }
 
 extension GroupBox where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(content: content, label: { Text(title) })
     }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
     /// The box that a style is making the look of, in the style around that one.
-    nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
         style = configuration.outerStyle ?? AnyStyle(GroupBoxStyleBody(style: DefaultGroupBoxStyle()))
     }
 }
+
+@available(*, unavailable)
+extension GroupBox: Sendable {}

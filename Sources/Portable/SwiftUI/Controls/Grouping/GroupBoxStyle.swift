@@ -13,14 +13,14 @@ public protocol GroupBoxStyle {
 public struct GroupBoxStyleConfiguration {
     /// The label of the box.
     public struct Label: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The content of the box.
     public struct Content: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -32,7 +32,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// A rounded box a shade off the background, the label in headline type above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: DefaultGroupBoxStyle.Configuration) -> some View {
         GroupBoxLook(configuration: configuration)
@@ -83,7 +83,7 @@ struct GroupBoxStyleBody<S: GroupBoxStyle>: StyleBody {
 
 private struct GroupBoxStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> { known }
-    private static let known = AnyStyle(GroupBoxStyleBody(style: DefaultGroupBoxStyle()))
+    private static let known = AnyStyle(making: { GroupBoxStyleBody(style: DefaultGroupBoxStyle()) })
 }
 
 extension EnvironmentValues {

@@ -72,6 +72,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(
             label: configuration.label, content: configuration.content,
-            style: configuration.outerStyle ?? AnyStyle(LabeledContentStyleBody(style: AutomaticLabeledContentStyle())))
+            style: configuration.outerStyle
+                ?? AnyStyle(making: { LabeledContentStyleBody(style: AutomaticLabeledContentStyle()) }))
     }
 }

@@ -13,14 +13,14 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
     /// The label of the content.
     public struct Label: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The content that belongs to the label.
     public struct Content: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -32,7 +32,7 @@ public struct LabeledContentStyleConfiguration {
 
 /// The label at the leading edge, the content in grey at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View {
         LabeledContentRow(configuration: configuration).modifier(LabeledPairModifier())
@@ -83,7 +83,7 @@ struct LabeledContentStyleBody<S: LabeledContentStyle>: StyleBody {
 
 private struct LabeledContentStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<LabeledContentStyleConfiguration> { known }
-    private static let known = AnyStyle(LabeledContentStyleBody(style: AutomaticLabeledContentStyle()))
+    private static let known = AnyStyle(making: { LabeledContentStyleBody(style: AutomaticLabeledContentStyle()) })
 }
 
 extension EnvironmentValues {

@@ -46,8 +46,8 @@ where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subg
 }
 
 /// The content below an element of a tree.
-public struct OutlineSubgroupChildren: View {
-    nonisolated(unsafe) fileprivate let content: AnyView
+nonisolated public struct OutlineSubgroupChildren: View {
+    fileprivate let content: AnyView
 
     @MainActor public var body: some View { content }
 }
@@ -61,7 +61,9 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.init(
             roots: roots, identity: identity, children: children, leaf: content,
             subgroup: { element, outline in
-                DisclosureGroup(content: { OutlineSubgroupChildren(content: AnyView(outline)) }) { content(element) }
+                DisclosureGroup(
+                    isExpanded: nil, content: { OutlineSubgroupChildren(content: AnyView(outline)) },
+                    label: content(element))
             })
     }
 

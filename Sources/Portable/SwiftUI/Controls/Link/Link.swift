@@ -1,13 +1,13 @@
 import Foundation
 
 /// A control that goes to a place on the net.
-nonisolated public struct Link<Label>: View where Label: View {
+public struct Link<Label>: View where Label: View {
     private let destination: URL
     private let label: Label
 
     @Environment(\.openURL) private var openURL
 
-    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
     }
@@ -25,12 +25,15 @@ nonisolated public struct Link<Label>: View where Label: View {
 }
 
 extension Link where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, destination: URL) where S: StringProtocol {
+    public init<S>(_ title: S, destination: URL) where S: StringProtocol {
         self.init(destination: destination) { Text(title) }
     }
 }
+
+@available(*, unavailable)
+extension Link: Sendable {}

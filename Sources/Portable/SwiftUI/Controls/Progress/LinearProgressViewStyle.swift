@@ -4,10 +4,10 @@ import Foundation
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    nonisolated public init() { tint = nil }
+    public init() { tint = nil }
 
     @available(iOS, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
-    nonisolated public init(tint: Color) { self.tint = tint }
+    public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: LinearProgressViewStyle.Configuration) -> some View {
         LinearProgress(configuration: configuration, tint: tint)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows how far something has come, or that it goes on.
-nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
+public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
     private enum Amount {
         /// Nil when nobody knows how far it has come.
         case fraction(Double?)
@@ -72,20 +72,20 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Progress that nobody knows the amount of.
-    nonisolated public init() where Label == EmptyView {
+    public init() where Label == EmptyView {
         self.init(.fraction(nil), label: nil, currentValueLabel: nil)
     }
 
-    nonisolated public init(@ViewBuilder label: () -> Label) {
+    public init(@ViewBuilder label: () -> Label) {
         self.init(.fraction(nil), label: label(), currentValueLabel: nil)
     }
 
-    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(label: { Text(titleKey) })
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S) where Label == Text, S: StringProtocol {
+    public init<S>(_ title: S) where Label == Text, S: StringProtocol {
         self.init(label: { Text(title) })
     }
 }
@@ -94,41 +94,41 @@ extension ProgressView {
     /// - Parameters:
     ///   - value: from 0 to the total; nil when it is not known.
     ///   - total: what the value is when everything is done.
-    nonisolated public init<V>(value: V?, total: V = 1.0)
+    public init<V>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
         self.init(Self.part(value, of: total), label: nil, currentValueLabel: nil)
     }
 
-    nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+    public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
         self.init(Self.part(value, of: total), label: label(), currentValueLabel: nil)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) where V: BinaryFloatingPoint {
         self.init(Self.part(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, V>(_ title: S, value: V?, total: V = 1.0)
+    public init<S, V>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView, S: StringProtocol, V: BinaryFloatingPoint {
         self.init(value: value, total: total) { Text(title) }
     }
 
     /// Follows a progress, with its own descriptions as labels.
-    nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.progress(progress), label: nil, currentValueLabel: nil)
     }
 
     /// The view that a style is making the look of, in the style around that one.
-    nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
+    public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,
         CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
@@ -140,7 +140,7 @@ extension ProgressView {
     }
 
     /// Shows how much of a span of time has passed, or is left.
-    nonisolated public init(
+    public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -150,7 +150,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    nonisolated public init(
+    public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {
         self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
@@ -160,7 +160,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(
             .timer(timerInterval, countsDown: countsDown), label: nil,
             currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
@@ -168,7 +168,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
 }
 
 /// The time that has passed or is left, as a clock shows it.
-nonisolated public struct DefaultDateProgressLabel: View {
+public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
 
@@ -194,3 +194,9 @@ private struct TimerSteps: Sequence {
         }
     }
 }
+
+@available(*, unavailable)
+extension DefaultDateProgressLabel: Sendable {}
+
+@available(*, unavailable)
+extension ProgressView: Sendable {}

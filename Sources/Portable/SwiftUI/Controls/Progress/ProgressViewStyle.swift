@@ -13,14 +13,14 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
     /// The label of the task in progress.
     public struct Label: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The current value, in words.
     public struct CurrentValueLabel: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -34,7 +34,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// A bar where the amount is known, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: DefaultProgressViewStyle.Configuration) -> some View {
         if configuration.fractionCompleted == nil {
@@ -67,7 +67,7 @@ struct ProgressViewStyleBody<S: ProgressViewStyle>: StyleBody {
 
 private struct ProgressViewStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> { known }
-    private static let known = AnyStyle(ProgressViewStyleBody(style: DefaultProgressViewStyle()))
+    private static let known = AnyStyle(making: { ProgressViewStyleBody(style: DefaultProgressViewStyle()) })
 }
 
 extension EnvironmentValues {

@@ -1,5 +1,5 @@
 extension Slider {
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -10,7 +10,7 @@ extension Slider {
     }
 
     /// - Parameter step: the distance between the values that can be chosen, counted from the range's lower end.
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -24,7 +24,7 @@ extension Slider {
         iOS, deprecated: 100000.0,
         renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
     )
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
@@ -37,7 +37,7 @@ extension Slider {
         iOS, deprecated: 100000.0,
         renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
     )
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -49,7 +49,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
@@ -58,7 +58,7 @@ extension Slider where ValueLabel == EmptyView {
             maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
@@ -69,7 +69,7 @@ extension Slider where ValueLabel == EmptyView {
 
     @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:label:onEditingChanged:)")
     @_disfavoredOverload
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
@@ -78,7 +78,7 @@ extension Slider where ValueLabel == EmptyView {
 
     @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:onEditingChanged:)")
     @_disfavoredOverload
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
@@ -87,13 +87,13 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {

@@ -1,5 +1,5 @@
 /// A control that chooses a value in a range by the place of a thumb on a track.
-nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
+public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
     let value: SliderValue
     let label: Label
     let minimumValueLabel: ValueLabel
@@ -132,3 +132,6 @@ private struct SliderTrack: View {
         onEditingChanged(false)
     }
 }
+
+@available(*, unavailable)
+extension Slider: Sendable {}

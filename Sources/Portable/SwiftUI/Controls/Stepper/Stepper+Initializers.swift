@@ -2,7 +2,7 @@ import Foundation
 
 extension Stepper {
     /// A stepper that calls actions; a side without one is disabled.
-    nonisolated public init(
+    public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -11,14 +11,14 @@ extension Stepper {
             onEditingChanged: onEditingChanged)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: Strideable {
         self.init(label: label(), steps: StepperSteps(value, step: step), onEditingChanged: onEditingChanged)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: Strideable {
@@ -27,7 +27,7 @@ extension Stepper {
     }
 
     /// A stepper whose value is read in a format.
-    nonisolated public init<F>(
+    public init<F>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -36,7 +36,7 @@ extension Stepper {
         self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
     }
 
-    nonisolated public init<F>(
+    public init<F>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -47,7 +47,7 @@ extension Stepper {
 
     @available(iOS, deprecated: 100000.0, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
     @_disfavoredOverload
-    nonisolated public init(
+    public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) {
@@ -57,7 +57,7 @@ extension Stepper {
 
     @available(iOS, deprecated: 100000.0, renamed: "Stepper(value:step:label:onEditingChanged:)")
     @_disfavoredOverload
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) where V: Strideable {
@@ -66,7 +66,7 @@ extension Stepper {
 
     @available(iOS, deprecated: 100000.0, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
     @_disfavoredOverload
-    nonisolated public init<V>(
+    public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V: Strideable {
@@ -75,7 +75,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -85,7 +85,7 @@ extension Stepper where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where S: StringProtocol {
@@ -94,7 +94,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: Strideable {
@@ -102,13 +102,13 @@ extension Stepper where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, V>(
+    public init<S, V>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where S: StringProtocol, V: Strideable {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    nonisolated public init<V>(
+    public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: Strideable {
@@ -116,14 +116,14 @@ extension Stepper where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, V>(
+    public init<S, V>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where S: StringProtocol, V: Strideable {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    nonisolated public init<F>(
+    public init<F>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -132,7 +132,7 @@ extension Stepper where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, F>(
+    public init<S, F>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -140,7 +140,7 @@ extension Stepper where Label == Text {
             value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    nonisolated public init<F>(
+    public init<F>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -150,7 +150,7 @@ extension Stepper where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, F>(
+    public init<S, F>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {

@@ -1,5 +1,5 @@
 /// A control that counts up and down.
-nonisolated public struct Stepper<Label>: View where Label: View {
+public struct Stepper<Label>: View where Label: View {
     let label: Label
     let steps: StepperSteps
     let onEditingChanged: (Bool) -> Void
@@ -119,3 +119,6 @@ private struct StepperButton: View {
         }
     }
 }
+
+@available(*, unavailable)
+extension Stepper: Sendable {}

@@ -25,6 +25,12 @@ final class AnyStyle<Configuration>: @unchecked Sendable {
         make = { AnyView(StyledView(styleBody: body, configuration: $0)) }
     }
 
+    /// A style that is made where it is used. Styles are made on the main actor only; defaults of the environment are not.
+    init<B: StyleBody>(making body: @escaping @MainActor @Sendable () -> B) where B.Configuration == Configuration {
+        outer = nil
+        make = { AnyView(StyledView(styleBody: body(), configuration: $0)) }
+    }
+
     @MainActor func view(_ configuration: Configuration) -> UnaryView<AnyView> {
         UnaryView(content: make(configuration))
     }

@@ -1,7 +1,7 @@
 import DeveloperToolsSupport
 
 /// A control that is on or off.
-nonisolated public struct Toggle<Label>: View where Label: View {
+public struct Toggle<Label>: View where Label: View {
     @Binding private var isOn: Bool
     private let isMixed: Bool
     private let label: Label
@@ -10,18 +10,18 @@ nonisolated public struct Toggle<Label>: View where Label: View {
 
     @Environment(\.toggleStyle) private var inheritedStyle
 
-    nonisolated private init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+    private init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
         _isOn = isOn
         self.isMixed = isMixed
         self.label = label
     }
 
-    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, isMixed: false, label: label())
     }
 
     /// A toggle for several values: on when all are, mixed when they differ. It turns all of them on or off.
-    nonisolated public init<C>(
+    public init<C>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) where C: RandomAccessCollection {
         let bindings = sources.map { $0[keyPath: isOn] }
@@ -45,53 +45,53 @@ nonisolated public struct Toggle<Label>: View where Label: View {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The toggle that a style is making the look of, in the style around that one.
-    nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
         style = configuration.outerStyle ?? AnyStyle(ToggleStyleBody(style: DefaultToggleStyle()))
     }
 }
 
 extension Toggle where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
+    public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    nonisolated public init<C>(
+    public init<C>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where C: RandomAccessCollection {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, C>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+    public init<S, C>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
     where S: StringProtocol, C: RandomAccessCollection {
         self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
+    public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    nonisolated public init<C>(
+    public init<C>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where C: RandomAccessCollection {
         self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, C>(
+    public init<S, C>(
         _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where S: StringProtocol, C: RandomAccessCollection {
         self.init(sources: sources, isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -99,25 +99,28 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, image: ImageResource, isOn: Binding<Bool>) where S: StringProtocol {
+    public init<S>(_ title: S, image: ImageResource, isOn: Binding<Bool>) where S: StringProtocol {
         self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
     }
 
-    nonisolated public init<C>(
+    public init<C>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where C: RandomAccessCollection {
         self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S, C>(
+    public init<S, C>(
         _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where S: StringProtocol, C: RandomAccessCollection {
         self.init(sources: sources, isOn: isOn) { SwiftUI.Label(title, image: image) }
     }
 }
+
+@available(*, unavailable)
+extension Toggle: Sendable {}

@@ -13,7 +13,7 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
     /// The label of the toggle.
     public struct Label: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -37,7 +37,7 @@ public struct ToggleStyleConfiguration {
 
 /// The look that fits the place: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
@@ -46,7 +46,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A button that looks pressed in while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View {
         ToggleButton(configuration: configuration)
@@ -144,7 +144,7 @@ struct ToggleStyleBody<S: ToggleStyle>: StyleBody {
 
 private struct ToggleStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<ToggleStyleConfiguration> { known }
-    private static let known = AnyStyle(ToggleStyleBody(style: DefaultToggleStyle()))
+    private static let known = AnyStyle(making: { ToggleStyleBody(style: DefaultToggleStyle()) })
 }
 
 extension EnvironmentValues {

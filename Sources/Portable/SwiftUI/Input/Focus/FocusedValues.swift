@@ -149,7 +149,7 @@ public struct FocusedBinding<Value>: DynamicProperty, IgnoredByComparison {
     public var projectedValue: Binding<Value?> {
         let binding = binding
         return Binding<Value?>(
-            get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
+            reading: { binding?.wrappedValue }, writing: { if let value = $0 { binding?.wrappedValue = value } })
     }
 
     public static func _makeProperty<V>(
@@ -167,6 +167,7 @@ private final class FocusedBindingSlot<Value>: PropertySlot {
 }
 
 /// An observable object that the focused view publishes.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredByComparison {
     /// A proxy that makes bindings to the object's properties.
@@ -176,7 +177,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty, Igno
 
         public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
             let root = root
-            return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+            return Binding(reading: { root[keyPath: keyPath] }, writing: { root[keyPath: keyPath] = $0 })
         }
     }
 
@@ -190,7 +191,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty, Igno
         object.map { Wrapper(root: $0) }
     }
 
-    public static func _makeProperty<V>(
+    nonisolated public static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
     ) {
         buffer.append(FocusedObjectSlot<ObjectType>(), at: fieldOffset)

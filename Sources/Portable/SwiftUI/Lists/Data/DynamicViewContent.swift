@@ -1,12 +1,11 @@
 import Foundation
 
 /// Views created from the elements of a collection.
-@MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+nonisolated public protocol DynamicViewContent: View {
     associatedtype Data: Collection
 
     /// The elements.
-    var data: Self.Data { get }
+    @MainActor @preconcurrency var data: Self.Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}

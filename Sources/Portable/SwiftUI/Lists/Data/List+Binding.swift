@@ -1,7 +1,7 @@
 /// Lists whose rows get bindings to their elements.
 extension List where SelectionValue == Never {
     @_disfavoredOverload
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -13,7 +13,7 @@ extension List where SelectionValue == Never {
     }
 
     @_disfavoredOverload
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -28,7 +28,7 @@ extension List where SelectionValue == Never {
 /// Lists whose rows get bindings to their elements and can be selected.
 extension List {
     @_disfavoredOverload
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -41,7 +41,7 @@ extension List {
     }
 
     @_disfavoredOverload
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -53,7 +53,7 @@ extension List {
     }
 
     @_disfavoredOverload
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -66,7 +66,7 @@ extension List {
     }
 
     @_disfavoredOverload
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )

@@ -1,6 +1,6 @@
 /// Lists of a tree's elements.
 extension List where SelectionValue == Never {
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -13,7 +13,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -26,7 +26,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -39,7 +39,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -55,7 +55,7 @@ extension List where SelectionValue == Never {
 
 /// Lists of a tree's elements that can be selected.
 extension List {
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -68,7 +68,7 @@ extension List {
         self.init(ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -83,7 +83,7 @@ extension List {
             ListSelection(selection), content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -96,7 +96,7 @@ extension List {
         self.init(ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -111,7 +111,7 @@ extension List {
             ListSelection(selection), content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -124,7 +124,7 @@ extension List {
         self.init(ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -139,7 +139,7 @@ extension List {
             ListSelection(selection), content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -152,7 +152,7 @@ extension List {
         self.init(ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

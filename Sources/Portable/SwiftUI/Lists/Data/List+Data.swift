@@ -1,6 +1,6 @@
 /// Lists of a collection's elements.
 extension List where SelectionValue == Never {
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
@@ -10,13 +10,13 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
         self.init(nil, content: ForEach(data, id: id, content: rowContent))
     }
 
-    nonisolated public init<RowContent>(
+    public init<RowContent>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
         self.init(nil, content: ForEach(data, content: rowContent))
@@ -25,7 +25,7 @@ extension List where SelectionValue == Never {
 
 /// Lists of a collection's elements, several of which can be selected.
 extension List {
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -36,14 +36,14 @@ extension List {
         self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
         self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
     }
 
-    nonisolated public init<RowContent>(
+    public init<RowContent>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>>, RowContent: View {
@@ -54,7 +54,7 @@ extension List {
 
 /// Lists of a collection's elements, one of which can be selected.
 extension List {
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -65,14 +65,14 @@ extension List {
         self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
         self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
     }
 
-    nonisolated public init<RowContent>(
+    public init<RowContent>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {

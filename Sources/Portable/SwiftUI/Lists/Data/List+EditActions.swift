@@ -1,6 +1,6 @@
 /// Lists of a collection's elements, which people can edit.
 extension List where SelectionValue == Never {
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -15,7 +15,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -29,7 +29,7 @@ extension List where SelectionValue == Never {
 
 /// Lists of a collection's elements, which people can edit and select.
 extension List {
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -44,7 +44,7 @@ extension List {
         self.init(ListSelection(selection), content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -57,7 +57,7 @@ extension List {
             ListSelection(selection), content: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 
-    nonisolated public init<Data, RowContent>(
+    public init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -72,7 +72,7 @@ extension List {
         self.init(ListSelection(selection), content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    nonisolated public init<Data, ID, RowContent>(
+    public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,16 +1,16 @@
 import DeveloperToolsSupport
 
 /// Controls that belong together, shown as one.
-nonisolated public struct ControlGroup<Content>: View where Content: View {
+public struct ControlGroup<Content>: View where Content: View {
     private let content: Content
     /// In place of the environment's.
     private var style: AnyStyle<ControlGroupStyleConfiguration>?
 
     @Environment(\.controlGroupStyle) private var inheritedStyle
 
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    nonisolated public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
         self.content = LabeledControlGroupContent(content: content(), label: label())
     }
@@ -26,7 +26,7 @@ nonisolated public struct ControlGroup<Content>: View where Content: View {
 }
 
 /// The controls of a group with what they are called.
-nonisolated public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
+public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
     let content: Content
     let label: Label
 
@@ -45,43 +45,49 @@ extension LabeledControlGroupContent: LabeledContentOfControlGroup {
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     /// The group that a style is making the look of, in the style around that one.
-    nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+    public init(_ configuration: ControlGroupStyleConfiguration) {
         content = configuration.content
         style = configuration.outerStyle ?? AnyStyle(ControlGroupStyleBody(style: AutomaticControlGroupStyle()))
     }
 }
 
 extension ControlGroup {
-    nonisolated public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text>, C: View {
         self.init(content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<C, S>(_ title: S, @ViewBuilder content: () -> C)
+    public init<C, S>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text>, C: View, S: StringProtocol {
         self.init(content: content) { Text(title) }
     }
 
-    nonisolated public init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    public init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
         self.init(content: content) { Label(title, systemImage: systemImage) }
     }
 
-    nonisolated public init<C>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+    public init<C>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
         self.init(content: content) { Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<C, S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+    public init<C, S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
         self.init(content: content) { Label(title, image: image) }
     }
 }
+
+@available(*, unavailable)
+extension ControlGroup: Sendable {}
+
+@available(*, unavailable)
+extension LabeledControlGroupContent: Sendable {}

@@ -13,14 +13,14 @@ public protocol ControlGroupStyle {
 public struct ControlGroupStyleConfiguration {
     /// The controls.
     public struct Content: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
 
     /// The label of the group.
     public struct Label: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -32,7 +32,7 @@ public struct ControlGroupStyleConfiguration {
 
 /// The controls side by side on one plate, with lines between them.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    nonisolated init() {}
+    init() {}
 
     @MainActor @preconcurrency
     public func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View {
@@ -42,7 +42,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// The controls side by side, as in bars.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-    nonisolated public init() {}
+    public init() {}
 
     @MainActor @preconcurrency
     public func makeBody(configuration: NavigationControlGroupStyle.Configuration) -> some View {
@@ -54,7 +54,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 
 /// The controls as the items of a menu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-    nonisolated public init() {}
+    public init() {}
 
     @MainActor @preconcurrency
     public func makeBody(configuration: MenuControlGroupStyle.Configuration) -> some View {
@@ -68,7 +68,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 
 /// The controls side by side in a row of a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-    nonisolated public init() {}
+    public init() {}
 
     @MainActor @preconcurrency
     public func makeBody(configuration: CompactMenuControlGroupStyle.Configuration) -> some View {
@@ -78,7 +78,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 /// The controls as a row of small pictures.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-    nonisolated public init() {}
+    public init() {}
 
     @MainActor @preconcurrency
     public func makeBody(configuration: PaletteControlGroupStyle.Configuration) -> some View {
@@ -116,7 +116,7 @@ struct ControlGroupStyleBody<S: ControlGroupStyle>: StyleBody {
 
 private struct ControlGroupStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<ControlGroupStyleConfiguration> { known }
-    private static let known = AnyStyle(ControlGroupStyleBody(style: AutomaticControlGroupStyle()))
+    private static let known = AnyStyle(making: { ControlGroupStyleBody(style: AutomaticControlGroupStyle()) })
 }
 
 extension EnvironmentValues {

@@ -1,5 +1,5 @@
 /// Two or three columns side by side where there is room, else pages of one stack.
-nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View
+public struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -17,7 +17,7 @@ where Sidebar: View, Content: View, Detail: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.navigationSplitViewStyle) private var style
 
-    nonisolated fileprivate init(
+    fileprivate init(
         visibility: Binding<NavigationSplitViewVisibility>?, compactColumn: Binding<NavigationSplitViewColumn>?,
         sidebar: Sidebar, content: Content, detail: Detail
     ) {
@@ -170,13 +170,13 @@ private final class ColumnChoices {
 }
 
 extension NavigationSplitView {
-    nonisolated public init(
+    public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    nonisolated public init(
+    public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
@@ -184,7 +184,7 @@ extension NavigationSplitView {
             visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    nonisolated public init(
+    public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
@@ -193,7 +193,7 @@ extension NavigationSplitView {
             detail: detail())
     }
 
-    nonisolated public init(
+    public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -205,11 +205,11 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(visibility: nil, compactColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
-    nonisolated public init(
+    public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
@@ -218,7 +218,7 @@ extension NavigationSplitView where Content == EmptyView {
             detail: detail())
     }
 
-    nonisolated public init(
+    public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
@@ -227,7 +227,7 @@ extension NavigationSplitView where Content == EmptyView {
             detail: detail())
     }
 
-    nonisolated public init(
+    public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -259,3 +259,6 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static var all: NavigationSplitViewVisibility { .init("all") }
     public static var automatic: NavigationSplitViewVisibility { .init("automatic") }
 }
+
+@available(*, unavailable)
+extension NavigationSplitView: Sendable {}

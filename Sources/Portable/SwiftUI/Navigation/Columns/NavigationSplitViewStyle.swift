@@ -27,7 +27,7 @@ enum SplitArrangement {
 
 /// The columns before the detail stand beside it.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: AutomaticNavigationSplitViewStyle.Configuration) -> some View {
         configuration.content(.beside)
@@ -36,7 +36,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 /// The columns before the detail stand beside it, which gets narrower when they are shown.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: BalancedNavigationSplitViewStyle.Configuration) -> some View {
         configuration.content(.beside)
@@ -45,7 +45,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 /// The detail keeps its size, the columns before it are shown over it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: ProminentDetailNavigationSplitViewStyle.Configuration) -> some View {
         configuration.content(.over)
@@ -76,7 +76,9 @@ struct NavigationSplitViewStyleBody<S: NavigationSplitViewStyle>: StyleBody {
 
 private struct NavigationSplitViewStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<NavigationSplitViewStyleConfiguration> { known }
-    private static let known = AnyStyle(NavigationSplitViewStyleBody(style: AutomaticNavigationSplitViewStyle()))
+    private static let known = AnyStyle(making: {
+        NavigationSplitViewStyleBody(style: AutomaticNavigationSplitViewStyle())
+    })
 }
 
 extension EnvironmentValues {

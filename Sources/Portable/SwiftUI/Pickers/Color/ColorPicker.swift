@@ -1,12 +1,12 @@
 import CoreGraphics
 
 /// A control that chooses a colour.
-nonisolated public struct ColorPicker<Label>: View where Label: View {
+public struct ColorPicker<Label>: View where Label: View {
     private let selection: Binding<Color>
     private let supportsOpacity: Bool
     private let label: Label
 
-    nonisolated public init(
+    public init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
         self.selection = selection
@@ -14,7 +14,7 @@ nonisolated public struct ColorPicker<Label>: View where Label: View {
         self.label = label()
     }
 
-    nonisolated public init(
+    public init(
         selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
         self.init(
@@ -36,26 +36,26 @@ nonisolated public struct ColorPicker<Label>: View where Label: View {
 }
 
 extension ColorPicker where Label == Text {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
+    public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
     where S: StringProtocol {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true)
+    public init<S>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true)
     where S: StringProtocol {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
@@ -87,3 +87,6 @@ private struct ColorWell: View {
             .popover(isPresented: $isOpen) { ColorPanel(selection: selection, supportsOpacity: supportsOpacity) }
     }
 }
+
+@available(*, unavailable)
+extension ColorPicker: Sendable {}

@@ -2,7 +2,7 @@ import Foundation
 
 extension DatePicker {
     /// - Parameter displayedComponents: what can be chosen: the day, the time, or both.
-    nonisolated public init(
+    public init(
         selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
@@ -10,7 +10,7 @@ extension DatePicker {
             selection: selection, minimum: nil, maximum: nil, components: displayedComponents, label: label())
     }
 
-    nonisolated public init(
+    public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
@@ -19,7 +19,7 @@ extension DatePicker {
             label: label())
     }
 
-    nonisolated public init(
+    public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
@@ -28,7 +28,7 @@ extension DatePicker {
             label: label())
     }
 
-    nonisolated public init(
+    public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
@@ -39,28 +39,28 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
@@ -68,7 +68,7 @@ extension DatePicker where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, selection: Binding<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) where S: StringProtocol {
@@ -76,7 +76,7 @@ extension DatePicker where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) where S: StringProtocol {
@@ -84,7 +84,7 @@ extension DatePicker where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) where S: StringProtocol {
@@ -92,7 +92,7 @@ extension DatePicker where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) where S: StringProtocol {

@@ -13,7 +13,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control that chooses a day, a time of day, or both.
-nonisolated public struct DatePicker<Label>: View where Label: View {
+public struct DatePicker<Label>: View where Label: View {
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -41,3 +41,6 @@ nonisolated public struct DatePicker<Label>: View where Label: View {
                 maximumDate: maximum, displayedComponents: components))
     }
 }
+
+@available(*, unavailable)
+extension DatePicker: Sendable {}

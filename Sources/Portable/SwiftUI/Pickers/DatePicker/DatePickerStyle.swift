@@ -15,7 +15,7 @@ public protocol DatePickerStyle {
 public struct DatePickerStyleConfiguration {
     /// The label of the date picker.
     public struct Label: View {
-        nonisolated(unsafe) let content: AnyView
+        let content: AnyView
 
         public var body: some View { content }
     }
@@ -57,7 +57,7 @@ public struct DatePickerStyleConfiguration {
 
 /// The look that fits the place: the compact one.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: DefaultDatePickerStyle.Configuration) -> some View {
         CompactDatePickerStyle().makeBody(configuration: configuration)
@@ -66,7 +66,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 
 /// Buttons with day and time that open a calendar and a wheel.
 public struct CompactDatePickerStyle: DatePickerStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: CompactDatePickerStyle.Configuration) -> some View {
         CompactDatePicker(configuration: configuration)
@@ -75,7 +75,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A calendar of one month, with the time below it.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: GraphicalDatePickerStyle.Configuration) -> some View {
         GraphicalDatePicker(configuration: configuration)
@@ -84,7 +84,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// Wheels of days, months and years, or of days, hours and minutes.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    nonisolated public init() {}
+    public init() {}
 
     public func makeBody(configuration: WheelDatePickerStyle.Configuration) -> some View {
         WheelDatePicker(configuration: configuration)
@@ -117,7 +117,7 @@ struct DatePickerStyleBody<S: DatePickerStyle>: StyleBody {
 
 private struct DatePickerStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<DatePickerStyleConfiguration> { known }
-    private static let known = AnyStyle(DatePickerStyleBody(style: DefaultDatePickerStyle()))
+    private static let known = AnyStyle(making: { DatePickerStyleBody(style: DefaultDatePickerStyle()) })
 }
 
 extension EnvironmentValues {

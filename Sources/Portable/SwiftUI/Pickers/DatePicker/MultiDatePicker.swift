@@ -1,7 +1,7 @@
 import Foundation
 
 /// A calendar in which any number of days can be chosen.
-nonisolated public struct MultiDatePicker<Label>: View where Label: View {
+public struct MultiDatePicker<Label>: View where Label: View {
     private let selection: Binding<Set<DateComponents>>
     /// The first moment that counts, and the first one that does not.
     private let bounds: (lower: Date?, upper: Date?)
@@ -52,23 +52,23 @@ nonisolated public struct MultiDatePicker<Label>: View where Label: View {
 }
 
 extension MultiDatePicker {
-    nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection: selection, label: label())
     }
 
-    nonisolated public init(
+    public init(
         selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection: selection, lower: bounds.lowerBound, upper: bounds.upperBound, label: label())
     }
 
-    nonisolated public init(
+    public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection: selection, lower: bounds.lowerBound, label: label())
     }
 
-    nonisolated public init(
+    public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection: selection, upper: bounds.upperBound, label: label())
@@ -76,51 +76,54 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, selection: Binding<Set<DateComponents>>) where S: StringProtocol {
+    public init<S>(_ title: S, selection: Binding<Set<DateComponents>>) where S: StringProtocol {
         self.init(selection: selection) { Text(title) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) where S: StringProtocol {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) where S: StringProtocol {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) where S: StringProtocol {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 }
+
+@available(*, unavailable)
+extension MultiDatePicker: Sendable {}

@@ -1,14 +1,14 @@
 import DeveloperToolsSupport
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    nonisolated public init<C>(
+    public init<C>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
@@ -18,14 +18,14 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where S: StringProtocol {
         self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<C, S>(
+    public init<C, S>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, S: StringProtocol, C.Element == Binding<SelectionValue> {
@@ -36,14 +36,14 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, image: image) }
     }
 
-    nonisolated public init<C>(
+    public init<C>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
@@ -53,14 +53,14 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where S: StringProtocol {
         self.init(selection: selection, content: content) { SwiftUI.Label(title, image: image) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<C, S>(
+    public init<C, S>(
         _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, S: StringProtocol, C.Element == Binding<SelectionValue> {

@@ -1,5 +1,5 @@
 /// A control that chooses one of several values, each of which a view with a `tag(_:)` stands for.
-nonisolated public struct Picker<Label, SelectionValue, Content>: View
+public struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View {
     private let selection: PickerSelection
     private let label: Label
@@ -15,14 +15,14 @@ where Label: View, SelectionValue: Hashable, Content: View {
         self.content = content
     }
 
-    nonisolated public init(
+    public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(selection: PickerSelection([selection]), label: label(), content: content())
     }
 
     /// A picker for several values at once: none of the options is chosen where they differ.
-    nonisolated public init<C>(
+    public init<C>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) where C: RandomAccessCollection {
@@ -31,7 +31,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
     }
 
     @available(iOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
-    nonisolated public init(
+    public init(
         selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: PickerSelection([selection]), label: label, content: content())
@@ -71,13 +71,13 @@ struct PickerSelection {
 }
 
 extension Picker where Label == Text {
-    nonisolated public init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
-    nonisolated public init<C>(
+    public init<C>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection {
@@ -85,17 +85,20 @@ extension Picker where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S>(
+    public init<S>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where S: StringProtocol {
         self.init(selection: selection, content: content) { Text(title) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<C, S>(
+    public init<C, S>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, S: StringProtocol {
         self.init(sources: sources, selection: selection, content: content) { Text(title) }
     }
 }
+
+@available(*, unavailable)
+extension Picker: Sendable {}

@@ -1,5 +1,4 @@
 /// The look and behaviour of pickers: one of those that the platform has.
-@MainActor @preconcurrency
 public protocol PickerStyle {}
 
 /// A style of this module.
@@ -107,7 +106,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 /// A style that shows the options on a page of their own.
 @MainActor
 protocol PagePickerStyle {
-    func makeBody<L: View, C: View>(label: L, selection: PickerSelection, content: C) -> AnyView
+    @MainActor func makeBody<L: View, C: View>(label: L, selection: PickerSelection, content: C) -> AnyView
 }
 
 /// The style of the pickers in a view.

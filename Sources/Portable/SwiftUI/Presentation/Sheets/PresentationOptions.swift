@@ -183,8 +183,16 @@ extension View {
     nonisolated public func presentationBackground<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        let background = AnyView(ZStack(alignment: alignment, content: content))
+        let background = AnyView(PresentationBackground(alignment: alignment, content: content()))
         return option { $0.hasBackground = true }
             .preference(key: PresentationOptions.BackgroundKey.self, value: background)
     }
+}
+
+/// Views behind a presentation, on top of each other.
+nonisolated private struct PresentationBackground<Content: View>: View {
+    let alignment: Alignment
+    let content: Content
+
+    @MainActor var body: some View { ZStack(alignment: alignment) { content } }
 }

@@ -1,5 +1,5 @@
 /// A grid of columns that creates its views lazily, when they come into view.
-nonisolated public struct LazyVGrid<Content>: View where Content: View {
+public struct LazyVGrid<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: LazyLayout
@@ -10,7 +10,7 @@ nonisolated public struct LazyVGrid<Content>: View where Content: View {
     ///   - alignment: of the columns in the grid, and of views in cells whose column sets none.
     ///   - spacing: between lines in points; nil for the default of 8.
     ///   - pinnedViews: the headers and footers that stay in view with their section.
-    nonisolated public init(
+    public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
@@ -28,7 +28,7 @@ nonisolated public struct LazyVGrid<Content>: View where Content: View {
 extension LazyVGrid: ArrangedContent {}
 
 /// A grid of rows that creates its views lazily, when they come into view.
-nonisolated public struct LazyHGrid<Content>: View where Content: View {
+public struct LazyHGrid<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: LazyLayout
@@ -39,7 +39,7 @@ nonisolated public struct LazyHGrid<Content>: View where Content: View {
     ///   - alignment: of the rows in the grid, and of views in cells whose row sets none.
     ///   - spacing: between columns in points; nil for the default of 8.
     ///   - pinnedViews: the headers and footers that stay in view with their section.
-    nonisolated public init(
+    public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
@@ -55,3 +55,9 @@ nonisolated public struct LazyHGrid<Content>: View where Content: View {
 }
 
 extension LazyHGrid: ArrangedContent {}
+
+@available(*, unavailable)
+extension LazyHGrid: Sendable {}
+
+@available(*, unavailable)
+extension LazyVGrid: Sendable {}

@@ -9,7 +9,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A vertical stack that creates its views lazily, when they come into view.
-nonisolated public struct LazyVStack<Content>: View where Content: View {
+public struct LazyVStack<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: LazyLayout
@@ -18,7 +18,7 @@ nonisolated public struct LazyVStack<Content>: View where Content: View {
     /// - Parameters:
     ///   - spacing: between neighbours in points; nil for the default of 8.
     ///   - pinnedViews: the headers and footers that stay in view with their section.
-    nonisolated public init(
+    public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
@@ -36,7 +36,7 @@ nonisolated public struct LazyVStack<Content>: View where Content: View {
 extension LazyVStack: ArrangedContent {}
 
 /// A horizontal stack that creates its views lazily, when they come into view.
-nonisolated public struct LazyHStack<Content>: View where Content: View {
+public struct LazyHStack<Content>: View where Content: View {
     public typealias Body = Never
 
     let layout: LazyLayout
@@ -45,7 +45,7 @@ nonisolated public struct LazyHStack<Content>: View where Content: View {
     /// - Parameters:
     ///   - spacing: between neighbours in points; nil for the default of 8.
     ///   - pinnedViews: the headers and footers that stay in view with their section.
-    nonisolated public init(
+    public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
@@ -124,3 +124,9 @@ where V.Arrangement == LazyLayout {
         box.runs = content.lazyRuns
     }
 }
+
+@available(*, unavailable)
+extension LazyHStack: Sendable {}
+
+@available(*, unavailable)
+extension LazyVStack: Sendable {}
