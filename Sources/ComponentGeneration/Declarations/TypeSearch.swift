@@ -1,17 +1,38 @@
 import Foundation
 
-/// Looks for a type in all sources of a target, by text: a few names a run at most, so nothing is indexed.
+/// Looks for a type by text, in what a run is given and in the sources of the target: a few names a run at most, so
+/// nothing is indexed.
 struct TypeSearch {
-    let folder: String
+    private let paths: [String]
+    /// False if there may be sources that are not searched.
+    private let knowsTarget: Bool
 
-    func declares(_ name: String) -> Bool {
+    init(_ settings: Settings) {
+        let target = Self.targetFolder(of: settings.output)
+        paths = settings.sources + (settings.views.map { [$0] } ?? []) + (target.map { [$0] } ?? [])
+        knowsTarget = target != nil
+    }
+
+    /// True if a type of that name is declared, or may be.
+    func declares(_ name: String) -> Bool { !knowsTarget || finds(name) }
+
+    /// True if a type of that name is declared in a file that is searched.
+    func finds(_ name: String) -> Bool {
         let introducers = ["struct", "class", "enum", "actor", "typealias"].map { Array("\($0) \(name)".utf8) }
         // A folder that cannot be read is no reason to doubt a view; the compiler will tell.
-        guard let files = try? FileAccess.files(below: folder, where: { $0.hasSuffix(".swift") }) else { return true }
+        guard let files = try? SourceFolders.list(paths.filter(FileAccess.exists)) else { return true }
         return files.contains { path in
             guard let bytes = FileAccess.contents(of: path) else { return false }
             return introducers.contains { Self.finds($0, in: bytes) }
         }
+    }
+
+    /// The folder of the target that an output folder belongs to: it lies in the sources or the tests of a package. Any
+    /// other folder may have anything in it, and is not searched.
+    private static func targetFolder(of output: String) -> String? {
+        guard let root = PackageRoot.folder(of: output) else { return nil }
+        let parent = PackageRoot.absolute(output).parentFolder
+        return ["/Sources", "/Tests"].contains { (parent + "/").hasPrefix(root + $0 + "/") } ? parent : nil
     }
 
     /// The words, not followed by more of an identifier.
