@@ -6,15 +6,15 @@ enum TagChecks {
     static func problems(in files: [FileDeclarations], dialect: Dialect) -> [Diagnostic] {
         var problems: [Diagnostic] = []
         for file in files {
-            for declaration in file.componentStructs {
+            for declaration in file.componentStructs where declaration.isComponent {
                 problems += check(declaration.annotations, place: .component, dialect)
                 for property in declaration.properties {
                     problems += check(property.annotations, place: .property, dialect)
                 }
             }
             for declaration in file.protocols {
-                let isComponent = declaration.parents.contains { $0.name == ComponentMarker.multipleProperties }
-                problems += check(declaration.annotations, place: isComponent ? .component : .model, dialect)
+                problems += check(
+                    declaration.annotations, place: declaration.isComponent ? .component : .model, dialect)
                 for property in declaration.properties {
                     problems += check(property.annotations, place: .property, dialect)
                 }
@@ -41,8 +41,10 @@ enum TagChecks {
             }
             if !tag.dialects.contains(dialect) {
                 let other = tag.dialects.first?.rawValue ?? ""
+                // The current dialect has no test for nil that a member could be left out of: nothing is lost.
                 return Diagnostic(
-                    .warning, "tag '\(annotation.key)' has no effect in the \(dialect.rawValue) dialect",
+                    tag.name == "no_nil_check" ? .warning : .error,
+                    "tag '\(annotation.key)' has no effect in the \(dialect.rawValue) dialect",
                     at: annotation.position,
                     note: "it belongs to the \(other) dialect; remove it, or use '--dialect \(other)'")
             }
@@ -127,7 +129,16 @@ enum TagChecks {
 
     private static func parses(_ text: String, statements: Int? = nil) -> Bool {
         let tree = Parser.parse(source: text)
-        return !tree.hasError && (statements == nil || tree.statements.count == statements)
+        return !tree.hasError && !tree.holdsComments && (statements == nil || tree.statements.count == statements)
+    }
+}
+
+extension SyntaxProtocol {
+    /// True if there is a comment, which generated code would go on behind.
+    var holdsComments: Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            (token.leadingTrivia + token.trailingTrivia).contains(where: \.isComment)
+        }
     }
 }
 
