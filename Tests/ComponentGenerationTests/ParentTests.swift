@@ -126,4 +126,27 @@ struct ParentTests {
             "// sourcery: generated_component\nprotocol XModel: TitleComponent, SwiftUI.Identifiable, UIKit.UITraits {}"
         #expect(generate(Self.components + text).messages == [])
     }
+
+    @Test(arguments: [
+        "ActionModel?", "Mine.ActionModel?", "(any Mine.ActionModel)?", "Act?", "Mine.MaybeAct", "Optional<Act>",
+    ])
+    func `a model in a property is found however its type is written`(_ type: String) {
+        let result = generate(
+            """
+            protocol _Action: _ComponentMultiPropGenerating { var actionText: Swift.String? { get } }
+            // sourcery: generated_component_not_configurable
+            public protocol ActionModel: ActionComponent {}
+            public typealias Act = ActionModel
+            public typealias MaybeAct = (any Act)?
+            public typealias Words = Optional<String>
+            // sourcery: generated_component_composite
+            public protocol XModel {
+                // sourcery: genericParameter.name = ActionView
+                var action: \(type) { get }
+                var words: Words { get }
+            }
+            """)
+        #expect(result.messages == [])
+        #expect(result.file("/X+API.generated.swift").contains("init(action: Action? = nil, words: Words = nil)"))
+    }
 }

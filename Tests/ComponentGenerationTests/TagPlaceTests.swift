@@ -89,4 +89,21 @@ struct TagPlaceTests {
             #expect(result.errors.first?.location.line == 2)
         }
     }
+
+    @Test(arguments: [
+        "// sourcery generated_component", "// Sourcery: generated_component", "// sourcery : generated_component",
+        "/// SOURCERY:no_view", "/* sourcery generated_component */",
+    ])
+    func `a marker in another spelling is an error`(_ comment: String) {
+        let result = generate(Self.head + comment + "\nprotocol XModel: TitleComponent {}")
+        #expect(result.errors.map(\.message) == ["tags begin with 'sourcery:'"])
+        #expect(result.errors.first?.location.line == 2)
+    }
+
+    @Test(arguments: ["genrated_component", "generated_component {", "generated_component_compsite"])
+    func `a misspelt tag that makes a component is an error`(_ tag: String) {
+        let result = generate(Self.head + "// sourcery: \(tag)\nprotocol XModel: TitleComponent {}")
+        #expect(result.errors.map { "\($0.location.line):\($0.location.column)" } == ["2:14"])
+        #expect(result.errors.first?.message.hasPrefix("unknown tag '\(tag)', did you mean 'generated_") == true)
+    }
 }

@@ -31,7 +31,9 @@ struct DeclarationIndex: Sendable {
             declaration.annotations.all.contains { TagTable.generatedComponents[$0.key] == .notConfigurable }
         }
         factory = PropertyFactory(
-            dialect: dialect, aliases: Self.internalAliases(files), dataModels: Set(notConfigurable.map(\.name)),
+            dialect: dialect, aliases: Self.aliases(files) { !$0.isPublic },
+            meanings: Self.aliases(files) { _ in true },
+            dataModels: Set(notConfigurable.map(\.name)),
             emptyViewConformances: files.reduce(into: ["View"]) { $0.formUnion($1.emptyViewConformances) })
         for file in files {
             for type in file.nominalTypes { nominalTypes[type.fullName, default: []] += type.parents.map(\.name) }
@@ -47,10 +49,13 @@ struct DeclarationIndex: Sendable {
     /// The names that a parent or a property may mean.
     var parentNames: [String] { Array(components.keys) + Array(protocols.keys) }
 
-    private static func internalAliases(_ files: [FileDeclarations]) -> [String: TypeSyntax] {
+    /// The aliases at file scope that generated code could name.
+    private static func aliases(
+        _ files: [FileDeclarations], where isWanted: (TypealiasDeclaration) -> Bool
+    ) -> [String: TypeSyntax] {
         var aliases: [String: TypeSyntax] = [:]
         for alias in files.lazy.flatMap(\.typealiases)
-        where !alias.isPublic && !alias.isGeneric && alias.scope.isEmpty {
+        where !alias.isGeneric && alias.scope.isEmpty && isWanted(alias) {
             aliases[alias.name] = alias.target
         }
         return aliases

@@ -6,6 +6,8 @@ struct PropertyFactory: Sendable {
     let dialect: Dialect
     /// Internal type aliases of the sources: generated code is public and spells out their targets.
     let aliases: [String: TypeSyntax]
+    /// All type aliases of the sources, by which the kind of a type is found.
+    let meanings: [String: TypeSyntax]
     /// The models that are shown by a not configurable component: a property of such a type is backed by it.
     let dataModels: Set<String>
     let emptyViewConformances: Set<String>
@@ -16,7 +18,7 @@ struct PropertyFactory: Sendable {
     ) -> (property: Property, diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         let tags = declaration.annotations
-        let type = PropertyType(declaration.type, aliases: aliases)
+        let type = PropertyType(declaration.type, aliases: aliases, meanings: meanings, models: dataModels)
         var property = Property(
             name: declaration.name, type: type, position: declaration.position,
             keepsUnderscore: dialect == .classic)

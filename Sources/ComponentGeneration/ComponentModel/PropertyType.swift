@@ -14,14 +14,21 @@ struct PropertyType: Sendable {
     /// All type names that occur in it.
     let names: Set<String>
 
-    /// - Parameter aliases: names to be replaced, because they are not public and generated code is.
-    init(_ syntax: TypeSyntax, aliases: [String: TypeSyntax] = [:]) {
+    /// - Parameters:
+    ///   - aliases: names to be replaced, because they are not public and generated code is.
+    ///   - meanings: names to be followed to find out of what kind the type is.
+    ///   - models: names that mean the same with a module in front.
+    init(
+        _ syntax: TypeSyntax, aliases: [String: TypeSyntax] = [:], meanings: [String: TypeSyntax] = [:],
+        models: Set<String> = []
+    ) {
         let type = aliases.isEmpty ? syntax : AliasResolver(aliases).resolve(syntax)
-        let inner = Self.unwrapped(type)
         text = type.singleLineText
+        let meaning = AliasResolver(meanings, models: models).resolve(type)
+        let inner = Self.unwrapped(meaning)
         isOptional = inner != nil
-        let core = Self.withoutParentheses(inner ?? type)
-        unwrapped = inner.map { $0.singleLineText } ?? text
+        let core = Self.withoutParentheses(inner ?? meaning)
+        unwrapped = core.singleLineText
         let generic = core.as(IdentifierTypeSyntax.self)
         isArray = core.is(ArrayTypeSyntax.self) || generic?.name.text == "Array"
         isClosure =
@@ -88,13 +95,15 @@ private final class TypeNames: SyntaxVisitor {
     }
 }
 
-/// Replaces the names of internal type aliases by their targets.
+/// Replaces the names of type aliases by their targets.
 private final class AliasResolver: SyntaxRewriter {
     private let aliases: [String: TypeSyntax]
+    private let models: Set<String>
     private var depth = 0
 
-    init(_ aliases: [String: TypeSyntax]) {
+    init(_ aliases: [String: TypeSyntax], models: Set<String> = []) {
         self.aliases = aliases
+        self.models = models
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -108,6 +117,21 @@ private final class AliasResolver: SyntaxRewriter {
         depth += 1
         defer { depth -= 1 }
         let resolved = visit(target)
+        return resolved.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+    }
+
+    /// `Module.Name` and `Outer.Alias`.
+    override func visit(_ node: MemberTypeSyntax) -> TypeSyntax {
+        guard node.genericArgumentClause == nil, let base = node.baseType.as(IdentifierTypeSyntax.self) else {
+            return super.visit(node)
+        }
+        let name = node.name.identifierText
+        let plain =
+            aliases[name] != nil || models.contains(name) || ParentLookup.systemModules.contains(base.name.text)
+        guard plain, depth < 16 else { return super.visit(node) }
+        depth += 1
+        defer { depth -= 1 }
+        let resolved = visit(IdentifierTypeSyntax(name: node.name.trimmed))
         return resolved.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
     }
 }

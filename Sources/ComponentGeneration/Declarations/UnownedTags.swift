@@ -7,7 +7,7 @@ struct UnownedTags {
     let ownedComments: Set<Int>
 
     func problems(in tree: SourceFileSyntax) -> [Diagnostic] {
-        guard source.text.holds(AnnotationText.marker) else { return [] }
+        guard source.text.holds("ourcery") else { return [] }
         return tree.tokens(viewMode: .sourceAccurate).flatMap { token -> [Diagnostic] in
             problems(in: token.leadingTrivia, at: token.position.utf8Offset)
                 + problems(in: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -24,11 +24,11 @@ struct UnownedTags {
     }
 
     private func problems(in trivia: Trivia, at start: Int) -> [Diagnostic] {
-        guard trivia.pieces.contains(where: { $0.comment?.holds(AnnotationText.marker) == true }) else { return [] }
+        guard trivia.pieces.contains(where: { $0.comment?.holds("ourcery") == true }) else { return [] }
         let lines = lines(of: trivia, at: start)
         return lines.indices.flatMap { index -> [Diagnostic] in
             let line = lines[index]
-            guard line.text.hasPrefix(AnnotationText.marker) else { return [] }
+            guard line.text.hasPrefix(AnnotationText.marker) else { return misspeltMarker(line) }
             let text = line.text.dropFirst(AnnotationText.marker.count)
             let position = line.offset + line.comment.utf8.distance(from: line.comment.startIndex, to: text.startIndex)
             if let keyword = AnnotationText.rangeKeyword(text) {
@@ -47,6 +47,19 @@ struct UnownedTags {
                     note: "write it right above a protocol or a property, without a blank line between them")
             }
         }
+    }
+
+    /// A problem for `// Sourcery: no_view`, `// sourcery no_view` and the like.
+    private func misspeltMarker(_ line: Line) -> [Diagnostic] {
+        guard line.text.prefix(8).lowercased() == "sourcery" else { return [] }
+        let text = line.text.dropFirst(8).drop { " \t:".contains($0) }
+        guard AnnotationText.tags(in: text).contains(where: { TagTable.tag(named: $0.key) != nil }) else { return [] }
+        let offset = line.comment.utf8.distance(from: line.comment.startIndex, to: line.text.startIndex)
+        return [
+            Diagnostic(
+                .error, "tags begin with '\(AnnotationText.marker)'",
+                at: SourcePosition(source: source, offset: line.offset + offset), note: "write '// sourcery: \(text)'")
+        ]
     }
 
     private func lines(of trivia: Trivia, at start: Int) -> [Line] {

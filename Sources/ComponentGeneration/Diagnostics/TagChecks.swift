@@ -28,7 +28,9 @@ enum TagChecks {
 
     private static func check(_ annotations: Annotations, place: Tag.Place, _ dialect: Dialect) -> [Diagnostic] {
         annotations.all.compactMap { annotation in
-            guard let tag = TagTable.tag(named: annotation.key) else { return unknown(annotation) }
+            guard let tag = TagTable.tag(named: annotation.key) else {
+                return unknown(annotation, among: annotations)
+            }
             if tag.dialects.isEmpty {
                 return Diagnostic(
                     .warning, "tag '\(annotation.key)' has no effect", at: annotation.position, note: "remove it")
@@ -60,10 +62,16 @@ enum TagChecks {
         }
     }
 
-    private static func unknown(_ annotation: Annotation) -> Diagnostic {
+    /// An unknown tag is a warning, as other tools have tags of their own; but a declaration whose only tag to generate
+    /// from is misspelt would vanish.
+    private static func unknown(_ annotation: Annotation, among annotations: Annotations) -> Diagnostic {
         let nearest = Spelling.nearest(to: annotation.key, among: TagTable.spellings)
+        let isLost =
+            nearest.map { TagTable.generatedComponents[$0] != nil } == true
+            && !annotations.all.contains { TagTable.generatedComponents[$0.key] != nil }
         return Diagnostic(
-            .warning, "unknown tag '\(annotation.key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? ""),
+            isLost ? .error : .warning,
+            "unknown tag '\(annotation.key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? ""),
             at: annotation.position,
             note: nearest.map { "write '\($0)'" } ?? "remove it; 'fiori-generate --help' says where all tags are listed"
         )
