@@ -36,9 +36,15 @@ package struct ComponentGenerator: Sendable {
         }
         let typeNames = declarations.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
         var diagnostics = variants.diagnostics
+        // Each name is looked for once, in however many variants it occurs.
+        var found: [String: Bool] = [:]
         for model in models {
             diagnostics += model.diagnostics
-            diagnostics += BackingViewChecks.problems(in: model, typeNames: typeNames, isDeclared: isDeclared)
+            diagnostics += BackingViewChecks.problems(in: model, typeNames: typeNames) { name in
+                let isFound = found[name] ?? isDeclared(name)
+                found[name] = isFound
+                return isFound
+            }
         }
         var names: Set<String> = []
         let components = models.flatMap(\.components).filter { names.insert($0.name).inserted }

@@ -143,10 +143,10 @@ struct ParentTests {
             public protocol XModel {
                 // sourcery: genericParameter.name = ActionView
                 var action: \(type) { get }
-                var words: Words { get }
+                var note: Words { get }
             }
             """)
         #expect(result.messages == [])
-        #expect(result.file("/X+API.generated.swift").contains("init(action: Action? = nil, words: Words = nil)"))
+        #expect(result.file("/X+API.generated.swift").contains("init(action: Action? = nil, note: Words = nil)"))
     }
 }

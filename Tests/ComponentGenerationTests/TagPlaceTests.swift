@@ -92,7 +92,7 @@ struct TagPlaceTests {
 
     @Test(arguments: [
         "// sourcery generated_component", "// Sourcery: generated_component", "// sourcery : generated_component",
-        "/// SOURCERY:no_view", "/* sourcery generated_component */",
+        "/// Sourcery:no_view", "/* sourcery generated_component */",
     ])
     func `a marker in another spelling is an error`(_ comment: String) {
         let result = generate(Self.head + comment + "\nprotocol XModel: TitleComponent {}")

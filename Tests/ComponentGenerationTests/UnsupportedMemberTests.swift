@@ -25,8 +25,15 @@ struct UnsupportedMemberTests {
             "var a: String { mutating get }",
             "2:9: error: 'a' cannot be read by a component: its getter is 'mutating get'"
         ),
+        ("func f(_ g: () throws -> Void) rethrows", "2:10: error: 'f' cannot be passed as a closure: it rethrows"),
+        ("@objc optional var a: String { get }", "2:24: error: 'a' is an optional requirement"),
+        (
+            "@objc optional func f()",
+            "2:25: error: 'f' cannot be passed as a closure: it is an optional requirement"
+        ),
+        ("typealias W = String; var a: W { get }", "2:31: error: the type 'W' of 'a' cannot be named"),
         ("var __: String { get }", "2:9: error: the name '__' leaves no name for a part"),
-        ("var a: [Self] { get }", "2:9: error: the type 'Self' of 'a' is known to conforming types only"),
+        ("var a: [Self] { get }", "2:9: error: the type 'Self' of 'a' cannot be named outside of its declaration"),
     ])
     func `a member of a component protocol`(_ member: String, _ message: String) {
         for dialect in Dialect.allCases {
@@ -38,7 +45,10 @@ struct UnsupportedMemberTests {
     }
 
     @Test(arguments: [
-        ("// sourcery: no_view\n var a: T { get }\n associatedtype T", "3:6: error: the type 'T' of 'a' is known"),
+        (
+            "// sourcery: no_view\n var a: T { get }\n associatedtype T",
+            "3:6: error: the type 'T' of 'a' cannot be named"
+        ),
         ("// sourcery: no_view\n var a: Int { get async throws }", "3:6: error: 'a' cannot be read by a component"),
         ("func f<T>(x: T)", "2:7: error: 'f' cannot be passed as a closure: it is generic"),
     ])
@@ -76,6 +86,17 @@ struct UnsupportedMemberTests {
     ])
     func `a declaration in the wrong form`(_ text: String, _ message: String) {
         #expect(generate(text).errors.map(\.message) == [message])
+    }
+
+    @Test func `two members of one name are an error, whoever declares them`() {
+        let result = generate(
+            """
+            protocol _A: _ComponentMultiPropGenerating { var a_: String { get }; func f(_ x: Int); func f(_ x: String) }
+            // sourcery: generated_component
+            public protocol XModel: AComponent, class {}
+            """, dialect: .classic)
+        #expect(result.errors.map(\.message) == ["'f' is declared more than once in 'AComponent'"])
+        #expect(result.errors.first.map { $0.location == (1, 93) } == true)
     }
 
     @Test func `what one dialect cannot carry is an error there`() {

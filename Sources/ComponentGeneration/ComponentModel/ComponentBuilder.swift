@@ -89,20 +89,25 @@ struct ComponentBuilder {
     private func merged(
         _ members: [Property], of declaration: ProtocolDeclaration, _ diagnostics: inout [Diagnostic]
     ) -> [Property] {
-        var owners: [String: String] = [:]
+        var known: [String: Property] = [:]
         return members.filter { member in
-            guard let owner = owners[member.name] else {
-                owners[member.name] = member.owner
+            guard let other = known[member.name] else {
+                known[member.name] = member
                 return true
             }
-            if owner != member.owner {
+            if other.owner != member.owner {
                 diagnostics.append(
                     Diagnostic(
-                        .error, "'\(member.name)' is declared by both '\(owner)' and '\(member.owner)'",
+                        .error, "'\(member.name)' is declared by both '\(other.owner)' and '\(member.owner)'",
                         at: declaration.parents.first { resolver.ancestry(of: $0.name).contains(member.owner) }?
                             .position
                             ?? member.position,
                         note: "'\(declaration.name)' can have one property of that name: rename one of them"))
+            } else if other.position.offset != member.position.offset {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "'\(member.name)' is declared more than once in '\(member.owner)'",
+                        at: member.position, note: "a component can have one member of that name: rename one of them"))
             }
             return false
         }

@@ -97,7 +97,7 @@ struct DeclarationIndex: Sendable {
     private mutating func indexComponents() {
         for declaration in files.lazy.flatMap(\.componentStructs) where declaration.isComponent {
             for property in declaration.properties {
-                let built = factory.property(property, owner: "")
+                let built = factory.property(property, owner: "", privateTypes: declaration.privateTypes)
                 let name = Self.componentName(built.property.name)
                 diagnostics += built.diagnostics + built.property.problems
                 var component = ComponentProtocol(name: name, position: property.position, isMultiple: false)
@@ -122,12 +122,12 @@ struct DeclarationIndex: Sendable {
                 ParentReference(name: names[parent.name] ?? parent.name, position: parent.position)
             }
             for property in declaration.properties {
-                let built = factory.property(property, owner: name, associatedTypes: declaration.associatedTypes)
+                let built = factory.property(property, owner: name, privateTypes: declaration.privateTypes)
                 diagnostics += built.diagnostics + built.property.problems
                 component.properties.append(built.property)
             }
             for function in declaration.functions {
-                let handler = factory.handler(function, owner: name, associatedTypes: declaration.associatedTypes)
+                let handler = factory.handler(function, owner: name, privateTypes: declaration.privateTypes)
                 diagnostics += handler.problems
                 component.properties.append(handler)
             }

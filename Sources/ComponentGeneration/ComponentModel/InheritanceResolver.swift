@@ -45,12 +45,12 @@ struct InheritanceResolver: Sendable {
     }
 
     func properties(of declaration: ProtocolDeclaration) -> [Property] {
-        let types = declaration.associatedTypes
+        let types = declaration.privateTypes
         return declaration.properties.map {
-            index.factory.property($0, owner: declaration.fullName, associatedTypes: types).property
+            index.factory.property($0, owner: declaration.fullName, privateTypes: types).property
         }
             + declaration.functions.map {
-                index.factory.handler($0, owner: declaration.fullName, associatedTypes: types)
+                index.factory.handler($0, owner: declaration.fullName, privateTypes: types)
             }
     }
 

@@ -12,9 +12,9 @@ struct PropertyFactory: Sendable {
     let dataModels: Set<String>
     let emptyViewConformances: Set<String>
 
-    /// - Parameter associatedTypes: names of types that only a conforming type decides.
+    /// - Parameter privateTypes: names of types that generated code cannot use.
     func property(
-        _ declaration: PropertyDeclaration, owner: String, associatedTypes: Set<String> = []
+        _ declaration: PropertyDeclaration, owner: String, privateTypes: Set<String> = []
     ) -> (property: Property, diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         let tags = declaration.annotations
@@ -25,7 +25,7 @@ struct PropertyFactory: Sendable {
         property.owner = owner
         property.documentation = declaration.documentation
         property.problems =
-            declaration.problems + undecided(type.names, associatedTypes, property.name, declaration.position)
+            declaration.problems + undecided(type.names, privateTypes, property.name, declaration.position)
         property.annotations = tags
         property.isMutable = declaration.isMutable
         property.role = tags.has("no_view") ? .data : .view
@@ -61,13 +61,13 @@ struct PropertyFactory: Sendable {
         return (property, diagnostics)
     }
 
-    /// A problem if a type is one that a component, which knows the protocol only, cannot name.
+    /// A problem if a type is one that only the conforming type, or another member, can name.
     private func undecided(
-        _ names: Set<String>, _ associatedTypes: Set<String>, _ member: String, _ position: SourcePosition
+        _ names: Set<String>, _ privateTypes: Set<String>, _ member: String, _ position: SourcePosition
     ) -> [Diagnostic] {
-        names.intersection(associatedTypes.union(["Self"])).sorted().map { name in
+        names.intersection(privateTypes.union(["Self"])).sorted().map { name in
             Diagnostic(
-                .error, "the type '\(name)' of '\(member)' is known to conforming types only", at: position,
+                .error, "the type '\(name)' of '\(member)' cannot be named outside of its declaration", at: position,
                 note: "give '\(member)' a type that a component can name")
         }
     }
@@ -106,7 +106,7 @@ struct PropertyFactory: Sendable {
 
     /// A function requirement as an optional closure.
     func handler(
-        _ function: FunctionDeclaration, owner: String, associatedTypes: Set<String> = []
+        _ function: FunctionDeclaration, owner: String, privateTypes: Set<String> = []
     ) -> Property {
         let types = function.parameters.map { PropertyType($0.type, aliases: aliases) }
         let result = function.returnType.map { PropertyType($0, aliases: aliases) }
@@ -123,7 +123,7 @@ struct PropertyFactory: Sendable {
         property.annotations = function.annotations
         property.documentation = function.documentation
         property.problems =
-            function.problems + undecided(names, associatedTypes, function.name, function.position)
+            function.problems + undecided(names, privateTypes, function.name, function.position)
         property.reference = function.reference
         let parameters = zip(function.parameters, types).map { parameter, type in
             aliases.isEmpty ? parameter.text : parameter.text.replacingTypeText(parameter.type, by: type.text)

@@ -7,6 +7,8 @@ struct PropertyType: Sendable {
     let isOptional: Bool
     /// Type without the optional.
     let unwrapped: String
+    /// The same without parentheses and aliases.
+    let content: String
     let isArray: Bool
     let isClosure: Bool
     /// The name of a plain named type, `any` and the optional aside: `ActionModel` for `(any ActionModel)?`.
@@ -28,7 +30,8 @@ struct PropertyType: Sendable {
         let inner = Self.unwrapped(meaning)
         isOptional = inner != nil
         let core = Self.withoutParentheses(inner ?? meaning)
-        unwrapped = core.singleLineText
+        unwrapped = inner.map { $0.singleLineText } ?? text
+        content = core.singleLineText
         let generic = core.as(IdentifierTypeSyntax.self)
         isArray = core.is(ArrayTypeSyntax.self) || generic?.name.text == "Array"
         isClosure =
@@ -46,6 +49,7 @@ struct PropertyType: Sendable {
         self.text = "(\(text))?"
         isOptional = true
         unwrapped = "(\(text))"
+        content = text
         isArray = false
         isClosure = true
         baseName = nil
@@ -69,20 +73,6 @@ struct PropertyType: Sendable {
             only.firstName == nil
         else { return type }
         return withoutParentheses(only.type)
-    }
-}
-
-extension SyntaxProtocol {
-    /// The source on one line: comments gone, any run of white space a single blank.
-    var singleLineText: String {
-        var text = ""
-        var previous: TokenSyntax?
-        for token in tokens(viewMode: .sourceAccurate) {
-            if let previous, !(previous.trailingTrivia.isEmpty && token.leadingTrivia.isEmpty) { text += " " }
-            text += token.text
-            previous = token
-        }
-        return text
     }
 }
 

@@ -34,6 +34,7 @@ final class DeclarationCollector: SyntaxVisitor {
         declaration.properties = content.properties
         declaration.functions = content.functions
         declaration.associatedTypes = content.associatedTypes
+        declaration.localTypes = content.localTypes
         declaration.unsupportedMembers = content.unsupported
         declaration.staticMembers = content.staticMembers
         declarations.diagnostics += content.diagnostics
@@ -59,6 +60,8 @@ final class DeclarationCollector: SyntaxVisitor {
             declaration.problemsElsewhere =
                 misplacedTags(comments.annotations) + content.properties.flatMap { misplacedTags($0.annotations) }
             declaration.conditions = conditions
+            declaration.privateTypes = content.localTypes.union(
+                node.genericParameterClause?.parameters.map(\.name.identifierText) ?? [])
             ownedComments.formUnion(content.ownedComments)
             declarations.componentStructs.append(declaration)
             note(node.name.identifierText, parents)

@@ -70,12 +70,16 @@ struct ProtocolDeclaration: Sendable {
     var functions: [FunctionDeclaration] = []
     /// Names of types that only a conforming type decides.
     var associatedTypes: Set<String> = []
+    /// Names of aliases that only its members can use.
+    var localTypes: Set<String> = []
     /// Members that a generated component protocol could not have.
     var unsupportedMembers: [Diagnostic] = []
     /// Static members, which no component can have.
     var staticMembers: [Diagnostic] = []
     var conditions: [ConditionalPlace] = []
 
+    /// Names of types that generated code cannot use.
+    var privateTypes: Set<String> { associatedTypes.union(localTypes) }
     var isNested: Bool { !scope.isEmpty }
     /// `Outer.Inner`
     var fullName: String { (scope + [name]).joined(separator: ".") }
@@ -90,6 +94,8 @@ struct ComponentStructDeclaration: Sendable {
     var parents: [ParentReference]
     var annotations: Annotations
     var properties: [PropertyDeclaration]
+    /// Names of type parameters and aliases, which generated code cannot use.
+    var privateTypes: Set<String> = []
     /// Problems of the members, if it is a source of component protocols.
     var problems: [Diagnostic] = []
     /// Problems of the declaration, if it is not.

@@ -14,6 +14,8 @@ struct MemberReader {
         var properties: [PropertyDeclaration] = []
         var functions: [FunctionDeclaration] = []
         var associatedTypes: Set<String> = []
+        /// The aliases that only members can name.
+        var localTypes: Set<String> = []
         /// Members that a generated protocol could not have.
         var unsupported: [Diagnostic] = []
         /// Static members, which no component can have.
@@ -43,6 +45,8 @@ struct MemberReader {
             } else if let type = member.as(AssociatedTypeDeclSyntax.self) {
                 content.associatedTypes.insert(type.name.identifierText)
                 content.unsupported.append(unsupported("an associated type", at: type.name))
+            } else if let type = member.as(TypeAliasDeclSyntax.self) {
+                content.localTypes.insert(type.name.identifierText)
             } else if place == .structBody {
                 continue
             } else if let initializer = member.as(InitializerDeclSyntax.self) {
@@ -122,6 +126,10 @@ struct MemberReader {
                 position: position(name), annotations: comments.annotations, documentation: comments.documentation)
             property.conditions = conditions
             property.problems = problems(of: property, accessors, place)
+            if node.modifiers.contains(where: { $0.name.text == "optional" }) {
+                property.problems.append(
+                    problem("'\(property.name)' is an optional requirement", property, "give it an optional type"))
+            }
             found.append(property)
         }
         content.properties += found.reversed()
@@ -188,6 +196,10 @@ struct MemberReader {
                 "it has a variadic parameter"
             } else if node.modifiers.contains(where: { $0.name.text == "mutating" }) {
                 "it is mutating"
+            } else if node.signature.effectSpecifiers?.trimmedDescription.contains("rethrows") == true {
+                "it rethrows"
+            } else if node.modifiers.contains(where: { $0.name.text == "optional" }) {
+                "it is an optional requirement"
             } else if node.name.identifier == nil {
                 "it is an operator"
             } else {
@@ -233,6 +245,9 @@ struct MemberReader {
         if let existential = type.as(SomeOrAnyTypeSyntax.self) { return parents(existential.constraint) }
         if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return parents(only.type)
+        }
+        if type.is(ClassRestrictionTypeSyntax.self) {
+            return [ParentReference(name: "AnyObject", position: position(type))]
         }
         return [ParentReference(name: Self.name(type) ?? type.singleLineText, position: position(type))]
     }

@@ -141,15 +141,6 @@ enum TagChecks {
     }
 }
 
-extension SyntaxProtocol {
-    /// True if there is a comment, which generated code would go on behind.
-    var holdsComments: Bool {
-        tokens(viewMode: .sourceAccurate).contains { token in
-            (token.leadingTrivia + token.trailingTrivia).contains(where: \.isComment)
-        }
-    }
-}
-
 extension UInt8 {
     fileprivate var isDigit: Bool { self >= 48 && self <= 57 }
     fileprivate var isIdentifierByte: Bool {
