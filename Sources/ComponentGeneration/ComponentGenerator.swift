@@ -28,16 +28,32 @@ package struct ComponentGenerator: Sendable {
         from declarations: [FileDeclarations], views: [SourceText] = [], isStrict: Bool = false,
         isDeclared: (String) -> Bool = { _ in true }
     ) -> Result {
-        let model = ComponentModel(files: declarations, dialect: options.dialect)
-        var diagnostics = model.diagnostics
+        let variants = ConditionVariants(declarations)
+        let otherNames = variants.blocks.isEmpty ? [] : ParentLookup(declarations).declared
+        let models = variants.activeClauses.indices.map { variant in
+            ComponentModel(
+                files: variants.files(declarations, in: variant), dialect: options.dialect, otherNames: otherNames)
+        }
         let typeNames = declarations.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
-        diagnostics += BackingViewChecks.problems(in: model, typeNames: typeNames, isDeclared: isDeclared)
-        diagnostics += ViewBodyChecks.problems(in: views, components: model.components)
+        var diagnostics = variants.diagnostics
+        // Each name is looked for once, in however many variants it occurs.
+        var found: [String: Bool] = [:]
+        for model in models {
+            diagnostics += model.diagnostics
+            diagnostics += BackingViewChecks.problems(in: model, typeNames: typeNames) { name in
+                let isFound = found[name] ?? isDeclared(name)
+                found[name] = isFound
+                return isFound
+            }
+        }
+        var names: Set<String> = []
+        let components = models.flatMap(\.components).filter { names.insert($0.name).inserted }
+        diagnostics += ViewBodyChecks.problems(in: views, components: components)
         if isStrict {
             for index in diagnostics.indices { diagnostics[index].severity = .error }
         }
         diagnostics = diagnostics.sorted
-        let files = diagnostics.hasErrors ? [] : Emitter(options).files(for: model)
-        return Result(files: files, diagnostics: diagnostics, components: model.components)
+        let files = diagnostics.hasErrors ? [] : Emitter(options).files(for: models, in: variants)
+        return Result(files: files, diagnostics: diagnostics, components: components)
     }
 }

@@ -121,7 +121,8 @@ struct CommandTests {
 
     @Test func `a new component has named styles in a target that has them`() throws {
         let project = try CommandProject()
-        try FileAccess.create(project.folder + "/Themed.swift", "struct Themed<Default> {}\n")
+        try FileAccess.createFolder(project.folder + "/Views")
+        try FileAccess.create(project.folder + "/Views/Themed.swift", "struct Themed<Default> {}\n")
         #expect(try project.run("new", "Customer", "--properties", "title,subtitle").status == 0)
         #expect(
             project.text("Views/Customer+View.swift") == """

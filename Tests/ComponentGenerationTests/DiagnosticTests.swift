@@ -164,7 +164,7 @@ struct DiagnosticTests {
             name: "a property of a classic model",
             input:
                 "// sourcery: generated_component\npublic protocol XModel: TitleComponent { var a_: String { get } }",
-            expected: ["7:46: warning: a model's own property has no effect in the classic dialect"],
+            expected: ["7:46: error: a model's own property has no effect in the classic dialect"],
             dialect: .classic),
     ]
 

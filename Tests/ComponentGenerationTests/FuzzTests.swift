@@ -1,5 +1,6 @@
 import Foundation
 import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import ComponentGeneration
@@ -36,6 +37,49 @@ struct FuzzTests {
         }
     }
 
+    /// The oracle is "no error, and a part missing": the component file stores each part, and a default that is a string
+    /// literal means the text that was meant.
+    @Test func `declarations in any form, of which no part is lost in silence`() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 0xF0F0
+        let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init)
+        var random = SplitMix(state: seed)
+        let start = ContinuousClock.now
+        var (round, sound) = (0, 0)
+        while seconds.map({ (ContinuousClock.now - start) / .seconds(1) < $0 }) ?? (round < 400) {
+            round += 1
+            let dialect = Dialect.allCases.randomElement(using: &random)!
+            let declarations = FuzzedDeclarations(dialect: dialect, random: &random)
+            let result = generate(declarations.text, dialect: dialect)
+            let context = "seed \(seed), round \(round), \(dialect)\n\(declarations.text)"
+            guard result.files.isEmpty == result.hasErrors else {
+                Issue.record("output and errors together: \(context)")
+                return
+            }
+            guard !result.hasErrors else { continue }
+            sound += 1
+            for file in result.files where Parser.parse(source: file.content).hasError {
+                Issue.record("\(file.path) does not parse: \(context)\n\(file.content)")
+                return
+            }
+            for part in declarations.parts {
+                let file = result.file("/\(part.component)+API.generated.swift")
+                guard file.contains("let _\(part.name):") else {
+                    Issue.record("\(part.component) has no '\(part.name)': \(context)")
+                    return
+                }
+                guard let literal = part.literal else { continue }
+                let values = LiteralDefaults.values(of: part.name, in: file)
+                guard !values.isEmpty, values.allSatisfy({ $0 == literal }) else {
+                    Issue.record("'\(part.name)' is \(values), not '\(literal)': \(context)")
+                    return
+                }
+            }
+        }
+        // Most forms are sound, so that the oracle has something to look at.
+        #expect(sound * 5 > round, "\(sound) of \(round) rounds without errors")
+    }
+
     private static func declarations() throws -> [String] {
         try ["classic", "current", "current-with-footnote"].map { try TestFiles.text("Seeds/Declarations/\($0).swift") }
             + [InputTests.plain]
@@ -43,6 +87,30 @@ struct FuzzTests {
                 let folder = TestFiles.package + "/Tests/GeneratedComponents/" + name
                 return try SourceFolders.read([folder + "/Components", folder + "/Models"]).map(\.text).joined()
             }
+    }
+}
+
+/// The defaults of a parameter that are string literals, as the compiler would read them.
+private final class LiteralDefaults: SyntaxVisitor {
+    private let name: String
+    private var values: [String] = []
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func values(of name: String, in text: String) -> [String] {
+        let reader = LiteralDefaults(name)
+        reader.walk(Parser.parse(source: text))
+        return reader.values
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if node.firstName.text == name, let value = node.defaultValue?.value.as(StringLiteralExprSyntax.self) {
+            values.append(value.representedLiteralValue ?? "no plain text")
+        }
+        return .visitChildren
     }
 }
 

@@ -76,8 +76,7 @@ package final class GenerationSession {
     }
 
     private func generate() throws -> ComponentGenerator.Result {
-        let target = folder.path.parentFolder
-        let search = TypeSearch(folder: target.isEmpty ? "." : target)
+        let search = TypeSearch(settings)
         let result = generator.generate(
             from: try declarations(), views: try handWrittenViews(), isStrict: settings.isStrict,
             isDeclared: search.declares)

@@ -94,11 +94,10 @@ public struct NewCommand: ParsableCommand {
     /// A body with named styles where the target has them, else the boilerplate without its comment. Its library entry
     /// needs sample data, so it stays only where there is some.
     private func source(of component: Component, _ settings: Settings) -> String {
-        let folder = settings.output.parentFolder
-        let target = TypeSearch(folder: folder.isEmpty ? "." : folder)
-        if target.declares("Themed") { return ThemedBodyFile(component: component).source }
+        let target = TypeSearch(settings)
+        if target.finds("Themed") { return ThemedBodyFile(component: component).source }
         let text = BoilerplateFile(component: component, options: settings.emitterOptions).source
-        guard !target.declares("LibraryPreviewData"),
+        guard !target.finds("LibraryPreviewData"),
             let library = text.range(of: "\n// FIXME: - Implement \(name) specific Library")
         else {
             return text + "\n"

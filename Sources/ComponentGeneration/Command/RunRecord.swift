@@ -12,7 +12,7 @@ struct RunRecord {
 
     /// Creates a record; nil if the output folder is outside of any package.
     init?(_ settings: Settings) {
-        guard let root = Self.root(of: settings.output) else { return nil }
+        guard let root = PackageRoot.folder(of: settings.output) else { return nil }
         path = root + "/.build/fiori-generate/" + Self.name(of: settings.output) + ".record"
         let program = Bundle.main.executablePath.flatMap { FileState($0)?.description } ?? ""
         self.settings = "\(program) \(settings)"
@@ -46,20 +46,11 @@ struct RunRecord {
         return text
     }
 
-    /// The nearest folder above that is a package.
-    private static func root(of output: String) -> String? {
-        var folder = output.hasPrefix("/") ? output : FileManager.default.currentDirectoryPath + "/" + output
-        while folder.count > 1 {
-            folder = folder.parentFolder
-            if FileAccess.exists(folder + "/Package.swift") { return folder }
-        }
-        return nil
-    }
-
     /// A file name made of the hash of a path.
     private static func name(of output: String) -> String {
-        let absolute = output.hasPrefix("/") ? output : FileManager.default.currentDirectoryPath + "/" + output
-        let hash = absolute.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let hash = PackageRoot.absolute(output).utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        }
         return String(hash, radix: 16)
     }
 }

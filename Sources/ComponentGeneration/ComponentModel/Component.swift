@@ -63,7 +63,7 @@ struct ComponentProtocol: Sendable {
     let position: SourcePosition
     /// True if it was declared by its own protocol, not by a property of `_Component`.
     let isMultiple: Bool
-    var parents: [String] = []
+    var parents: [ParentReference] = []
     var properties: [Property] = []
     var annotations = Annotations()
     var documentation: [String] = []

@@ -31,15 +31,16 @@ struct ComponentBuilder {
         component.virtualProperties = tags.containing(TagTable.virtualProperty).map(\.text)
         component.availability = tags.text("availableAttributeContent")
         component.imports = tags.values("importFrameworks")
-        component.genericModelReason = resolver.genericModelReason(declaration.name)
+        component.genericModelReason = resolver.genericModelReason(declaration.fullName)
 
         for parent in declaration.parents {
-            // A type of another module, `SwiftUI.Identifiable`, is the author's business.
-            if !resolver.isKnown(parent.name), !parent.name.contains(".") {
+            if !resolver.isKnown(parent.name) {
                 diagnostics.append(resolver.unknown(parent.name, at: parent.position))
             }
         }
-        if let cycle = declaration.parents.first(where: { resolver.ancestry(of: $0.name).contains(declaration.name) }) {
+        if let cycle = declaration.parents.first(where: {
+            resolver.ancestry(of: $0.name).contains(declaration.fullName)
+        }) {
             diagnostics.append(
                 Diagnostic(
                     .error, "'\(declaration.name)' inherits itself", at: cycle.position,
@@ -57,6 +58,7 @@ struct ComponentBuilder {
             guard let model = component.properties[position].type.baseName else { continue }
             component.properties[position].backing?.genericModelReason = resolver.genericModelReason(model)
         }
+        diagnostics += component.properties.flatMap(\.problems)
         applyInheritedDefaults(tags, to: &component, &diagnostics)
         if dialect == .classic {
             component.properties =
@@ -68,34 +70,44 @@ struct ComponentBuilder {
     }
 
     private func ownPropertyProblems(_ declaration: ProtocolDeclaration) -> [Diagnostic] {
-        guard dialect == .current else {
-            return declaration.properties.map {
-                Diagnostic(
-                    .warning, "a model's own property has no effect in the classic dialect", at: $0.position,
-                    note: "declare '\($0.name)' in a component protocol and inherit that")
+        guard dialect == .classic else {
+            return declaration.properties.flatMap {
+                index.factory.property($0, owner: declaration.fullName).diagnostics
             }
         }
-        return declaration.properties.flatMap { index.factory.property($0, owner: declaration.name).diagnostics }
+        let members =
+            declaration.properties.map { (kind: "property", name: $0.name, position: $0.position) }
+            + declaration.functions.map { (kind: "function", name: $0.name, position: $0.position) }
+        return members.map {
+            Diagnostic(
+                .error, "a model's own \($0.kind) has no effect in the classic dialect", at: $0.position,
+                note: "declare '\($0.name)' in a component protocol and inherit that")
+        }
     }
 
     /// Each member once: the same declaration reached on two ways is one member; two different ones collide.
     private func merged(
         _ members: [Property], of declaration: ProtocolDeclaration, _ diagnostics: inout [Diagnostic]
     ) -> [Property] {
-        var owners: [String: String] = [:]
+        var known: [String: Property] = [:]
         return members.filter { member in
-            guard let owner = owners[member.name] else {
-                owners[member.name] = member.owner
+            guard let other = known[member.name] else {
+                known[member.name] = member
                 return true
             }
-            if owner != member.owner {
+            if other.owner != member.owner {
                 diagnostics.append(
                     Diagnostic(
-                        .error, "'\(member.name)' is declared by both '\(owner)' and '\(member.owner)'",
+                        .error, "'\(member.name)' is declared by both '\(other.owner)' and '\(member.owner)'",
                         at: declaration.parents.first { resolver.ancestry(of: $0.name).contains(member.owner) }?
                             .position
                             ?? member.position,
                         note: "'\(declaration.name)' can have one property of that name: rename one of them"))
+            } else if other.position.offset != member.position.offset {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "'\(member.name)' is declared more than once in '\(member.owner)'",
+                        at: member.position, note: "a component can have one member of that name: rename one of them"))
             }
             return false
         }

@@ -7,10 +7,13 @@ package struct ComponentModel: Sendable {
     package let components: [Component]
     package let diagnostics: [Diagnostic]
 
-    /// Resolves the declarations of all files.
-    package init(files: [FileDeclarations], dialect: Dialect) {
+    /// Resolves the declarations of all files, which are those of one variant of the conditions.
+    /// - Parameter otherNames: the names that are declared under other conditions.
+    package init(files: [FileDeclarations], dialect: Dialect, otherNames: Set<String> = []) {
         self.dialect = dialect
-        let index = DeclarationIndex(files: files, dialect: dialect)
+        let lookup = ParentLookup(files)
+        let files = files.map(lookup.resolved)
+        let index = DeclarationIndex(files: files, dialect: dialect, otherNames: otherNames)
         var diagnostics = index.diagnostics
         componentProtocols = index.componentOrder.compactMap { index.components[$0] }
         var components: [Component] = []

@@ -11,7 +11,8 @@ struct DeclarationIndex: Sendable {
     private(set) var componentOrder: [String] = []
     /// The annotated models, in source order.
     private(set) var models: [(declaration: ProtocolDeclaration, kind: Component.Kind)] = []
-    private(set) var typeNames: Set<String> = []
+    /// The classes of the sources with their parents, by full name. Structs and other types are among them.
+    private(set) var nominalTypes: [String: [String]] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Suggestions for names that are none of ``parentNames``.
@@ -20,17 +21,26 @@ struct DeclarationIndex: Sendable {
     /// Builds properties from declarations.
     let factory: PropertyFactory
 
-    init(files: [FileDeclarations], dialect: Dialect) {
+    /// Names that are declared under other conditions only.
+    let otherNames: Set<String>
+
+    init(files: [FileDeclarations], dialect: Dialect, otherNames: Set<String> = []) {
         self.files = files
+        self.otherNames = otherNames
         let notConfigurable = files.lazy.flatMap(\.protocols).filter { declaration in
             declaration.annotations.all.contains { TagTable.generatedComponents[$0.key] == .notConfigurable }
         }
         factory = PropertyFactory(
-            dialect: dialect, aliases: Self.internalAliases(files), dataModels: Set(notConfigurable.map(\.name)),
+            dialect: dialect, aliases: Self.aliases(files) { !$0.isPublic },
+            meanings: Self.aliases(files) { _ in true },
+            dataModels: Set(notConfigurable.map(\.name)),
             emptyViewConformances: files.reduce(into: ["View"]) { $0.formUnion($1.emptyViewConformances) })
         for file in files {
-            typeNames.formUnion(file.typeNames)
+            for type in file.nominalTypes { nominalTypes[type.fullName, default: []] += type.parents.map(\.name) }
             diagnostics += file.diagnostics
+            for declaration in file.componentStructs {
+                diagnostics += declaration.isComponent ? declaration.problems : declaration.problemsElsewhere
+            }
         }
         indexModels()
         indexComponents()
@@ -39,24 +49,35 @@ struct DeclarationIndex: Sendable {
     /// The names that a parent or a property may mean.
     var parentNames: [String] { Array(components.keys) + Array(protocols.keys) }
 
-    private static func internalAliases(_ files: [FileDeclarations]) -> [String: TypeSyntax] {
+    /// The aliases at file scope that generated code could name.
+    private static func aliases(
+        _ files: [FileDeclarations], where isWanted: (TypealiasDeclaration) -> Bool
+    ) -> [String: TypeSyntax] {
         var aliases: [String: TypeSyntax] = [:]
-        for alias in files.lazy.flatMap(\.typealiases) where !alias.isPublic { aliases[alias.name] = alias.target }
+        for alias in files.lazy.flatMap(\.typealiases)
+        where !alias.isGeneric && alias.scope.isEmpty && isWanted(alias) {
+            aliases[alias.name] = alias.target
+        }
         return aliases
     }
 
     private mutating func indexModels() {
         for declaration in files.lazy.flatMap(\.protocols) {
-            guard !declaration.parents.contains(where: { $0.name == ComponentMarker.multipleProperties }) else {
-                continue
+            guard !declaration.isComponent else { continue }
+            if let marker = declaration.parents.first(where: { $0.name == ComponentMarker.singleProperties }) {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "'\(marker.name)' has no meaning on a protocol", at: marker.position,
+                        note: "write '\(ComponentMarker.multipleProperties)'"))
             }
-            if let other = protocols[declaration.name] {
+            if let other = protocols[declaration.fullName] {
                 diagnostics.append(.duplicate(declaration.name, at: declaration.position, other: other.position))
                 continue
             }
-            protocols[declaration.name] = declaration
+            protocols[declaration.fullName] = declaration
             let tags = declaration.annotations.all.filter { TagTable.generatedComponents[$0.key] != nil }
             guard let tag = tags.last, let kind = TagTable.generatedComponents[tag.key] else { continue }
+            diagnostics += declaration.staticMembers
             if tags.count > 1 {
                 diagnostics.append(
                     Diagnostic(
@@ -74,11 +95,11 @@ struct DeclarationIndex: Sendable {
     }
 
     private mutating func indexComponents() {
-        for declaration in files.lazy.flatMap(\.componentStructs) {
+        for declaration in files.lazy.flatMap(\.componentStructs) where declaration.isComponent {
             for property in declaration.properties {
-                let built = factory.property(property, owner: "")
-                let name = built.property.name.capitalizedFirst + "Component"
-                diagnostics += built.diagnostics
+                let built = factory.property(property, owner: "", privateTypes: declaration.privateTypes)
+                let name = Self.componentName(built.property.name)
+                diagnostics += built.diagnostics + built.property.problems
                 var component = ComponentProtocol(name: name, position: property.position, isMultiple: false)
                 component.properties = [built.property.owned(by: name)]
                 component.documentation = property.documentation
@@ -87,20 +108,28 @@ struct DeclarationIndex: Sendable {
             }
         }
         var multiple: [ComponentProtocol] = []
-        for declaration in files.lazy.flatMap(\.protocols)
-        where declaration.parents.contains(where: { $0.name == ComponentMarker.multipleProperties }) {
+        let declarations = files.flatMap(\.protocols).filter(\.isComponent)
+        let names = Dictionary(
+            declarations.map { ($0.fullName, Self.componentName($0.name)) }, uniquingKeysWith: { first, _ in first })
+        for declaration in declarations {
+            diagnostics += declaration.unsupportedMembers + declaration.staticMembers
             let name = Self.componentName(declaration.name)
             var component = ComponentProtocol(name: name, position: declaration.position, isMultiple: true)
             component.annotations = declaration.annotations
             component.documentation = declaration.documentation
-            component.parents = parents(of: declaration)
+            // Without the markers, and other declarations by their generated names.
+            component.parents = declaration.parents.filter { !ComponentMarker.all.contains($0.name) }.map { parent in
+                ParentReference(name: names[parent.name] ?? parent.name, position: parent.position)
+            }
             for property in declaration.properties {
-                let built = factory.property(property, owner: name)
-                diagnostics += built.diagnostics
+                let built = factory.property(property, owner: name, privateTypes: declaration.privateTypes)
+                diagnostics += built.diagnostics + built.property.problems
                 component.properties.append(built.property)
             }
             for function in declaration.functions {
-                component.properties.append(factory.handler(function, owner: name))
+                let handler = factory.handler(function, owner: name, privateTypes: declaration.privateTypes)
+                diagnostics += handler.problems
+                component.properties.append(handler)
             }
             multiple.append(component)
         }
@@ -118,21 +147,6 @@ struct DeclarationIndex: Sendable {
         }
         components[component.name] = component
         componentOrder.append(component.name)
-    }
-
-    /// The inherited protocols of the component protocol: without markers, and other declarations by their generated
-    /// names.
-    private func parents(of declaration: ProtocolDeclaration) -> [String] {
-        declaration.parents.compactMap { parent in
-            guard parent.name.hasPrefix("_") else { return parent.name }
-            let isDeclared = files.contains { file in
-                file.protocols.contains { other in
-                    other.name == parent.name
-                        && other.parents.contains { $0.name == ComponentMarker.multipleProperties }
-                }
-            }
-            return isDeclared ? Self.componentName(parent.name) : nil
-        }
     }
 
     /// `_ActionItems` -> `ActionItemsComponent`

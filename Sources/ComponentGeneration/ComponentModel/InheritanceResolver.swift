@@ -6,7 +6,9 @@ struct InheritanceResolver: Sendable {
     /// Protocols outside the sources that a model or a component may inherit.
     static let knownProtocols: Set<String> = [
         "AnyObject", "ObservableObject", "Identifiable", "Sendable", "Equatable", "Hashable", "Comparable", "Codable",
-        "Encodable", "Decodable", "CustomStringConvertible", "Observable", "Error",
+        "Encodable", "Decodable", "CustomStringConvertible", "CustomDebugStringConvertible",
+        "LosslessStringConvertible",
+        "Observable", "Error", "SendableMetatype", "BitwiseCopyable",
         ComponentMarker.multipleProperties, ComponentMarker.singleProperties,
     ]
 
@@ -27,10 +29,13 @@ struct InheritanceResolver: Sendable {
     func ancestor(_ name: String) -> Ancestor? {
         if let component = index.components[name] {
             return Ancestor(
-                name: name, properties: component.properties, parents: component.parents,
+                name: name, properties: component.properties, parents: component.parents.map(\.name),
                 backing: component.annotations.text("backingComponent"))
         }
-        guard let declaration = index.protocols[name] else { return nil }
+        guard let declaration = index.protocols[name] else {
+            // A class has no requirements of its own, but conforms to protocols that have.
+            return index.nominalTypes[name].map { Ancestor(name: name, properties: [], parents: $0, backing: nil) }
+        }
         let isModel = declaration.annotations.all.contains { TagTable.generatedComponents[$0.key] != nil }
         // In the classic dialect the models' own properties never counted.
         let owned = dialect == .classic && isModel ? [] : properties(of: declaration)
@@ -40,8 +45,13 @@ struct InheritanceResolver: Sendable {
     }
 
     func properties(of declaration: ProtocolDeclaration) -> [Property] {
-        declaration.properties.map { index.factory.property($0, owner: declaration.name).property }
-            + declaration.functions.map { index.factory.handler($0, owner: declaration.name) }
+        let types = declaration.privateTypes
+        return declaration.properties.map {
+            index.factory.property($0, owner: declaration.fullName, privateTypes: types).property
+        }
+            + declaration.functions.map {
+                index.factory.handler($0, owner: declaration.fullName, privateTypes: types)
+            }
     }
 
     /// All that a protocol inherits, itself first, each ancestor once.
@@ -75,6 +85,9 @@ struct InheritanceResolver: Sendable {
     func genericModelReason(_ model: String) -> GenericModelReason? {
         let ancestry = ancestry(of: model)
         if ancestry.contains(where: Self.associatedTypeProtocols.contains) { return .associatedType }
+        if ancestry.contains(where: { index.protocols[$0]?.associatedTypes.isEmpty == false }) {
+            return .associatedType
+        }
         return ancestry.contains("AnyObject") ? .reference : nil
     }
 
@@ -82,23 +95,32 @@ struct InheritanceResolver: Sendable {
     func isReference(_ model: String) -> Bool {
         let ancestry = ancestry(of: model)
         return ancestry.contains("AnyObject") || ancestry.contains("ObservableObject")
-            || ancestry.contains { index.typeNames.contains($0) && index.protocols[$0] == nil }
+            || ancestry.contains { index.nominalTypes[$0] != nil }
     }
 
     // MARK: Unknown names
 
+    /// True if the members of a parent are known. Protocols of the system's modules have none that are parts.
     func isKnown(_ parent: String) -> Bool {
-        let name = parent.hasPrefix("any ") ? String(parent.dropFirst(4)) : parent
-        return index.components[name] != nil || index.protocols[name] != nil || Self.knownProtocols.contains(name)
-            || index.typeNames.contains(name)
+        if index.components[parent] != nil || index.protocols[parent] != nil || index.nominalTypes[parent] != nil
+            || Self.knownProtocols.contains(parent)
+        {
+            return true
+        }
+        let module = parent.prefix { $0 != "." }
+        return module.count < parent.count && ParentLookup.systemModules.contains(String(module))
     }
 
     func unknownParents(of component: ComponentProtocol) -> [Diagnostic] {
-        component.parents.filter { !isKnown($0) && !$0.contains(".") }
-            .map { unknown($0, at: component.position) }
+        component.parents.filter { !isKnown($0.name) }.map { unknown($0.name, at: $0.position) }
     }
 
     func unknown(_ name: String, at position: SourcePosition) -> Diagnostic {
+        if let other = [name, String(name.drop { $0 != "." }.dropFirst())].first(where: index.otherNames.contains) {
+            return Diagnostic(
+                .error, "'\(other)' is declared under a condition that does not hold here", at: position,
+                note: "write the same '#if' around both, or declare '\(other)' in its other branches as well")
+        }
         let nearest = index.spelling.nearest(to: name, among: index.parentNames)
         return Diagnostic(
             .error, "unknown component '\(name)'" + (nearest.map { ", did you mean '\($0)'?" } ?? ""), at: position,

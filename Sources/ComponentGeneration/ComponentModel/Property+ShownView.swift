@@ -7,5 +7,5 @@ extension Property {
     ]
 
     /// The type of the view; `nil` if no view for such a value is known.
-    var shownView: String? { backing?.name ?? Self.views[type.unwrapped] }
+    var shownView: String? { backing?.name ?? Self.views[type.content] }
 }

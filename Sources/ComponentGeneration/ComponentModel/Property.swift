@@ -56,6 +56,8 @@ struct Property: Sendable {
     var requirement: String?
     var annotations = Annotations()
     var documentation: [String] = []
+    /// Reasons for which no component can have it.
+    var problems: [Diagnostic] = []
     /// The protocol that declares it, to tell a diamond from a collision.
     var owner = ""
 

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Makes a property of the component model from a declaration and its tags.
@@ -5,21 +6,26 @@ struct PropertyFactory: Sendable {
     let dialect: Dialect
     /// Internal type aliases of the sources: generated code is public and spells out their targets.
     let aliases: [String: TypeSyntax]
+    /// All type aliases of the sources, by which the kind of a type is found.
+    let meanings: [String: TypeSyntax]
     /// The models that are shown by a not configurable component: a property of such a type is backed by it.
     let dataModels: Set<String>
     let emptyViewConformances: Set<String>
 
+    /// - Parameter privateTypes: names of types that generated code cannot use.
     func property(
-        _ declaration: PropertyDeclaration, owner: String
+        _ declaration: PropertyDeclaration, owner: String, privateTypes: Set<String> = []
     ) -> (property: Property, diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         let tags = declaration.annotations
-        let type = PropertyType(declaration.type, aliases: aliases)
+        let type = PropertyType(declaration.type, aliases: aliases, meanings: meanings, models: dataModels)
         var property = Property(
             name: declaration.name, type: type, position: declaration.position,
             keepsUnderscore: dialect == .classic)
         property.owner = owner
         property.documentation = declaration.documentation
+        property.problems =
+            declaration.problems + undecided(type.names, privateTypes, property.name, declaration.position)
         property.annotations = tags
         property.isMutable = declaration.isMutable
         property.role = tags.has("no_view") ? .data : .view
@@ -55,14 +61,53 @@ struct PropertyFactory: Sendable {
         return (property, diagnostics)
     }
 
+    /// A problem if a type is one that only the conforming type, or another member, can name.
+    private func undecided(
+        _ names: Set<String>, _ privateTypes: Set<String>, _ member: String, _ position: SourcePosition
+    ) -> [Diagnostic] {
+        names.intersection(privateTypes.union(["Self"])).sorted().map { name in
+            Diagnostic(
+                .error, "the type '\(name)' of '\(member)' cannot be named outside of its declaration", at: position,
+                note: "give '\(member)' a type that a component can name")
+        }
+    }
+
+    /// The default of a tag's value. As a literal it is text in quotes, as it stands if that is a literal already.
     static func defaultValue(_ text: String?, isLiteral: Bool) -> String? {
-        guard let text else { return nil }
-        guard isLiteral, !(text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1) else { return text }
-        return "\"" + text.replacing("\"", with: "\\\"") + "\""
+        guard let text, isLiteral, !isStringLiteral(text) else { return text }
+        let quoted = "\"\(text)\""
+        if isStringLiteral(quoted) { return quoted }
+        let withQuotes = "\"\(escapingBareQuotes(text))\""
+        if isStringLiteral(withQuotes) { return withQuotes }
+        return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+
+    /// The text with a backslash before each quote that has none.
+    private static func escapingBareQuotes(_ text: String) -> String {
+        var escaped = ""
+        var isEscaped = false
+        for character in text {
+            if character == "\"", !isEscaped { escaped += "\\" }
+            isEscaped = character == "\\" && !isEscaped
+            escaped.append(character)
+        }
+        return escaped
+    }
+
+    private static func isStringLiteral(_ text: String) -> Bool {
+        guard text.utf8.count > 1, text.hasSuffix("\"") || text.hasSuffix("#") else { return false }
+        let tree = Parser.parse(source: "let x = \(text)")
+        guard !tree.hasError, !tree.holdsComments, tree.statements.count == 1,
+            let variable = tree.statements.first?.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+            let value = variable.bindings.first?.initializer?.value
+        else { return false }
+        return value.is(StringLiteralExprSyntax.self)
     }
 
     /// A function requirement as an optional closure.
-    func handler(_ function: FunctionDeclaration, owner: String) -> Property {
+    func handler(
+        _ function: FunctionDeclaration, owner: String, privateTypes: Set<String> = []
+    ) -> Property {
         let types = function.parameters.map { PropertyType($0.type, aliases: aliases) }
         let result = function.returnType.map { PropertyType($0, aliases: aliases) }
         let effects = function.effects.isEmpty ? "" : function.effects + " "
@@ -77,6 +122,8 @@ struct PropertyFactory: Sendable {
         property.isNilChecked = !function.annotations.has("no_nil_check")
         property.annotations = function.annotations
         property.documentation = function.documentation
+        property.problems =
+            function.problems + undecided(names, privateTypes, function.name, function.position)
         property.reference = function.reference
         let parameters = zip(function.parameters, types).map { parameter, type in
             aliases.isEmpty ? parameter.text : parameter.text.replacingTypeText(parameter.type, by: type.text)

@@ -7,6 +7,8 @@ struct PropertyType: Sendable {
     let isOptional: Bool
     /// Type without the optional.
     let unwrapped: String
+    /// The same without parentheses and aliases.
+    let content: String
     let isArray: Bool
     let isClosure: Bool
     /// The name of a plain named type, `any` and the optional aside: `ActionModel` for `(any ActionModel)?`.
@@ -14,14 +16,22 @@ struct PropertyType: Sendable {
     /// All type names that occur in it.
     let names: Set<String>
 
-    /// - Parameter aliases: names to be replaced, because they are not public and generated code is.
-    init(_ syntax: TypeSyntax, aliases: [String: TypeSyntax] = [:]) {
+    /// - Parameters:
+    ///   - aliases: names to be replaced, because they are not public and generated code is.
+    ///   - meanings: names to be followed to find out of what kind the type is.
+    ///   - models: names that mean the same with a module in front.
+    init(
+        _ syntax: TypeSyntax, aliases: [String: TypeSyntax] = [:], meanings: [String: TypeSyntax] = [:],
+        models: Set<String> = []
+    ) {
         let type = aliases.isEmpty ? syntax : AliasResolver(aliases).resolve(syntax)
-        let inner = Self.unwrapped(type)
         text = type.singleLineText
+        let meaning = AliasResolver(meanings, models: models).resolve(type)
+        let inner = Self.unwrapped(meaning)
         isOptional = inner != nil
-        let core = Self.withoutParentheses(inner ?? type)
+        let core = Self.withoutParentheses(inner ?? meaning)
         unwrapped = inner.map { $0.singleLineText } ?? text
+        content = core.singleLineText
         let generic = core.as(IdentifierTypeSyntax.self)
         isArray = core.is(ArrayTypeSyntax.self) || generic?.name.text == "Array"
         isClosure =
@@ -39,6 +49,7 @@ struct PropertyType: Sendable {
         self.text = "(\(text))?"
         isOptional = true
         unwrapped = "(\(text))"
+        content = text
         isArray = false
         isClosure = true
         baseName = nil
@@ -65,20 +76,6 @@ struct PropertyType: Sendable {
     }
 }
 
-extension SyntaxProtocol {
-    /// The source on one line: comments gone, any run of white space a single blank.
-    var singleLineText: String {
-        var text = ""
-        var previous: TokenSyntax?
-        for token in tokens(viewMode: .sourceAccurate) {
-            if let previous, !(previous.trailingTrivia.isEmpty && token.leadingTrivia.isEmpty) { text += " " }
-            text += token.text
-            previous = token
-        }
-        return text
-    }
-}
-
 private final class TypeNames: SyntaxVisitor {
     var names: Set<String> = []
 
@@ -88,13 +85,15 @@ private final class TypeNames: SyntaxVisitor {
     }
 }
 
-/// Replaces the names of internal type aliases by their targets.
+/// Replaces the names of type aliases by their targets.
 private final class AliasResolver: SyntaxRewriter {
     private let aliases: [String: TypeSyntax]
+    private let models: Set<String>
     private var depth = 0
 
-    init(_ aliases: [String: TypeSyntax]) {
+    init(_ aliases: [String: TypeSyntax], models: Set<String> = []) {
         self.aliases = aliases
+        self.models = models
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -108,6 +107,21 @@ private final class AliasResolver: SyntaxRewriter {
         depth += 1
         defer { depth -= 1 }
         let resolved = visit(target)
+        return resolved.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+    }
+
+    /// `Module.Name` and `Outer.Alias`.
+    override func visit(_ node: MemberTypeSyntax) -> TypeSyntax {
+        guard node.genericArgumentClause == nil, let base = node.baseType.as(IdentifierTypeSyntax.self) else {
+            return super.visit(node)
+        }
+        let name = node.name.identifierText
+        let plain =
+            aliases[name] != nil || models.contains(name) || ParentLookup.systemModules.contains(base.name.text)
+        guard plain, depth < 16 else { return super.visit(node) }
+        depth += 1
+        defer { depth -= 1 }
+        let resolved = visit(IdentifierTypeSyntax(name: node.name.trimmed))
         return resolved.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
     }
 }

@@ -13,6 +13,15 @@ enum AnnotationText {
         var offset: Int
     }
 
+    /// `begin`, `end` or `file`, with which Sourcery tags many declarations at once: `// sourcery:begin: no_view`.
+    static func rangeKeyword(_ text: Substring) -> String? {
+        let content = trimmed(text)
+        let word = content.prefix { $0.isLetter }
+        let rest = content.dropFirst(word.count)
+        guard ["begin", "end", "file"].contains(word), rest.isEmpty || trimmed(rest).first == ":" else { return nil }
+        return String(word)
+    }
+
     /// The tags in `text`, which is what stands behind the marker.
     static func tags(in text: Substring) -> [Tag] {
         var tags: [Tag] = []
@@ -66,7 +75,15 @@ enum AnnotationText {
     }
 
     /// Splits at a separator that stands outside brackets and double quotes. The `>` of `->` closes nothing.
+    ///
+    /// A quote behind a backslash is text, unless that leaves a quote without its partner: then all of them count.
     private static func split(_ text: Substring, at separator: Character) -> [Substring] {
+        if text.contains("\\"), let parts = split(text, at: separator, escapes: true) { return parts }
+        return split(text, at: separator, escapes: false) ?? [text]
+    }
+
+    /// - Returns: nil if quotes can be escaped and the last one is never closed.
+    private static func split(_ text: Substring, at separator: Character, escapes: Bool) -> [Substring]? {
         var parts: [Substring] = []
         var start = text.startIndex
         var depth = 0
@@ -74,8 +91,11 @@ enum AnnotationText {
         var previous: Character = " "
         for index in text.indices {
             let character = text[index]
-            defer { previous = character }
-            if character == "\"" {
+            // A backslash behind a backslash escapes nothing.
+            defer { previous = character == "\\" && previous == "\\" ? " " : character }
+            if character == "\"", escapes, previous == "\\" {
+                continue
+            } else if character == "\"" {
                 quoted.toggle()
             } else if quoted {
                 continue
@@ -88,6 +108,7 @@ enum AnnotationText {
                 start = text.index(after: index)
             }
         }
+        if escapes, quoted { return nil }
         parts.append(text[start...])
         return parts
     }

@@ -2,13 +2,17 @@ import SwiftSyntax
 
 /// The comments that belong to a declaration: tags and documentation.
 ///
-/// Comments are collected from the declaration upwards until a blank line or other code; comments between the
-/// attributes and the keyword count, and so do comments that trail the declaration on its own line if they hold a tag.
+/// Comments are collected from the declaration upwards until a blank line or other code. Compiler directives
+/// (`#warning`, `#sourceLocation`, the beginning of a `#if`) are no other code: comments in front of them belong to the
+/// declaration that follows. Comments inside the declaration, and such that trail it on its own line, count if they hold a
+/// tag; comments between the attributes and the keyword count in any case.
 struct CommentCollector {
     let source: SourceText
 
     private(set) var annotations = Annotations()
     private(set) var documentation: [String] = []
+    /// Offsets of the comments that were read.
+    private(set) var offsets: Set<Int> = []
     private var line = 0
 
     init(source: SourceText) { self.source = source }
@@ -16,46 +20,106 @@ struct CommentCollector {
     /// - Parameters:
     ///   - declaration: the whole declaration.
     ///   - keyword: its introducer (`protocol`, `var`, …): comments between the attributes and here belong to it.
-    ///   - lastTokens: the tokens behind which a trailing comment may stand.
+    ///   - header: the last token in front of which comments with tags count; nil for the keyword.
+    ///   - trailing: the tokens behind which a trailing comment may stand.
     static func comments(
-        of declaration: some SyntaxProtocol, keyword: TokenSyntax, lastTokens: [TokenSyntax?], in source: SourceText
+        of declaration: some SyntaxProtocol, keyword: TokenSyntax, header: TokenSyntax?, trailing: [TokenSyntax?],
+        in source: SourceText
     ) -> CommentCollector {
         var collector = CommentCollector(source: source)
-        var token = declaration.firstToken(viewMode: .sourceAccurate)
-        var isFirst = true
+        guard let first = declaration.firstToken(viewMode: .sourceAccurate) else { return collector }
+        for token in directives(before: first) { collector.readUpwards(from: token) }
+        collector.readUpwards(from: first)
+        var token: TokenSyntax? = first
+        var isBehindKeyword = false
         while let current = token {
-            collector.readLeading(of: current, fromDeclarationUpwards: isFirst)
-            isFirst = false
-            if current.id == keyword.id { break }
+            let isLast = current.id == (header ?? keyword).id
+            if current.id != first.id { collector.readInside(before: current, onlyTags: isBehindKeyword) }
+            if current.id == keyword.id { isBehindKeyword = true }
+            if isLast { break }
             token = current.nextToken(viewMode: .sourceAccurate)
+            if token != nil { collector.read(current.trailingTrivia, of: current, onlyTags: isBehindKeyword) }
         }
-        for last in lastTokens { last.map { collector.readTrailing(of: $0) } }
+        for last in trailing { last.map { collector.readTrailing(of: $0) } }
         return collector
     }
 
-    /// Reads what precedes a token. Comments on the line of the token before belong to that one.
-    private mutating func readLeading(of token: TokenSyntax, fromDeclarationUpwards: Bool) {
-        let trivia = token.leadingTrivia
-        guard trivia.pieces.contains(where: \.isComment) else { return }
-        let pieces = trivia.pieces
+    /// The first tokens of the directives right in front of a token, from the top.
+    private static func directives(before token: TokenSyntax) -> [TokenSyntax] {
+        var tokens: [TokenSyntax] = []
+        var current = token
+        while let previous = current.previousToken(viewMode: .sourceAccurate),
+            let first = firstTokenOfDirective(endingWith: previous)
+        {
+            tokens.append(first)
+            current = first
+        }
+        return tokens.reversed()
+    }
+
+    private static func firstTokenOfDirective(endingWith token: TokenSyntax) -> TokenSyntax? {
+        var node = Syntax(token)
+        while let parent = node.parent {
+            if let clause = parent.as(IfConfigClauseSyntax.self) {
+                let last = clause.condition?.lastToken(viewMode: .sourceAccurate) ?? clause.poundKeyword
+                guard last.id == token.id else { return nil }
+                return clause.parent?.parent?.firstToken(viewMode: .sourceAccurate)
+            }
+            let name =
+                parent.as(MacroExpansionDeclSyntax.self)?.macroName
+                ?? parent.as(MacroExpansionExprSyntax.self)?.macroName
+            if parent.is(PoundSourceLocationSyntax.self) || name?.text == "warning" || name?.text == "error" {
+                guard parent.lastToken(viewMode: .sourceAccurate)?.id == token.id else { return nil }
+                return parent.firstToken(viewMode: .sourceAccurate)
+            }
+            // A directive is an item of a file or of a body, never a part of another declaration.
+            if parent.is(CodeBlockItemListSyntax.self) || parent.is(MemberBlockItemListSyntax.self) { return nil }
+            node = parent
+        }
+        return nil
+    }
+
+    /// Reads what precedes a token, up to a blank line. Comments on the line of the token before belong to that one.
+    private mutating func readUpwards(from token: TokenSyntax) {
+        let pieces = token.leadingTrivia.pieces
+        guard pieces.contains(where: \.isComment) else { return }
         var start = 0
         if token.previousToken(viewMode: .sourceAccurate) != nil {
             start = pieces.firstIndex(where: \.isNewline) ?? pieces.count
         }
-        if fromDeclarationUpwards {
-            var newlines = 0
-            var index = pieces.count - 1
-            while index >= start {
-                if pieces[index].isComment { newlines = 0 }
-                newlines += pieces[index].newlineCount
-                if newlines > 1 { break }
-                index -= 1
-            }
-            start = max(start, index + 1)
+        var newlines = 0
+        var index = pieces.count - 1
+        while index >= start {
+            if pieces[index].isComment { newlines = 0 }
+            newlines += pieces[index].newlineCount
+            if newlines > 1 { break }
+            index -= 1
         }
+        start = max(start, index + 1)
         var offset = token.position.utf8Offset
         for (index, piece) in pieces.enumerated() {
             if index >= start, let comment = piece.comment { read(comment, at: offset) }
+            offset += piece.sourceLength.utf8Length
+        }
+    }
+
+    /// Reads the comments in front of a token inside the declaration.
+    private mutating func readInside(before token: TokenSyntax, onlyTags: Bool) {
+        var offset = token.position.utf8Offset
+        for piece in token.leadingTrivia.pieces {
+            if let comment = piece.comment, !onlyTags || comment.holds(AnnotationText.marker) {
+                read(comment, at: offset)
+            }
+            offset += piece.sourceLength.utf8Length
+        }
+    }
+
+    private mutating func read(_ trivia: Trivia, of token: TokenSyntax, onlyTags: Bool) {
+        var offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+        for piece in trivia.pieces {
+            if let comment = piece.comment, !onlyTags || comment.holds(AnnotationText.marker) {
+                read(comment, at: offset)
+            }
             offset += piece.sourceLength.utf8Length
         }
     }
@@ -74,22 +138,17 @@ struct CommentCollector {
 
     /// Reads one comment, which may be a block of several lines.
     private mutating func read(_ comment: String, at offset: Int) {
+        guard offsets.insert(offset).inserted else { return }
         let isDocumentation = comment.hasPrefix("///") || comment.hasPrefix("/**")
-        let lines = comment.split(omittingEmptySubsequences: false) { $0.isNewline }
         let isBlock = comment.hasPrefix("/*")
-        for (index, whole) in lines.enumerated() {
+        let lines = CommentLines.lines(of: comment)
+        for (index, text) in lines.enumerated() {
             line += 1
-            var text = whole
-            if isBlock {
-                if index == 0 { text = text.dropFirst(isDocumentation ? 3 : 2) }
-                if index == lines.count - 1, text.hasSuffix("*/") { text = text.dropLast(2) }
-                if index > 0 { text = text.droppingBlockPrefix() }
-            } else {
-                text = text.drop { $0 == "/" }
-            }
             let content = text.drop { $0 == " " || $0 == "\t" }
             if content.hasPrefix(AnnotationText.marker) {
-                readTags(content.dropFirst(AnnotationText.marker.count), in: comment, at: offset)
+                let tags = content.dropFirst(AnnotationText.marker.count)
+                // Ranges of lines are refused where the whole file is looked over.
+                if AnnotationText.rangeKeyword(tags) == nil { readTags(tags, in: comment, at: offset) }
             } else if isDocumentation {
                 let isEdge = isBlock && (index == 0 || index == lines.count - 1)
                 if !isEdge || !content.isEmpty {
@@ -105,15 +164,6 @@ struct CommentCollector {
             let position = SourcePosition(source: source, offset: start + tag.offset)
             annotations.all.append(Annotation(key: tag.key, value: tag.value, line: line, position: position))
         }
-    }
-}
-
-extension Substring {
-    /// A line inside `/** … */` without its leading ` * `.
-    fileprivate func droppingBlockPrefix() -> Substring {
-        let content = drop { $0 == " " || $0 == "\t" }
-        guard content.hasPrefix("*") else { return content.isEmpty ? content : self[startIndex...] }
-        return content.dropFirst()
     }
 }
 

@@ -24,6 +24,8 @@ package enum SourceParser {
         let collector = DeclarationCollector(source: source)
         collector.walk(tree)
         var declarations = collector.declarations
+        declarations.diagnostics += UnownedTags(source: source, ownedComments: collector.ownedComments)
+            .problems(in: tree)
         if tree.hasError { declarations.diagnostics += syntaxErrors(tree, in: source) }
         return declarations
     }

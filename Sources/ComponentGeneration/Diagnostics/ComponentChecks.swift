@@ -115,8 +115,8 @@ enum ComponentChecks {
     /// A type parameter is named after its property; where the generated file uses a type of that name, it is hidden.
     private static func hiddenTypes(_ component: Component) -> [Diagnostic] {
         var used: Set<String> = [
-            "Binding", "Bool", "EmptyView", "Environment", "Fiori", "View", "ViewBuilder", "_ConditionalContent",
-            component.name, component.modelName,
+            "Bindable", "Binding", "Bool", "EmptyView", "Environment", "Fiori", "Observable", "View", "ViewBuilder",
+            "_ConditionalContent", component.name, component.modelName,
         ]
         for property in component.properties {
             used.formUnion(property.type.names)

@@ -6,15 +6,15 @@ enum TagChecks {
     static func problems(in files: [FileDeclarations], dialect: Dialect) -> [Diagnostic] {
         var problems: [Diagnostic] = []
         for file in files {
-            for declaration in file.componentStructs {
+            for declaration in file.componentStructs where declaration.isComponent {
                 problems += check(declaration.annotations, place: .component, dialect)
                 for property in declaration.properties {
                     problems += check(property.annotations, place: .property, dialect)
                 }
             }
             for declaration in file.protocols {
-                let isComponent = declaration.parents.contains { $0.name == ComponentMarker.multipleProperties }
-                problems += check(declaration.annotations, place: isComponent ? .component : .model, dialect)
+                problems += check(
+                    declaration.annotations, place: declaration.isComponent ? .component : .model, dialect)
                 for property in declaration.properties {
                     problems += check(property.annotations, place: .property, dialect)
                 }
@@ -28,7 +28,9 @@ enum TagChecks {
 
     private static func check(_ annotations: Annotations, place: Tag.Place, _ dialect: Dialect) -> [Diagnostic] {
         annotations.all.compactMap { annotation in
-            guard let tag = TagTable.tag(named: annotation.key) else { return unknown(annotation) }
+            guard let tag = TagTable.tag(named: annotation.key) else {
+                return unknown(annotation, among: annotations)
+            }
             if tag.dialects.isEmpty {
                 return Diagnostic(
                     .warning, "tag '\(annotation.key)' has no effect", at: annotation.position, note: "remove it")
@@ -41,8 +43,10 @@ enum TagChecks {
             }
             if !tag.dialects.contains(dialect) {
                 let other = tag.dialects.first?.rawValue ?? ""
+                // The current dialect has no test for nil that a member could be left out of: nothing is lost.
                 return Diagnostic(
-                    .warning, "tag '\(annotation.key)' has no effect in the \(dialect.rawValue) dialect",
+                    tag.name == "no_nil_check" ? .warning : .error,
+                    "tag '\(annotation.key)' has no effect in the \(dialect.rawValue) dialect",
                     at: annotation.position,
                     note: "it belongs to the \(other) dialect; remove it, or use '--dialect \(other)'")
             }
@@ -58,10 +62,16 @@ enum TagChecks {
         }
     }
 
-    private static func unknown(_ annotation: Annotation) -> Diagnostic {
+    /// An unknown tag is a warning, as other tools have tags of their own; but a declaration whose only tag to generate
+    /// from is misspelt would vanish.
+    private static func unknown(_ annotation: Annotation, among annotations: Annotations) -> Diagnostic {
         let nearest = Spelling.nearest(to: annotation.key, among: TagTable.spellings)
+        let isLost =
+            nearest.map { TagTable.generatedComponents[$0] != nil } == true
+            && !annotations.all.contains { TagTable.generatedComponents[$0.key] != nil }
         return Diagnostic(
-            .warning, "unknown tag '\(annotation.key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? ""),
+            isLost ? .error : .warning,
+            "unknown tag '\(annotation.key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? ""),
             at: annotation.position,
             note: nearest.map { "write '\($0)'" } ?? "remove it; 'fiori-generate --help' says where all tags are listed"
         )
@@ -127,7 +137,7 @@ enum TagChecks {
 
     private static func parses(_ text: String, statements: Int? = nil) -> Bool {
         let tree = Parser.parse(source: text)
-        return !tree.hasError && (statements == nil || tree.statements.count == statements)
+        return !tree.hasError && !tree.holdsComments && (statements == nil || tree.statements.count == statements)
     }
 }
 

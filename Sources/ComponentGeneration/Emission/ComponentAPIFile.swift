@@ -44,6 +44,8 @@ struct ComponentAPIFile {
 
                     \(dataInitializer.lines(indent: 4))
                 }
+
+                \(ModelReference.declaration(for: component).split(separator: "\n").map(String.init).lines(indent: 0))
                 """)
     }
 

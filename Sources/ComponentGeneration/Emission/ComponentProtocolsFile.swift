@@ -2,18 +2,20 @@
 struct ComponentProtocolsFile {
     let protocols: [ComponentProtocol]
 
-    var file: GeneratedFile {
+    static func file(_ declarations: [String]) -> GeneratedFile {
         GeneratedFile(
             "Components/Component+Protocols.generated.swift", .componentProtocols,
             content: """
                 import SwiftUI
 
-                \(protocols.map(declaration).joined(separator: "\n\n"))
+                \(declarations.joined(separator: "\n\n"))
                 """)
     }
 
+    var fragments: [Fragment] { protocols.map { Fragment(key: $0.name, text: declaration($0)) } }
+
     private func declaration(_ component: ComponentProtocol) -> String {
-        let parents = component.parents.isEmpty ? "" : ": " + component.parents.joined(separator: ", ")
+        let parents = component.parents.isEmpty ? "" : ": " + component.parents.map(\.name).joined(separator: ", ")
         let availability = component.availability.map { ["@available(\($0))"] } ?? []
         let head = documentation(component) + tags(component.annotations) + availability
         return

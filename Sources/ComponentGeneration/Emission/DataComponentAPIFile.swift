@@ -19,6 +19,8 @@ struct DataComponentAPIFile {
 
                     \(dataInitializer.lines(indent: 4))
                 }
+
+                \(ModelReference.declaration(for: component).split(separator: "\n").map(String.init).lines(indent: 0))
                 """)
     }
 

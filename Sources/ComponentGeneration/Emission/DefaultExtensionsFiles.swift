@@ -2,19 +2,22 @@
 struct ComponentProtocolExtensionsFile {
     let protocols: [ComponentProtocol]
 
-    var file: GeneratedFile {
-        let extensions = protocols.compactMap {
-            DefaultImplementations(
-                owner: $0.name, properties: $0.properties, availability: $0.availability
-            ).text
-        }
-        return GeneratedFile(
+    static func file(_ extensions: [String]) -> GeneratedFile {
+        GeneratedFile(
             "Components/ComponentProtocols+Extension.generated.swift", .componentProtocolExtensions,
             content: """
                 import SwiftUI
 
                 \(extensions.joined(separator: "\n\n"))
                 """)
+    }
+
+    var fragments: [Fragment] {
+        protocols.compactMap { component in
+            DefaultImplementations(
+                owner: component.name, properties: component.properties, availability: component.availability
+            ).text.map { Fragment(key: component.name, text: $0) }
+        }
     }
 }
 

@@ -5,22 +5,32 @@ package struct Emitter: Sendable {
     package init(_ options: EmitterOptions) { self.options = options }
 
     /// All files, in the order of their kinds and names.
-    package func files(for model: ComponentModel) -> [GeneratedFile] {
-        let components = model.components
-        // A component's files depend on the component only, so all processors can write at once.
-        let filesOfEach = Parallel.map(components.indices) { files(for: components[$0]) }
-        return sharedFiles(for: model) + filesOfEach.flatMap { $0 }
+    /// - Parameters:
+    ///   - models: the component model of each variant of the conditions.
+    ///   - variants: the conditions, which are written around what they decide.
+    func files(for models: [ComponentModel], in variants: ConditionVariants) -> [GeneratedFile] {
+        let text = ConditionalText(variants: variants)
+        let filesOfComponents = models.map { model in
+            // A component's files depend on the component only, so all processors can write at once.
+            Parallel.map(model.components.indices) { files(for: model.components[$0]) }.flatMap { $0 }
+        }
+        return sharedFiles(for: models, text) + text.merged(filesOfComponents)
     }
 
-    func sharedFiles(for model: ComponentModel) -> [GeneratedFile] {
-        let styled = model.styledProperties
+    private func sharedFiles(for models: [ComponentModel], _ text: ConditionalText) -> [GeneratedFile] {
+        let protocols = models.map { ComponentProtocolsFile(protocols: $0.componentProtocols).fragments }
+        let styled = models.map(\.styledProperties)
+        let values = styled.map(EnvironmentValuesFile.init(properties:))
         var files = [
-            ComponentProtocolsFile(protocols: model.componentProtocols).file,
-            EnvironmentKeysFile(properties: styled).file,
-            EnvironmentValuesFile(properties: styled, dialect: options.dialect).file,
+            ComponentProtocolsFile.file(text.merged(protocols)),
+            EnvironmentKeysFile.file(text.merged(styled.map { EnvironmentKeysFile(properties: $0).fragments })),
+            EnvironmentValuesFile.file(
+                values: text.merged(values.map(\.values)), functions: text.merged(values.map(\.functions)),
+                dialect: options.dialect),
         ]
         if options.dialect == .current {
-            files.append(ComponentProtocolExtensionsFile(protocols: model.componentProtocols).file)
+            let extensions = models.map { ComponentProtocolExtensionsFile(protocols: $0.componentProtocols).fragments }
+            files.append(ComponentProtocolExtensionsFile.file(text.merged(extensions)))
         }
         return files
     }

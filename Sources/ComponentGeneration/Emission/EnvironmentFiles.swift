@@ -2,15 +2,17 @@
 struct EnvironmentKeysFile {
     let properties: [ComponentModel.StyledProperty]
 
-    var file: GeneratedFile {
+    static func file(_ keys: [String]) -> GeneratedFile {
         GeneratedFile(
             "Components/EnvironmentKey+Styles.generated.swift", .environmentKeys,
             content: """
                 import SwiftUI
 
-                \(properties.map(key).joined(separator: "\n\n"))
+                \(keys.joined(separator: "\n\n"))
                 """)
     }
+
+    var fragments: [Fragment] { properties.map { Fragment(key: $0.name, text: key($0)) } }
 
     private func key(_ property: ComponentModel.StyledProperty) -> String {
         """
@@ -25,9 +27,8 @@ struct EnvironmentKeysFile {
 /// `EnvironmentValue(s)+Styles.generated.swift`: the environment values and the view functions that set them.
 struct EnvironmentValuesFile {
     let properties: [ComponentModel.StyledProperty]
-    let dialect: Dialect
 
-    var file: GeneratedFile {
+    static func file(values: [String], functions: [String], dialect: Dialect) -> GeneratedFile {
         // The classic dialect spelt the file name in the plural.
         let name = dialect == .classic ? "EnvironmentValues+Styles" : "EnvironmentValue+Styles"
         return GeneratedFile(
@@ -36,14 +37,17 @@ struct EnvironmentValuesFile {
                 import SwiftUI
 
                 nonisolated extension EnvironmentValues {
-                    \(properties.map(value).blocks(indent: 4))
+                    \(values.blocks(indent: 4))
                 }
 
                 nonisolated public extension View {
-                    \(properties.map(function).blocks(indent: 4))
+                    \(functions.blocks(indent: 4))
                 }
                 """)
     }
+
+    var values: [Fragment] { properties.map { Fragment(key: $0.name, text: value($0)) } }
+    var functions: [Fragment] { properties.map { Fragment(key: $0.name, text: function($0)) } }
 
     private func value(_ property: ComponentModel.StyledProperty) -> String {
         """

@@ -15,6 +15,9 @@ package struct GeneratedFile: Sendable {
         self.component = component
         self.content = GeneratedText.tidied(GeneratedText.header + "\n\n" + content)
     }
+
+    /// The content below the header, without the line end behind it.
+    var body: String { String(content.dropFirst(GeneratedText.header.count + 2).dropLast()) }
 }
 
 /// The kinds of generated files.

@@ -67,7 +67,7 @@ extension Property {
                 : "\(name): \(backing.name)(model: \(value))"
         }
         if binding != nil {
-            return "\(name): Binding<\(type.text)>(get: { \(value) }, set: { \(value) = $0 })"
+            return "\(name): Bindable(\(ModelReference.name)(model))[dynamicMember: \\.model.\(protocolIdentifier)]"
         }
         return "\(name): \(value)"
     }

@@ -12,7 +12,7 @@ nonisolated public struct TextInput {
 
     /// A field for a text of one line.
     public init<Model>(model: Model) where Model: TextInputModel {
-        self.init(textInputValue: Binding<String>(get: { model.textInputValue }, set: { model.textInputValue = $0 }), onCommit: model.onCommit)
+        self.init(textInputValue: Bindable(_ModelReference(model))[dynamicMember: \.model.textInputValue], onCommit: model.onCommit)
     }
 
     /// A field for a text of one line.
@@ -24,4 +24,10 @@ nonisolated public struct TextInput {
         self._textInputValue = textInputValue ?? .constant("")
         self._onCommit = onCommit
     }
+}
+
+/// A reference to the model, by which key paths lead to its properties.
+nonisolated private final class _ModelReference<Model>: Observable {
+    let model: Model
+    init(_ model: Model) { self.model = model }
 }

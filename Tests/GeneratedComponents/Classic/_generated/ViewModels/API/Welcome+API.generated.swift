@@ -42,7 +42,7 @@ nonisolated public struct Welcome<Title: View, TextFilled: View> {
 nonisolated extension Welcome where Title == Text,
     TextFilled == _ConditionalContent<TextInput, EmptyView> {
     public init<Model>(model: Model) where Model: WelcomeModel {
-        self.init(title: model.title_, textFilled: Binding<String>(get: { model.textFilled_ }, set: { model.textFilled_ = $0 }), onCommit: model.onCommit)
+        self.init(title: model.title_, textFilled: Bindable(_ModelReference(model))[dynamicMember: \.model.textFilled_], onCommit: model.onCommit)
     }
 
     /// - Parameters:
@@ -58,4 +58,10 @@ nonisolated extension Welcome where Title == Text,
 
         isModelInit = true
     }
+}
+
+/// A reference to the model, by which key paths lead to its properties.
+nonisolated private final class _ModelReference<Model>: Observable {
+    let model: Model
+    init(_ model: Model) { self.model = model }
 }

@@ -10,11 +10,17 @@ nonisolated public struct TextInput {
     var _onCommit: (() -> Void)? = nil
 
     public init<Model>(model: Model) where Model: TextInputModel {
-        self.init(textFilled: Binding<String>(get: { model.textFilled_ }, set: { model.textFilled_ = $0 }), onCommit: model.onCommit)
+        self.init(textFilled: Bindable(_ModelReference(model))[dynamicMember: \.model.textFilled_], onCommit: model.onCommit)
     }
 
     public init(textFilled: Binding<String>? = nil, onCommit: (() -> Void)? = nil) {
         self._textFilled = textFilled ?? .constant("nothing")
         self._onCommit = onCommit
     }
+}
+
+/// A reference to the model, by which key paths lead to its properties.
+nonisolated private final class _ModelReference<Model>: Observable {
+    let model: Model
+    init(_ model: Model) { self.model = model }
 }

@@ -10,11 +10,17 @@ nonisolated public struct TextInput {
     var _onCommit: (() -> Void)? = nil
 
     public init<Model>(model: Model) where Model: TextInputModel {
-        self.init(textInputValue: Binding<String>(get: { model.textInputValue }, set: { model.textInputValue = $0 }), onCommit: model.onCommit)
+        self.init(textInputValue: Bindable(_ModelReference(model))[dynamicMember: \.model.textInputValue], onCommit: model.onCommit)
     }
 
     public init(textInputValue: Binding<String>? = nil, onCommit: (() -> Void)? = nil) {
         self._textInputValue = textInputValue ?? .constant("nothing")
         self._onCommit = onCommit
     }
+}
+
+/// A reference to the model, by which key paths lead to its properties.
+nonisolated private final class _ModelReference<Model>: Observable {
+    let model: Model
+    init(_ model: Model) { self.model = model }
 }

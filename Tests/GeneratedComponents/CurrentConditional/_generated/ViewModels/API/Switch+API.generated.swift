@@ -32,7 +32,7 @@ nonisolated public struct Switch<Title: View> {
 
 nonisolated extension Switch where Title == Text {
     public init(model: SwitchModel) {
-        self.init(title: model.title, isOn: Binding<Bool>(get: { model.isOn }, set: { model.isOn = $0 }))
+        self.init(title: model.title, isOn: Bindable(_ModelReference(model))[dynamicMember: \.model.isOn])
     }
 
     /// - Parameters:
@@ -43,4 +43,10 @@ nonisolated extension Switch where Title == Text {
 
         isModelInit = true
     }
+}
+
+/// A reference to the model, by which key paths lead to its properties.
+nonisolated private final class _ModelReference<Model>: Observable {
+    let model: Model
+    init(_ model: Model) { self.model = model }
 }
