@@ -54,13 +54,16 @@ generate: toolchain ## write the generated code of the declared components
 check: toolchain ## fail if the generated code is stale; changes nothing
 	swift run fiori-generate --check
 
-lint: bootstrap ## check formats, names and numbers of tests, which folders use which, and that examples use public names only
+lint: bootstrap ## check formats, workflows, tests' names and numbers, which folders use which, and names that platforms lack
+	Scripts/bootstrap lint
+	Scripts/check-workflows
 	Scripts/write-arities --check
 	Scripts/check-test-names
 	Scripts/check-test-numbers
 	swift format lint --strict --recursive $(SOURCES)
 	swift build --build-tests
 	Scripts/check-arrows
+	Scripts/check-platforms
 	Scripts/check-playground
 
 format: toolchain ## format all sources

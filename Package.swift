@@ -74,6 +74,21 @@ let fiori = Target.executableTarget(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ])
 
+// MARK: Apps: on macOS in windows, on Linux in a browser. Each is an app for iOS as well: open its .swiftpm in Xcode.
+
+let examplePages = Target.target(
+    name: "ExamplePages",
+    dependencies: [
+        "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+    ],
+    path: "Examples/Fiori.swiftpm/Pages", resources: [.copy("Cards/Samples")])
+let apps: [Target] = [
+    .executableTarget(name: "Examples", dependencies: ["ExamplePages"], path: "Examples/Fiori.swiftpm/App"),
+    .executableTarget(name: "Memory", path: "Examples/Memory.swiftpm/App"),
+    .executableTarget(name: "Recipes", path: "Examples/Recipes.swiftpm/App"),
+    .executableTarget(name: "Order", path: "Examples/Order.swiftpm/App"),
+]
+
 // MARK: Every tag in use: generated in both dialects and both forms, built and exercised by a test target
 
 let generatedComponents: [Target] = ["Classic", "ClassicConditional", "Current", "CurrentConditional"].map { name in
@@ -103,6 +118,7 @@ let package = Package(
     ],
     targets: [
         theme, htmlReader, core, charts, cardModel, cards, umbrella, chartDocuments, generation, generate, fiori,
+        examplePages,
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
@@ -110,7 +126,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             exclude: ["Seeds", "Fixtures"]),
-        .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager"]),
+        .testTarget(name: "ManifestTests"),
         .target(name: "LocalServer", dependencies: ["IntegrationCardModel"], path: "Tests/Support/LocalServer"),
         .testTarget(name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel", "LocalServer"]),
         .testTarget(
@@ -119,18 +135,13 @@ let package = Package(
         .testTarget(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),
-        .testTarget(name: "FioriChartsTests", dependencies: ["FioriCharts"]),
-        .testTarget(
-            name: "FioriIntegrationCardsTests",
-            dependencies: ["FioriIntegrationCards", "IntegrationCardModel", "LocalServer"]),
-        .testTarget(name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore"]),
         .executableTarget(
             name: "ComponentGenerationBenchmark",
             dependencies: ["ComponentGeneration", .product(name: "SwiftParser", package: "swift-syntax")],
             path: "Benchmarks/ComponentGenerationBenchmark", exclude: ["Models26"]),
         .executableTarget(
             name: "CardBenchmark", dependencies: ["IntegrationCardModel"], path: "Benchmarks/CardBenchmark"),
-    ] + generatedComponents + plugins,
+    ] + apps + generatedComponents + plugins,
     swiftLanguageModes: [.v6])
 
 // MARK: Linux only: the portable SwiftUI and what it stands on
@@ -206,21 +217,17 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
             path: portable + "BrowserHost", resources: [.copy("Page")]),
-        // Apps with `import SwiftUI` and `@main` alone, which run in a browser; the last one is for its tests.
-        .executableTarget(name: "Memory", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Memory"),
-        .executableTarget(name: "Recipes", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Recipes"),
-        .executableTarget(name: "Order", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Order"),
+        // An app as those of Examples, for the tests in a browser.
         .executableTarget(name: "Counter", dependencies: ["BrowserHost", "SwiftUI"], path: "Tests/Browser/Counter"),
-        .target(
-            name: "ExamplePages",
+        .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager", "SwiftUI", "SwiftUITestHost"]),
+        .testTarget(name: "FioriChartsTests", dependencies: ["FioriCharts", "SwiftUI", "SwiftUITestHost"]),
+        .testTarget(
+            name: "FioriIntegrationCardsTests",
             dependencies: [
-                "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
-                "SwiftUI",
-            ],
-            path: "Examples/Fiori.swiftpm/Pages", resources: [.copy("Cards/Samples")]),
-        .executableTarget(
-            name: "Examples", dependencies: ["BrowserHost", "ExamplePages", "SwiftUI"],
-            path: "Examples/Fiori.swiftpm/App"),
+                "FioriIntegrationCards", "IntegrationCardModel", "LocalServer", "SwiftUI", "SwiftUITestHost",
+            ]),
+        .testTarget(
+            name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore", "SwiftUI", "SwiftUITestHost"]),
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
@@ -306,16 +313,11 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
-    for target in [theme, core, charts, cards, chartDocuments, umbrella] + generatedComponents {
+    for app in apps { app.dependencies += ["BrowserHost", "SwiftUI"] }
+    for target in [theme, core, charts, cards, chartDocuments, umbrella, examplePages] + generatedComponents {
         target.dependencies.append("SwiftUI")
     }
     htmlReader.dependencies.append("CXML")
     fiori.dependencies += ["ComponentGallery", "ExamplePages"]
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
-    let viewTests = [
-        "FioriChartsTests", "FioriIntegrationCardsTests", "FioriSwiftUICoreTests", "FioriThemeManagerTests",
-    ]
-    for tests in package.targets where viewTests.contains(tests.name) {
-        tests.dependencies.append("SwiftUITestHost")
-    }
 #endif

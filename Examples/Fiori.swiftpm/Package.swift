@@ -1,6 +1,8 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.2
 
-// The Examples app for Xcode and Swift Playgrounds. On Linux the package above builds the same files as `Examples`.
+// The Examples app for Xcode and Swift Playgrounds. The package above builds the same files as `Examples`, for macOS and
+// Linux. SwiftPM reads each manifest with its own tools version, so that an older one may stand here; this one makes the
+// files be compiled in the same language mode in both places.
 
 import AppleProductTypes
 import PackageDescription
@@ -28,4 +30,5 @@ let package = Package(
                 .product(name: "IntegrationCardModel", package: "FioriSwiftUI"),
             ],
             path: "Pages", resources: [.copy("Cards/Samples")]),
-    ])
+    ],
+    swiftLanguageModes: [.v6])

@@ -1,8 +1,7 @@
-import ExamplePages
-
 #if os(Linux)
     import ArgumentParser
     import ComponentGallery
+    import ExamplePages
 
     /// `fiori components`: what there is to draw.
     struct ComponentsCommand: ParsableCommand {

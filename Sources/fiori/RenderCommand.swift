@@ -1,9 +1,8 @@
-import ExamplePages
-
 #if os(Linux)
     import ArgumentParser
     import ComponentGallery
     import ComponentGeneration
+    import ExamplePages
     import Foundation
     import SwiftUI
 

@@ -17,7 +17,7 @@ struct LongTablePage: View {
                         CodeView(SourceCode(file: #filePath)).padding()
                     }
                     .navigationTitle("Code of this page")
-                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbarTitleDisplayMode(.inline)
                     .toolbar {
                         Button("Done") { isShowingCode = false }
                     }

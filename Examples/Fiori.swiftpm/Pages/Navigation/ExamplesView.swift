@@ -38,7 +38,7 @@ package struct ExamplesView: View {
                 if let page {
                     page.content
                         .navigationTitle(page.title)
-                        .navigationBarTitleDisplayMode(.inline)
+                        .toolbarTitleDisplayMode(.inline)
                         .id(page)
                 } else {
                     ContentUnavailableView(

@@ -57,12 +57,13 @@ extension Reference {
         let target: String
     }
 
-    private struct Definition {
+    struct Definition {
         let location: Location
         let symbol: String
     }
 
-    private static func definitions(in files: [IndexedFile]) -> [String: Definition] {
+    /// The first place that defines each symbol, by the symbol's identity.
+    static func definitions(in files: [IndexedFile]) -> [String: Definition] {
         var definitions: [String: Definition] = [:]
         for file in files {
             for occurrence in file.occurrences where occurrence.roles.contains(.definition) {
