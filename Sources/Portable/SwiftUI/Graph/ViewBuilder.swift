@@ -7,10 +7,6 @@ public struct ViewBuilder {
         content
     }
 
-    /// Reports an expression that is not a view.
-    @available(*, unavailable, message: "this expression does not conform to 'View'")
-    public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
-
     @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
     @inlinable public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
