@@ -43,6 +43,7 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, identity: { $0[keyPath: id] })
     }
 
+    @_disfavoredOverload
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -53,6 +54,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
+    @_disfavoredOverload
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

@@ -21,9 +21,12 @@ extension View {
     }
 
     /// Sets the title of the page in the bar above it.
-    nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
-
+    ///
+    /// It stands first because the compiler tries overloads in their order, and a title mostly is a literal.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
+
+    /// Sets the title of the page in the bar above it.
+    nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
 
     @_disfavoredOverload
     nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
@@ -52,10 +55,10 @@ extension View {
     }
 
     @available(iOS, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-    nonisolated public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
 
     @available(iOS, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
 
     @available(iOS, deprecated: 100000.0, renamed: "navigationTitle(_:)")
     @_disfavoredOverload
