@@ -15,7 +15,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         Mistake(
             name: "a String for a TextOrIcon",
             right: item(status: #"person.done ? .text("Done") : .text(person.name)"#),
-            wrong: item(status: #"person.done ? «"Done" : person.name"#), says: ["'String'", "'TextOrIcon'"]),
+            wrong: item(status: #"person.done «? "Done" : person.name"#), says: ["'String'", "'TextOrIcon'"]),
         Mistake(
             name: "an interpolated String for a TextOrIcon", right: item(status: #".text("\(person.tasks) left")"#),
             wrong: item(status: #"«"\(person.tasks) left""#), says: ["'String'", "'TextOrIcon'"]),
