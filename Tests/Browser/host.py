@@ -42,10 +42,11 @@ def built(name):
 class Program:
     """A running app."""
 
-    def __init__(self, name, *arguments, port=0):
+    def __init__(self, name, *arguments, port=0, environment=None, **settings):
         path = built(name)
         self.process = subprocess.Popen(
-            [path, "--port", str(port), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            [path, "--port", str(port), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env={**os.environ, **(environment or {})}, **settings)
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         if not found:
@@ -79,11 +80,12 @@ class AppTestCase(unittest.TestCase):
 
     program = ""
     arguments = ()
+    environment = {}
     size = (390, 844)
 
     @classmethod
     def setUpClass(cls):
-        cls.app = Program(cls.program, *cls.arguments)
+        cls.app = Program(cls.program, *cls.arguments, environment=cls.environment)
         cls.address = cls.app.address
         cls.driver = Driver()
 

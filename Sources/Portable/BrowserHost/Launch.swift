@@ -23,15 +23,17 @@ enum BrowserHost {
             exit(0)
         case .failure(let error): fail(error.description, code: 64)
         }
-        let sessions = SessionStore(limits: options.limits, makeApp: makeApp)
+        let sessions = SessionStore(limits: options.limits, locale: options.locale, makeApp: makeApp)
         let server = BrowserServer(options: options, sessions: sessions)
         do {
             try server.start()
         } catch {
             fail(error.description, code: 1)
         }
+        DefaultsWriter.shared.start()
         StopSignals.handle {
             server.stop()
+            DefaultsWriter.shared.finish()
             exit(0)
         }
         // Written at once, so that a program that has started this one learns that it serves.

@@ -13,14 +13,15 @@ package enum ContinuousCorners {
     /// The smoothing where there is enough space.
     static let smoothing = 0.53
 
-    /// The elements of a rectangle with a radius for each corner. Radii that do not fit are reduced together, and the
-    /// smoothing of each corner is reduced to the space on its sides; circular corners have none.
+    /// The elements of a rectangle with a radius for each corner. None is larger than the shorter side; those that do not
+    /// fit are reduced together, and the smoothing of each corner is reduced to the space on its sides; circular corners
+    /// have none. A radius that is NaN or negative counts as 0.
     package static func roundedRectangle(
         _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat,
         style: CornerStyle = .continuous
     ) -> [PathElement] {
         let (width, height) = (Double(rect.width), Double(rect.height))
-        var radii = [topRight, bottomRight, bottomLeft, topLeft].map { max(0, Double($0)) }
+        var radii = [topRight, bottomRight, bottomLeft, topLeft].map { $0 > 0 ? min(Double($0), width, height) : 0 }
         guard width > 0, height > 0, radii.contains(where: { $0 > 0 }) else { return PathShapes.rectangle(rect) }
         // Sides in the corners' order: right, bottom, left and top follow the corner of the same index.
         let sides = [height, width, height, width]

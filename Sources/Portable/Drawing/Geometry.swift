@@ -11,7 +11,8 @@ package enum CornerStyle: Hashable, Sendable {
 /// A shape. Simple ones are separate cases, so that outputs can represent them concisely.
 package enum Geometry: Equatable, Sendable {
     case rect(CGRect)
-    /// Equal corners; radii are limited to half the shorter side.
+    /// Equal corners; those that do not fit are limited to half of the shorter side. Corners of unequal width and height
+    /// are quarters of an ellipse in both styles.
     case roundedRect(CGRect, cornerSize: CGSize, style: CornerStyle)
     case ellipse(CGRect)
     case path(CGPath)
@@ -38,9 +39,12 @@ package enum Geometry: Equatable, Sendable {
         case .roundedRect(let rect, let corner, .circular):
             return PathShapes.roundedRectangle(rect, cornerWidth: corner.width, cornerHeight: corner.height)
         case .roundedRect(let rect, let corner, .continuous):
-            let radius = min(corner.width, corner.height)
+            let size = PathShapes.cornerSize(corner, in: rect)
+            guard size.width == size.height else {
+                return PathShapes.roundedRectangle(rect, cornerWidth: size.width, cornerHeight: size.height)
+            }
             return ContinuousCorners.roundedRectangle(
-                rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+                rect, topLeft: size.width, topRight: size.width, bottomRight: size.width, bottomLeft: size.width)
         }
     }
 
@@ -50,11 +54,10 @@ package enum Geometry: Equatable, Sendable {
         return CGPath(elements: elements)
     }
 
-    /// False if a coordinate is NaN or infinite; such a shape draws nothing.
+    /// False if a coordinate is NaN or infinite; such a shape draws nothing. Corners may be infinite.
     package var isFinite: Bool {
         switch self {
-        case .rect(let rect), .ellipse(let rect): rect.isFinite
-        case .roundedRect(let rect, let corner, _): rect.isFinite && corner.width.isFinite && corner.height.isFinite
+        case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isFinite
         case .path(let path): path.elements.isFinite
         }
     }

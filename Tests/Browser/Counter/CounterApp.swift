@@ -1,9 +1,17 @@
 import SwiftUI
 
+/// The screen that `COUNTER_SCREEN` names: each for the tests of one matter.
 @main
 struct CounterApp: App {
     var body: some Scene {
-        WindowGroup("Counter") { CounterView() }
+        WindowGroup("Counter") {
+            switch ProcessInfo.processInfo.environment["COUNTER_SCREEN"] {
+            case "storage": StorageView()
+            case "lists": ListsView()
+            case "formats": FormatsView()
+            default: CounterView()
+            }
+        }
     }
 }
 

@@ -34,12 +34,21 @@ struct ServerOptionsTests {
         #expect(options.limits.messagesPerSecondOfAddress == 3000)
     }
 
+    @Test(arguments: ["de", "de_DE", "pt-BR", "zh-Hant-TW", "es-419", "gsw"])
+    func `the locale can be chosen`(locale: String) throws {
+        #expect(try parse("--locale", locale).locale == locale)
+        #expect(try parse().locale == nil)
+    }
+
     @Test func `the help names all options`() throws {
         guard case .help(let help) = try ServerOptions.parse(["App", "--help"], environment: [:]).get() else {
             Issue.record("no help")
             return
         }
-        for name in ["--port", "--host", "--allow-host", "--max-tabs", "--max-tabs-per-address", "--max-messages"] {
+        for name in [
+            "--port", "--host", "--allow-host", "--max-tabs", "--max-tabs-per-address", "--max-messages",
+            "--locale",
+        ] {
             #expect(help.contains("  \(name) "), "\(name)")
         }
     }
@@ -47,7 +56,7 @@ struct ServerOptionsTests {
     @Test(arguments: [
         ["--port"], ["--port", "x"], ["--port", "70000"], ["--host"], ["--colour"], ["--allow-host"],
         ["--allow-host", "http://a.example"], ["--allow-host", "a.example:80"], ["--max-tabs", "0"],
-        ["--max-messages", "many"],
+        ["--max-messages", "many"], ["--locale"], ["--locale", "german"], ["--locale", "_DE"], ["--locale", "42"],
     ])
     func `bad arguments are reported`(arguments: [String]) {
         #expect(throws: ServerOptions.InvalidArgument.self) {

@@ -13,6 +13,8 @@ export class Focus {
     this.send = send;
     /** The identities of elements that had the focus before dialogs took it. */
     this.before = [];
+    /** True while the focus goes to the row that the app names: from an arrow key until people move it otherwise. */
+    this.follows = false;
     const { root } = elements;
     root.addEventListener("focusin", (event) => this.entered(event));
     root.addEventListener("click", (event) => this.clicked(event));
@@ -60,7 +62,18 @@ export class Focus {
       if (index < 0) return;
       this.focus(this.elements.nodes.get(this.before[index]));
       this.before.length = index;
+    } else if (this.follows && had !== undefined) {
+      this.followChoice(change.set);
     }
+  }
+
+  /** Moves the focus to the row that an arrow key has chosen in place of the one with the focus. */
+  followChoice(elements) {
+    const row = elements.findLast((element) => element.focused && isControl(element) && !isField(element));
+    if (!row || row.id === this.current) return;
+    this.isQuiet = true;
+    this.focus(this.elements.nodes.get(row.id));
+    this.isQuiet = false;
   }
 
   reset() {
@@ -90,6 +103,7 @@ export class Focus {
     const { id } = event.target.dataset;
     if (!id || this.isQuiet) return;
     this.latest = id;
+    this.follows = false;
     this.send({ t: "perform", element: id, action: "focus" });
   }
 
@@ -122,7 +136,11 @@ export class Focus {
       return;
     }
     const action = adjustments[event.key];
-    if (!action || !this.elements.data.get(id)?.do?.includes(action)) return;
+    if (!action || !this.elements.data.get(id)?.do?.includes(action)) {
+      // The app chooses another row of a list.
+      this.follows = event.key.startsWith("Arrow");
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     this.send({ t: "perform", element: id, action });

@@ -7,6 +7,8 @@ struct ServerOptions: Sendable {
     /// Names by which browsers may know the server besides its own.
     var allowedHosts: [String] = []
     var limits = SessionLimits()
+    /// The locale of all tabs; nil for that of each tab's browser.
+    var locale: String?
     /// The program's name, for the page's title until the app has one.
     var title = "App"
 
@@ -76,11 +78,24 @@ struct ServerOptions: Sendable {
                     description: "--allow-host needs a name without scheme and port, such as app.example.com")
             }
             allowedHosts.append(value)
+        case "--locale":
+            guard Self.isLocale(value) else {
+                throw InvalidArgument(
+                    description: "--locale needs a language and perhaps a region, such as de or de_DE")
+            }
+            locale = value
         case "--max-tabs": limits.sessions = try positive()
         case "--max-tabs-per-address": limits.sessionsPerAddress = try positive()
         case "--max-messages": limits.messagesPerSecond = try positive()
         default: throw InvalidArgument(description: "unknown argument “\(argument)”; see --help")
         }
+    }
+
+    /// True for a language of two or three letters, with what may follow it.
+    private static func isLocale(_ text: String) -> Bool {
+        let parts = text.split(whereSeparator: { "-_@".contains($0) })
+        guard let language = parts.first, text.hasPrefix(language) else { return false }
+        return (2...3).contains(language.count) && language.allSatisfy { $0.isASCII && $0.isLetter } && text.count <= 40
     }
 
     private static func port(_ text: String) -> Int? {
@@ -92,7 +107,7 @@ struct ServerOptions: Sendable {
         return """
             Runs the app in browsers: each tab is a window of its own.
 
-            usage: \(program) [--port N] [--host ADDRESS] [--allow-host NAME …] [limits]
+            usage: \(program) [--port N] [--host ADDRESS] [--allow-host NAME …] [--locale LOCALE] [limits]
 
               --port N         the port to listen on; 0 for any free one (default 8080, or FIORI_PORT)
               --host ADDRESS   the address to listen on (default 127.0.0.1, or FIORI_HOST). With an address that others
@@ -100,6 +115,7 @@ struct ServerOptions: Sendable {
               --allow-host NAME
                                a name by which browsers know the server, such as that of a proxy; can be repeated. Others
                                than localhost, addresses and, with --host, the machine's name are refused.
+              --locale LOCALE  the language and region of all tabs, such as de_DE (default: those of each tab's browser)
               --max-tabs N     the number of tabs at the same time (default \(limits.sessions))
               --max-tabs-per-address N
                                the number of tabs of one client address (default \(limits.sessionsPerAddress))

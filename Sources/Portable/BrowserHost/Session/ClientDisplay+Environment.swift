@@ -16,10 +16,13 @@ extension ClientDisplay {
         values.dynamicTypeSize = textSize.flatMap { Self.sizes[$0] } ?? .large
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         values.displayScale = scale
-        values.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
+        values.locale = windowLocale
         values.setSystemOpenURL(open)
         return values
     }
+
+    /// The locale of the window, and of Foundation for its tasks.
+    var windowLocale: Locale { WindowLocale.complete(locale) }
 
     private static let sizes = Dictionary(
         uniqueKeysWithValues: DynamicTypeSize.allCases.map { (String(describing: $0), $0) })

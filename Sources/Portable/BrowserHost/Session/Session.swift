@@ -89,7 +89,7 @@ final class Session {
         self.link = nil
         lastActivity = .now
         wake?.cancel()
-        window.phase = .background
+        announcing { window.phase = .background }
     }
 
     private var hasEnded = false
@@ -108,7 +108,8 @@ final class Session {
             link.close(4000, reason)
         }
         wake?.cancel()
-        for window in app.windows { app.close(window) }
+        announcing { for window in app.windows { app.close(window) } }
+        DefaultsWriter.shared.writeSoon()
         onEnd?(self)
         link = nil
     }
@@ -152,6 +153,10 @@ final class Session {
             encoder = DisplayEncoder(size: CGSize(width: display.width, height: display.height), scale: display.scale)
         }
         self.display = display
+        WindowLocale.$current.withValue(display.windowLocale) { showWindow() }
+    }
+
+    private func showWindow() {
         window.display = display.environment { [weak self] url in
             Task { @MainActor in self?.open(url) }
             return true
@@ -173,9 +178,11 @@ final class Session {
         Task { @MainActor in self?.say(text) }
     }
 
-    /// Lets the app act; what it announces is read aloud in this tab.
+    /// Lets the app act, in the tab's locale; what it announces is read aloud in this tab.
     private func announcing(_ act: () -> Void) {
-        AnnouncementReceiver.$current.withValue(announcements, operation: act)
+        WindowLocale.$current.withValue(display.windowLocale) {
+            AnnouncementReceiver.$current.withValue(announcements, operation: act)
+        }
     }
 
     private func say(_ text: String) {

@@ -6,11 +6,15 @@ import SwiftUI
 final class SessionStore {
     nonisolated let limits: SessionLimits
     private let makeApp: @MainActor () -> AppHost
+    /// The locale of all tabs; nil for that of each tab's browser.
+    private let locale: String?
     private var sessions: [String: Session] = [:]
     private var connected: [ObjectIdentifier: Session] = [:]
 
-    nonisolated init(limits: SessionLimits, makeApp: @escaping @MainActor () -> AppHost) {
+    nonisolated init(limits: SessionLimits, locale: String? = nil, makeApp: @escaping @MainActor () -> AppHost) {
         self.limits = limits
+        self.locale = locale
+        if let locale { WindowLocale.adopt(WindowLocale.complete(locale)) }
         self.makeApp = makeApp
     }
 
@@ -29,11 +33,20 @@ final class SessionStore {
         do throws(ClientMessage.Malformed) { message = try ClientMessage(data) } catch {
             return link.close(1008, error.reason)
         }
-        if case .hello(let id, let display) = message { return connect(id, display, on: link) }
+        if case .hello(let id, let display) = message { return connect(id, localized(display), on: link) }
         guard let session = connected[ObjectIdentifier(link)] else {
             return link.close(1008, "the first message must be hello")
         }
+        if case .display(let display) = message { return session.handle(.display(localized(display))) }
         session.handle(message)
+    }
+
+    /// The display of a tab, in the locale of all tabs where there is one.
+    private func localized(_ display: ClientDisplay) -> ClientDisplay {
+        guard let locale else { return display }
+        var display = display
+        display.locale = locale
+        return display
     }
 
     /// Sends the frame that was held back while the tab took no more.
@@ -57,7 +70,9 @@ final class SessionStore {
                 ? (limits.sessionsPerAddress, " at your address") : (limits.sessions, "")
             return link.close(1013, "\(count) tabs are open\(place); close one and try again")
         }
-        guard let session = Session(app: makeApp(), display: display) else {
+        WindowLocale.adopt(display.windowLocale)
+        let made = WindowLocale.$current.withValue(display.windowLocale) { Session(app: makeApp(), display: display) }
+        guard let session = made else {
             return link.close(1011, "the app has no window to show")
         }
         session.onEnd = { [weak self] session in self?.remove(session) }

@@ -65,7 +65,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         elements += PathShapes.ellipse(in: rect).applying(transform)
     }
 
-    /// Adds a rectangle with elliptic corners. Corner sizes are limited to half a side.
+    /// Adds a rectangle with elliptic corners. Sizes that do not fit are limited to half of the shorter side.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -50,7 +50,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(elements: PathShapes.ellipse(in: rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// A path of a rectangle with elliptic corners. Corner sizes are limited to half a side.
+    /// A path of a rectangle with elliptic corners. Sizes that do not fit are limited to half of the shorter side.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?

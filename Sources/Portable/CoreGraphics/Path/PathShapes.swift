@@ -30,9 +30,19 @@ package enum PathShapes {
         ]
     }
 
+    /// The size of all four corners that is drawn: as given where it fits half of the sides, else limited to half of the
+    /// shorter side along both axes, so that large and infinite radii make a capsule. Zero for NaN, and for sizes that
+    /// are not positive.
+    package static func cornerSize(_ size: CGSize, in rect: CGRect) -> CGSize {
+        guard size.width > 0, size.height > 0 else { return .zero }
+        if size.width <= rect.width / 2, size.height <= rect.height / 2 { return size }
+        let limit = min(rect.width, rect.height) / 2
+        return CGSize(width: min(size.width, limit), height: min(size.height, limit))
+    }
+
     package static func roundedRectangle(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) -> [PathElement] {
-        let rx = min(max(cornerWidth, 0), rect.width / 2)
-        let ry = min(max(cornerHeight, 0), rect.height / 2)
+        let corner = cornerSize(CGSize(width: cornerWidth, height: cornerHeight), in: rect)
+        let (rx, ry) = (corner.width, corner.height)
         guard rx > 0, ry > 0 else { return rectangle(rect) }
         let kx = rx * (1 - quarterCircleHandle)
         let ky = ry * (1 - quarterCircleHandle)

@@ -18,9 +18,9 @@ extension SVGWriter {
         case .rect(let rect):
             return ("rect", box(rect))
         case .roundedRect(let rect, let corner, .circular):
+            let size = PathShapes.cornerSize(corner, in: rect)
             let radii: Attributes = [
-                ("rx", number(min(max(corner.width, 0), rect.width / 2))),
-                ("ry", corner.width == corner.height ? nil : number(min(max(corner.height, 0), rect.height / 2))),
+                ("rx", number(size.width)), ("ry", size.width == size.height ? nil : number(size.height)),
             ]
             return ("rect", box(rect) + radii)
         case .ellipse(let rect) where rect.width == rect.height:

@@ -29,16 +29,15 @@ public struct List<SelectionValue, Content>: View where SelectionValue: Hashable
         rows(selection)
             .modifier(OpenRowDismissal(finder: finder))
             .modifier(
-                FocusableModifier(isFocusable: takesKeys) { [finder] in finder.takeKey?($0) ?? false }
+                FocusableModifier(
+                    isFocusable: takesKeys, takeKey: { [finder] in finder.takeKey?($0) ?? false },
+                    didReach: { [finder] in finder.didReach?($0) })
             )
             .modifier(ColumnSelectionFollower(selected: selection?.single) { selection?.clear() })
     }
 
-    /// True if keys choose rows: always for single selection; for multiple selection while editing or in a regular
-    /// width, as on an iPad.
     @MainActor private var takesKeys: Bool {
-        guard let selection else { return false }
-        return !selection.allowsMultiple || sizeClass == .regular || editMode?.wrappedValue.isEditing == true
+        selection?.takesKeys(sizeClass: sizeClass, isEditing: editMode?.wrappedValue.isEditing == true) == true
     }
 
     @ViewBuilder @MainActor private func rows(_ selection: ListSelection?) -> some View {
@@ -127,6 +126,12 @@ struct ListSelection {
             }
         }
         replace = { binding.wrappedValue = $0.first?.base as? Value }
+    }
+
+    /// True if keys choose rows: always for single selection; for multiple selection while editing or in a regular
+    /// width, as on an iPad.
+    func takesKeys(sizeClass: UserInterfaceSizeClass?, isEditing: Bool) -> Bool {
+        !allowsMultiple || sizeClass == .regular || isEditing
     }
 
     /// Clears the selection.

@@ -9,8 +9,38 @@ final class ListKeys {
     /// The values of the rows at the start and the end of the keyboard selection.
     private var start: AnyHashable?
     private var end: AnyHashable?
+    /// The row that Tab or assistive technology has brought the focus to, until a key chooses another one.
+    private weak var reached: ListRow?
 
     init(_ list: any ListHost) { self.list = list }
+
+    /// The row that the next key goes on from.
+    var current: ListRow? {
+        if let reached { return reached }
+        guard let end, list.selection?.isSelected(end) == true else { return nil }
+        return list.line(ofValue: end).flatMap { list.lines.made[$0] == nil ? nil : list.row(in: $0) }
+    }
+
+    /// Notes the row that the focus has come to without a choice; nil if the focus has only come to the list, or gone.
+    func reach(_ row: ListRow?) {
+        guard let row else {
+            current?.box.invalidateSemantics()
+            return
+        }
+        moveCurrent {
+            reached = row
+            if row.selectionValue != end { (start, end) = (nil, nil) }
+        }
+    }
+
+    /// Has the rows described again that are the current one before and after a change.
+    private func moveCurrent(_ change: () -> Void) {
+        let old = current
+        change()
+        guard let current, current !== old else { return }
+        old?.box.invalidateSemantics()
+        current.box.invalidateSemantics()
+    }
 
     /// - Returns: true if the key was handled.
     func take(_ event: KeyEvent) -> Bool {
@@ -33,6 +63,8 @@ final class ListKeys {
             return false
         }
         if selection.allowsMultiple { selection.replace([next.value]) } else { next.row.select(next.value) }
+        reached?.box.invalidateSemantics()
+        reached = nil
         start = next.value
         end = next.value
         show(next.line)
@@ -45,12 +77,16 @@ final class ListKeys {
         guard let next = next(after: last, isForward: isForward) else { return false }
         if end == nil {
             start = last.flatMap { list.row(in: $0)?.selectionValue } ?? next.value
+            // The row with the focus belongs to those that are chosen from it on.
+            if let row = reached, row.isChoosable, let start { selection.choose(start, true) }
         } else if let end, let start, let first = list.line(ofValue: start), let last,
             isForward ? last < first : last > first
         {
             selection.choose(end, false)
         }
         selection.choose(next.value, true)
+        reached?.box.invalidateSemantics()
+        reached = nil
         end = next.value
         show(next.line)
         return true
@@ -68,9 +104,14 @@ final class ListKeys {
         return true
     }
 
-    /// The line that arrows start from: the end of the keyboard selection, else the outermost chosen row, of those in
+    /// The line that arrows start from: the row that keys have brought the focus to, else the end of the keyboard selection, else the outermost chosen row, of those in
     /// view if any is; nil if none is chosen.
     private func lastLine(of selection: ListSelection, isForward: Bool) -> Int? {
+        if let reached, list.graph.focus.isOnRowsByKeys(around: reached.box),
+            let line = list.lines.made.keys.first(where: { list.row(in: $0) === reached })
+        {
+            return line
+        }
         if let end, let start, selection.isSelected(end), selection.isSelected(start) { return list.line(ofValue: end) }
         end = nil
         var chosen = list.lines.made.keys.filter { line in

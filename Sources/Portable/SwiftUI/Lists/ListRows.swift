@@ -22,9 +22,13 @@ protocol ListHost: ViewNode {
     /// True if rows show their editing controls.
     var isEditing: Bool { get }
     var editMode: Binding<EditMode>? { get }
+    /// True if keys choose rows.
+    var takesKeys: Bool { get }
     /// The context menu for selected rows, with the primary action of a tap.
     var selectionMenu: SelectionMenu? { get }
 
+    /// True for the row that keys go on from, while the list has their focus.
+    func isCurrent(_ row: ListRow) -> Bool
     /// Closes the buttons of all other rows.
     func closeRows(except row: ListRow?)
     /// True if a row that is neither inserted nor removed follows a row in its section.
@@ -109,6 +113,14 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
 
     var selectionMenu: SelectionMenu? { view.menu }
 
+    var takesKeys: Bool {
+        selection?.takesKeys(sizeClass: environment.horizontalSizeClass, isEditing: isEditing) == true
+    }
+
+    func isCurrent(_ row: ListRow) -> Bool {
+        graph.focus.isOnRowsByKeys(around: row.box) && keys.current === row
+    }
+
     private var wasEditing = false
 
     /// Closes rows that show their buttons when the list begins or ends editing (UIKit).
@@ -125,6 +137,10 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
         }
         view.finder?.openRows = { [weak self] in self?.rows.values.filter(\.isOpen) ?? [] }
         view.finder?.takeKey = { [weak self] in self?.keys.take($0) ?? false }
+        view.finder?.didReach = { [weak self] box in
+            self?.keys.reach(
+                box.flatMap { ($0.asListRow ?? $0.nearestAncestor { $0.asListRow })?.behavior as? ListRow })
+        }
     }
 
     func line(ofValue value: AnyHashable) -> Int? {

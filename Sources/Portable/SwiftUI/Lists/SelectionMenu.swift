@@ -25,6 +25,8 @@ final class ListRowFinder {
     var find: ((CGPoint) -> ListRow?)?
     /// Chooses rows by keys; returns true if the key was handled.
     var takeKey: ((KeyEvent) -> Bool)?
+    /// Takes the box in the list that keys have reached; nil when the focus comes or goes.
+    var didReach: ((LayoutBox?) -> Void)?
 
     /// The rows that show their buttons.
     var openRows: (() -> [ListRow])?

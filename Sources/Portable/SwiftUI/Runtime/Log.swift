@@ -13,6 +13,17 @@ enum Log {
     /// The duration from which the handling of an event counts as a hang: a second, as in Apple's tools. Set by tests.
     nonisolated(unsafe) static var hang = Duration.seconds(1)
 
+    /// Reports that something was or may be lost; each time, because what it is about has happened again.
+    static func error(_ message: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        if let sink {
+            sink("error: " + message)
+        } else {
+            FileHandle.standardError.write(Data("SwiftUI: error: \(message)\n".utf8))
+        }
+    }
+
     static func warning(_ message: String) {
         lock.lock()
         defer { lock.unlock() }

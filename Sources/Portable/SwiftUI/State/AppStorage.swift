@@ -223,7 +223,10 @@ final class DefaultsStore: KeyedStore, PolledSource, @unchecked Sendable {
         return store
     }
 
-    private init(_ defaults: UserDefaults) { self.defaults = defaults }
+    private init(_ defaults: UserDefaults) {
+        self.defaults = defaults
+        DefaultsWriter.shared.follow(defaults)
+    }
 
     override func stored(_ key: String) -> Any? {
         if MainActorCheck.isCurrent { MainActor.assumeIsolated { ViewGraph.evaluating?.graph.polledSources.add(self) } }
@@ -235,6 +238,7 @@ final class DefaultsStore: KeyedStore, PolledSource, @unchecked Sendable {
     override func store(_ value: Any?, _ key: String) {
         if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
         seen[key] = nil
+        DefaultsWriter.shared.note(value, for: key, in: defaults)
     }
 
     /// Marks the readers of values that were changed in the user defaults directly.

@@ -72,6 +72,7 @@ nonisolated struct TableRowView<Value: Identifiable>: View {
             }
         }
         .tag(value.id)
+        .layoutValue(key: CellsKey.self, value: !isRow)
     }
 }
 

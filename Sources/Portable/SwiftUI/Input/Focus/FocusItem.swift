@@ -20,6 +20,8 @@ final class FocusItem {
     weak var responder: (any KeyResponder)?
     /// The view's own key handler while it has the focus; returns true if the key event goes no further.
     var takeKey: ((KeyEvent) -> Bool)?
+    /// Called with the box in the view that keys have reached.
+    var onReach: ((LayoutBox) -> Void)?
     /// Called with true when the item gains the focus, and with false when it loses it.
     var onChange: ((Bool) -> Void)?
     /// Called when the focus ring of the focused view is to be shown or hidden.

@@ -107,6 +107,20 @@ final class FocusSystem {
         let item =
             order.first { $0.box === box || $0.box?.isInside(box) == true } ?? order.last { box.isInside($0.box) }
         move(to: item)
+        item?.onReach?(box)
+    }
+
+    /// Moves the focus to the view with rows that keys choose around a row that a finger has chosen, unless text is
+    /// edited: the keyboard stays where people write.
+    func moveToRows(around row: LayoutBox) {
+        guard focused?.responder == nil else { return }
+        if let item = order.last(where: { $0.takeKey != nil && row.isInside($0.box) }) { move(to: item) }
+    }
+
+    /// True if keys have brought the focus to the view with rows around a box.
+    func isOnRowsByKeys(around row: LayoutBox) -> Bool {
+        guard isMovedByKeys, let focused, focused.takeKey != nil else { return false }
+        return row.isInside(focused.box)
     }
 
     /// Resigns the focus in a view that is about to be removed, though it is still shown.

@@ -22,6 +22,8 @@ nonisolated struct FocusableModifier: ViewModifier {
     let isFocusable: Bool
     /// The view's own key handler, for views that mark the part that keys act on themselves.
     var takeKey: ((KeyEvent) -> Bool)?
+    /// Called with the box in the view that keys have reached, and with nil when the focus comes or goes.
+    var didReach: ((LayoutBox?) -> Void)?
 
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -39,9 +41,15 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         item = FocusItem(node: self, canFocus: modifier.value.isFocusable && inputs.environment.isEnabled)
-        item.onChange = { [weak self] _ in self?.markDirty() }
-        item.onMarkChange = { [weak self] in self?.markDirty() }
+        item.onChange = { [weak self] _ in self?.focusDidChange() }
+        item.onMarkChange = { [weak self] in self?.focusDidChange() }
+        item.onReach = { [weak self] in self?.modifier.didReach?($0) }
         item.takeKey = modifier.value.takeKey
+    }
+
+    private func focusDidChange() {
+        markDirty()
+        modifier.didReach?(nil)
     }
 
     override func contentEnvironment() -> EnvironmentValues {

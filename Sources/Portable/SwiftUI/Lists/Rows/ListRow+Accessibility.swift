@@ -21,6 +21,15 @@ extension ListRow {
         return made
     }
 
+    /// The row as a control, if it can be chosen or a tap on it has an effect.
+    var spokenControl: ListRowControl? {
+        guard list.isAlive, isActivated else { return nil }
+        return ListRowControl(
+            isEnabled: list.environment.isEnabled, isCurrent: list.isCurrent(self),
+            isOneElement: !content.traits[CellsKey.self],
+            activate: { [weak self] in self?.activate() })
+    }
+
     /// The spoken text of the badge.
     var spokenBadge: String? {
         content.traits[BadgeKey.self].map { ResolvedText($0.text, in: list.environment).spokenText }

@@ -25,12 +25,25 @@ extension ListRow {
     }
 
     /// True if a tap on the row has an effect.
-    var takesTaps: Bool {
+    var takesTaps: Bool { list.environment.isEnabled && isMeantForTaps }
+
+    /// True if a tap on the row has an effect where the list is not disabled.
+    private var isMeantForTaps: Bool {
         if isSelectable { return true }
         guard list.selectionMenu?.primaryAction != nil, !list.isEditing, let value = selectionValue else {
             return false
         }
         return list.selection?.accepts(value) == true && !content.traits[SelectionDisabledKey.self]
+    }
+
+    /// True if keys choose the row, or a tap on it has an effect.
+    var isActivated: Bool { isMeantForTaps || isChoosable && list.takesKeys }
+
+    /// Does what a tap does, and chooses a row that only keys choose.
+    func activate() {
+        guard list.isAlive, list.environment.isEnabled, let value = selectionValue, isActivated else { return }
+        if isSelectable || isChoosable && list.takesKeys { select(value) }
+        if !list.isEditing, takesTaps { list.selectionMenu?.primaryAction?([value]) }
     }
 
     func isShown(at point: CGPoint) -> Bool {
@@ -49,7 +62,10 @@ extension ListRow {
     func tap() {
         if box.shift != 0 { return close() }
         guard let value = selectionValue else { return }
-        if isSelectable { select(value) }
+        if isSelectable {
+            select(value)
+            list.graph.focus.moveToRows(around: box)
+        }
         if !list.isEditing, takesTaps { list.selectionMenu?.primaryAction?([value]) }
     }
 

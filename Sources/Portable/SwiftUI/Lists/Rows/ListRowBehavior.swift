@@ -9,6 +9,8 @@ protocol ListRowBehavior: AnyObject {
     var spokenActions: [SemanticsAction] { get }
     /// Opens the list's menu for the row; nil for none.
     var spokenMenu: SemanticsAction? { get }
+    /// The row as a control: chosen by keys and assistive technology; nil for rows that only show something.
+    var spokenControl: ListRowControl? { get }
     /// The spoken text of the badge; nil for none.
     var spokenBadge: String? { get }
 
@@ -18,6 +20,16 @@ protocol ListRowBehavior: AnyObject {
     func beginMove() -> ListRowMove?
     /// Called after a finger has triggered the button that fills the row.
     func didAct()
+}
+
+/// A row that keys and assistive technology choose as a whole.
+struct ListRowControl {
+    let isEnabled: Bool
+    /// True for the row that arrow keys go on from.
+    let isCurrent: Bool
+    /// True if all that only shows something is one element; in a row of cells the first one stands for the row.
+    let isOneElement: Bool
+    let activate: @MainActor @Sendable () -> Void
 }
 
 /// The touches that a row takes.

@@ -21,16 +21,18 @@ extension ListRowBox {
         }
     }
 
-    /// Adds the content with the list's menu for the row, and with the badge as its value, because the badge is no
+    /// Adds the content as a control, where the row is one, with the list's menu for the row, and with the badge as its value, because the badge is no
     /// element.
     @MainActor private func describeContent(to builder: inout SemanticsBuilder) {
         let badge = behavior?.spokenBadge
         let menu = shift == 0 ? behavior?.spokenMenu : nil
-        guard badge != nil || menu != nil else {
+        let control = shift == 0 ? behavior?.spokenControl : nil
+        guard badge != nil || menu != nil || control != nil else {
             if let wrapped { builder.visit(wrapped) }
             return
         }
         var elements = builder.gather { inner in if let wrapped { inner.visit(wrapped) } }
+        if let control { elements.become(control, at: card.applying(builder.transform)) }
         if let badge {
             if elements.isEmpty {
                 let frame = trailing.map { CGRect(origin: $0.origin, size: $0.size).applying(builder.transform) }
@@ -48,6 +50,26 @@ extension ListRowBox {
 }
 
 extension [SemanticsElement] {
+    /// Makes one of a row's elements the control that stands for the row: a link that leaves its taps to the row, else all
+    /// that only show something as one, else the first of these, in a row of cells and beside others that act by
+    /// themselves.
+    fileprivate mutating func become(_ control: ListRowControl, at frame: CGRect) {
+        if let index = firstIndex(where: { $0.role == .button && $0.action(.activate) == nil }) {
+            self[index].become(control)
+        } else if count == 1 || control.isOneElement, !isEmpty, allSatisfy(\.onlyShows) {
+            var element = self[0]
+            if count > 1 {
+                element = .combined(self, frame: frame)
+                element.id = self[0].id
+            }
+            element.frame = frame
+            element.become(control)
+            self = [element]
+        } else if let index = firstIndex(where: { $0.role == .text && $0.onlyShows }) {
+            self[index].become(control)
+        }
+    }
+
     /// Adds the badge to the value of one of a row's elements: the one that fills the row, else the first that is not
     /// an image, because words name what the badge counts.
     fileprivate mutating func say(_ badge: String, ofRowAt frame: CGRect?) {
@@ -59,5 +81,24 @@ extension [SemanticsElement] {
             self[index].value = [self[index].value, badge].compactMap { $0 }.filter { !$0.isEmpty }
                 .joined(separator: ", ")
         }
+    }
+}
+
+extension SemanticsElement {
+    /// True if nothing in the element acts by itself.
+    fileprivate var onlyShows: Bool {
+        [.text, .image, .other, .progress, .gauge].contains(role) && action(.activate) == nil
+            && action(.increment) == nil && children.allSatisfy(\.onlyShows)
+    }
+
+    /// Makes the element the control of its row.
+    fileprivate mutating func become(_ control: ListRowControl) {
+        role = .button
+        traits.formUnion(.isButton)
+        isHeader = false
+        headingLevel = nil
+        isEnabled = isEnabled && control.isEnabled
+        isFocused = isFocused || control.isCurrent
+        actions.set(.activate { control.activate() })
     }
 }
