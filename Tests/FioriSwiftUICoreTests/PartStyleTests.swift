@@ -22,7 +22,7 @@ struct PartStyleTests {
         let files = try #require(FileManager.default.enumerator(at: Self.folder, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("_generated") {
             let text = try String(contentsOf: file, encoding: .utf8)
-            for match in text.matches(of: /Themed\("(\w+\.\w+)"/) { parts.insert(String(match.1)) }
+            for match in text.matches(of: /Themed\(\s*"(\w+\.\w+)"/) { parts.insert(String(match.1)) }
         }
         return parts.sorted()
     }
@@ -70,6 +70,7 @@ struct PartStyleTests {
         case "ListPickerItem": views = [ListPickerItem(key: "Key", value: "Value")]
         case "ObjectHeader": views = [ObjectHeader(model: FullHeader()) { EmptyView() }]
         case "ObjectItem": views = [ObjectItem(model: FullObject())]
+        case "Page": views = [InfoView(model: FullPage())]
         case "PersonDetailItem": views = [PersonDetailItem(model: FullPerson())]
         case "ProfileHeader": views = [ProfileHeader(model: FullHeader()) { EmptyView() }]
         case "ProgressIndicator": views = [ProgressIndicator(model: FullProgressIndicator())]
@@ -172,6 +173,7 @@ struct PartStyleTests {
     /// Parts that components have without data of theirs: they are styled by name only.
     private static let withoutHook: Set = [
         "DataTable.accessory", "DataTable.cell", "DataTable.header", "DimensionSelector.segment", "FioriButton.label",
+        "Page.background",
     ]
 
     @Test func `modifiers reach every part`() throws {

@@ -83,6 +83,7 @@ struct StyleTests {
         where file.hasSuffix("+View.swift") {
             let component = file.replacingOccurrences(of: "+View.swift", with: "")
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                .replacing(/Themed\(\s+/, with: "Themed(")
             for line in text.split(separator: "\n") {
                 guard let match = line.wholeMatch(of: /\s*static let (\w+) = (.*)/) else { continue }
                 let part = String(match.1)

@@ -11,7 +11,7 @@ import Testing
 struct StyleSheetTests {
     private func problems(_ text: String, after earlier: [StyleSheet] = []) -> [String] {
         do {
-            _ = try StyleSheet(text, after: earlier)
+            _ = try StyleSheet(text, after: earlier, strict: true)
             return []
         } catch let error as StyleSheetError {
             return error.problems.map { "\($0.line):\($0.column) \($0.message)" }
@@ -95,7 +95,7 @@ struct StyleSheetTests {
         #expect(style.tintColor?.color.resolve(in: environment).description == "#F5F6F7FF")
     }
 
-    @Test func `all problems are said with their place`() {
+    @Test func `all problems of a strict sheet are said with their place`() {
         let found = problems(
             """
             @tintColor: #12345;
@@ -108,11 +108,10 @@ struct StyleSheetTests {
             found == [
                 "1:13 expected a colour such as #FF6000, #FF600080, rgb(255, 96, 0) or a name, found “#12345”",
                 "2:15 expected “:” after the name of the definition “primaryLabel”, found “#”",
-                "3:9 expected a property, found “font-sise”; there are background-color, border-color, border-width, "
-                    + "corner-radius, font-color, font-name, font-size, font-style, font-weight, line-limit, opacity, "
-                    + "padding, text-align, text-transform, tint-color",
+                "3:9 expected a property, found “font-sise”; did you mean “font-size”?",
                 "3:34 expected a number above 0, found “large”",
                 "3:50 expected a number from 0 to 1, found “2”",
+                "4:24 expected the name of a definition or of a colour style, found “@nowhere”",
                 "4:33 expected “;” after the value “@nowhere”, found “}”",
                 "5:5 “@b” is defined by itself: @b → @a → @b",
                 "5:13 “@a” is defined by itself: @a → @b → @a",
@@ -135,7 +134,7 @@ struct StyleSheetTests {
         #expect(problems(text) == [message])
     }
 
-    @Test func `bad files change nothing and are named`() throws {
+    @Test func `bad files of strict sheets change nothing and are named`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "sheets-\(UInt64.random(in: 0...(.max)))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -145,7 +144,7 @@ struct StyleSheetTests {
         try "@brand: #112233;".write(to: first, atomically: true, encoding: .utf8)
         try "@tintColor: @brand;".write(to: second, atomically: true, encoding: .utf8)
         let theme = ThemeManager()
-        try theme.loadStyleSheets(from: [first, second])
+        try theme.loadStyleSheets(from: [first, second], strict: true)
         #expect(hex(theme, .tintColor, .dark) == "#112233FF")
 
         try "@brand: #445566;".write(to: first, atomically: true, encoding: .utf8)
@@ -156,6 +155,10 @@ struct StyleSheetTests {
         let error = #expect(throws: StyleSheetError.self) { try theme.reloadStyleSheets() }
         #expect(error?.description.hasPrefix("\(second.path):1:13: error: expected a colour") == true)
         #expect(hex(theme, .tintColor, .dark) == "#445566FF")
+
+        try theme.loadStyleSheets(from: [first, second])
+        #expect(theme.styleSheets.map(\.warnings.count) == [0, 1])
+        #expect(hex(theme, .tintColor, .dark) == hex(ThemeManager(), .tintColor, .dark))
     }
 
     @Test func `byte order marks and windows line ends are read`() throws {

@@ -4,7 +4,8 @@ import SwiftUI
 /// The looks of a calendar card's parts, by their names in style sheets.
 nonisolated enum CalendarCardParts {
     static let month = Themed("CalendarCard.month", TextStyle(.callout, weight: .semibold, .primaryLabel))
-    static let monthButton = Themed("CalendarCard.monthButton", TextStyle(.callout, weight: .semibold, .tintColor))
+    static let monthButton = Themed(
+        "CalendarCard.monthButton", TextStyle(.callout, weight: .semibold, .tintColor), as: .buttonText)
     static let weekday = Themed("CalendarCard.weekday", TextStyle(.caption, .secondaryLabel))
     static let weekNumber = Themed("CalendarCard.weekNumber", TextStyle(.caption2, .tertiaryLabel))
     static let day = Themed("CalendarCard.day", TextStyle(.subheadline, .primaryLabel))

@@ -46,7 +46,7 @@ nonisolated private struct FilterControl: View {
 
 /// The looks of filters' parts, by their names in style sheets.
 nonisolated enum CardFilterParts {
-    static let value = Themed("CardFilter.value", TextStyle(.subheadline, .primaryLabel))
+    static let value = Themed("CardFilter.value", TextStyle(.subheadline, .primaryLabel), as: .fieldText)
     static let field = Themed("CardFilter.field", FilterField())
 }
 
@@ -58,5 +58,17 @@ nonisolated struct FilterField: ViewModifier {
             .padding(.vertical, 6)
             .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
             .background(.preferredColor(.tertiaryFill), in: RoundedRectangle(cornerRadius: 8))
+    }
+}
+
+nonisolated extension FilterField: ControlStyle {
+    var classes: PartClasses { .field }
+
+    @MainActor func classLook(_ styles: StyleSheetStyles) -> some ViewModifier {
+        StyleSheetLook(
+            styles, base: StyleSheetBase(textStyle: .subheadline),
+            box: BoxBase(
+                padding: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10), maxWidth: .infinity, minHeight: 36,
+                fill: .preferredColor(.tertiaryFill), cornerRadius: 8, alignment: .leading))
     }
 }

@@ -34,9 +34,9 @@ nonisolated struct ListCardContent: View {
 
 /// The looks of a list card's parts, by their names in style sheets.
 nonisolated enum ListCardParts {
-    static let item = Themed("ListCard.item", EmptyModifier())
-    static let title = Themed("ListCard.title", TextStyle(.callout, .primaryLabel))
-    static let description = Themed("ListCard.description", TextStyle(.subheadline, .secondaryLabel))
-    static let info = Themed("ListCard.info", TextStyle(.subheadline, .secondaryLabel))
-    static let attribute = Themed("ListCard.attribute", TextStyle(.subheadline, .secondaryLabel))
+    static let item = Themed("ListCard.item", EmptyModifier(), as: .cell)
+    static let title = Themed("ListCard.title", TextStyle(.callout, .primaryLabel), as: .cellTitle)
+    static let description = Themed("ListCard.description", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
+    static let info = Themed("ListCard.info", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
+    static let attribute = Themed("ListCard.attribute", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
 }

@@ -5,7 +5,7 @@ import SwiftUI
 nonisolated enum CardParts {
     static let status = Themed("Card.status", TextStyle(.subheadline, .secondaryLabel))
     static let link = Themed("Card.link", TextStyle(.subheadline, .tintColor))
-    static let button = Themed("Card.button", TextStyle(.subheadline, weight: .semibold, .tintColor))
+    static let button = Themed("Card.button", TextStyle(.subheadline, weight: .semibold, .tintColor), as: .buttonText)
     static let messageStrip = Themed("Card.messageStrip", TextStyle(.subheadline, .primaryLabel))
     static let messageTitle = Themed("Card.messageTitle", TextStyle(.headline, weight: .semibold, .primaryLabel))
     static let messageDescription = Themed("Card.messageDescription", TextStyle(.subheadline, .secondaryLabel))

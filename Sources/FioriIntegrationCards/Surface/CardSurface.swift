@@ -24,7 +24,7 @@ nonisolated struct CardSurface: ViewModifier {
 
 /// The areas of a card by their names in style sheets.
 nonisolated enum CardLayoutParts {
-    static let card = Themed("Card.card", EmptyModifier())
+    static let card = Themed("Card.card", EmptyModifier(), as: .view)
     static let header = Themed("Card.header", EmptyModifier())
     static let filters = Themed("Card.filters", EmptyModifier())
     static let content = Themed("Card.content", EmptyModifier())

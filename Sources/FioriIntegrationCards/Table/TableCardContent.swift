@@ -67,11 +67,13 @@ nonisolated private struct TableRows: View {
 /// The looks of a table card's parts, by their names in style sheets.
 nonisolated enum TableCardParts {
     static let header = Themed("TableCard.header", EmptyModifier())
-    static let row = Themed("TableCard.row", EmptyModifier())
-    static let progress = Themed("TableCard.progress", EmptyModifier())
+    static let row = Themed("TableCard.row", EmptyModifier(), as: .cell)
+    static let progress = Themed("TableCard.progress", EmptyModifier(), as: .progress)
     static let columnTitle = Themed("TableCard.columnTitle", TextStyle(.footnote, weight: .semibold, .secondaryLabel))
-    static let identifier = Themed("TableCard.identifier", TextStyle(.subheadline, weight: .semibold, .primaryLabel))
-    static let text = Themed("TableCard.text", TextStyle(.subheadline, .primaryLabel))
-    static let additionalText = Themed("TableCard.additionalText", TextStyle(.footnote, .secondaryLabel))
+    static let identifier = Themed(
+        "TableCard.identifier", TextStyle(.subheadline, weight: .semibold, .primaryLabel), as: .cellTitle)
+    static let text = Themed("TableCard.text", TextStyle(.subheadline, .primaryLabel), as: .cellDetail)
+    static let additionalText = Themed(
+        "TableCard.additionalText", TextStyle(.footnote, .secondaryLabel), as: .cellDetail)
     static let progressText = Themed("TableCard.progressText", TextStyle(.caption, .primaryLabel))
 }

@@ -24,11 +24,12 @@ nonisolated struct TimelineCardContent: View {
 
 /// The looks of a timeline card's parts, by their names in style sheets.
 nonisolated enum TimelineCardParts {
-    static let item = Themed("TimelineCard.item", EmptyModifier())
+    static let item = Themed("TimelineCard.item", EmptyModifier(), as: .cell)
     static let line = Themed("TimelineCard.line", EmptyModifier())
-    static let title = Themed("TimelineCard.title", TextStyle(.callout, weight: .semibold, .primaryLabel))
-    static let description = Themed("TimelineCard.description", TextStyle(.subheadline, .primaryLabel))
-    static let dateTime = Themed("TimelineCard.dateTime", TextStyle(.caption, .secondaryLabel))
-    static let owner = Themed("TimelineCard.owner", TextStyle(.subheadline, .secondaryLabel))
+    static let title = Themed(
+        "TimelineCard.title", TextStyle(.callout, weight: .semibold, .primaryLabel), as: .cellTitle)
+    static let description = Themed("TimelineCard.description", TextStyle(.subheadline, .primaryLabel), as: .cellDetail)
+    static let dateTime = Themed("TimelineCard.dateTime", TextStyle(.caption, .secondaryLabel), as: .cellDetail)
+    static let owner = Themed("TimelineCard.owner", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
     static let icon = Themed("TimelineCard.icon", TextStyle(.footnote, .secondaryLabel))
 }

@@ -89,8 +89,8 @@ extension Fiori {
             }
         }
 
-        static let header = Themed("DataTable.header", Header())
-        static let cell = Themed("DataTable.cell", Cell())
+        static let header = Themed("DataTable.header", Header(), as: .label)
+        static let cell = Themed("DataTable.cell", Cell(), as: .cellTitle)
         static let accessory = Themed("DataTable.accessory", Accessory())
     }
 }

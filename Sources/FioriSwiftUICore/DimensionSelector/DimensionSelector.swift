@@ -127,7 +127,7 @@ extension Fiori {
             func body(content: Content) -> some View { content.font(.fiori(forTextStyle: .subheadline)) }
         }
 
-        static let segment = Themed("DimensionSelector.segment", Segment())
+        static let segment = Themed("DimensionSelector.segment", Segment(), as: .segment)
     }
 }
 

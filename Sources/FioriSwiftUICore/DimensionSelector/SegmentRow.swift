@@ -91,19 +91,52 @@ private struct Segment<Title: View>: View {
 
     var body: some View {
         let look = SegmentAttributes.standard(state, isSelected: isSelected).merging(model.attributes[state])
-        let shape = RoundedRectangle(cornerRadius: 8)
         title
             .font(optional: look.font)
-            .modifier(Fiori.DimensionSelector.segment)
+            .modifier(
+                Fiori.DimensionSelector.segment.with(
+                    SegmentLook(
+                        look: look, insets: model.titleInsets, isSelected: isSelected, isPressed: isPressed)))
+    }
+}
+
+/// A segment in the appearance of its state.
+nonisolated private struct SegmentLook: ViewModifier {
+    let look: SegmentAttributes
+    let insets: EdgeInsets
+    let isSelected: Bool
+    let isPressed: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: 8)
+        content
+            .modifier(Fiori.DimensionSelector.Segment())
             .foregroundStyle(look.textColor ?? .preferredColor(.primaryLabel))
             .multilineTextAlignment(.center)
-            .padding(model.titleInsets)
+            .padding(insets)
             .frame(minWidth: 44, maxWidth: .infinity, minHeight: 44, maxHeight: .infinity)
             .background(look.backgroundColor ?? .clear, in: shape)
             .overlay {
                 shape.strokeBorder(look.borderColor ?? .preferredColor(.separator), lineWidth: look.borderWidth ?? 1)
             }
             .contentShape(Rectangle())
+    }
+}
+
+nonisolated extension SegmentLook: ControlStyle {
+    var classes: PartClasses { .segment }
+
+    @MainActor func classLook(_ styles: StyleSheetStyles) -> some ViewModifier {
+        let control = SheetControlLook(
+            styles: styles, text: StyleSheetBase(textStyle: .subheadline),
+            box: BoxBase(
+                padding: insets, minWidth: 44, maxWidth: .infinity, minHeight: 44, fill: look.backgroundColor,
+                border: look.borderColor ?? .preferredColor(.separator), borderWidth: look.borderWidth ?? 1,
+                cornerRadius: 8),
+            isSelected: isSelected, isHighlighted: isPressed)
+        return ControlClassLook(
+            look: control, text: Fiori.DimensionSelector.Segment(),
+            color: look.textColor ?? .preferredColor(.primaryLabel))
     }
 }
 

@@ -90,24 +90,56 @@ nonisolated struct FioriButtonShape: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
+        content.modifier(
+            Fiori.FioriButton.label.with(
+                FioriButtonLook(
+                    state: state, maxWidth: maxWidth, label: label(state), background: background(state),
+                    border: border(state))))
+    }
+}
+
+/// The look of a button in a state.
+nonisolated private struct FioriButtonLook: ViewModifier {
+    let state: ControlState
+    let maxWidth: CGFloat?
+    let label: ColorStyle
+    let background: Color?
+    let border: ColorStyle?
+
+    @MainActor func body(content: Content) -> some View {
         content
-            .modifier(Fiori.FioriButton.label)
-            .foregroundStyle(.preferredColor(label(state)))
+            .modifier(Fiori.FioriButton.Label())
+            .foregroundStyle(.preferredColor(label))
             .multilineTextAlignment(.center)
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .frame(minWidth: 44, maxWidth: maxWidth, minHeight: 44)
             .background {
-                if let color = background(state) {
-                    RoundedRectangle(cornerRadius: 8).fill(color)
+                if let background {
+                    RoundedRectangle(cornerRadius: 8).fill(background)
                 }
             }
             .overlay {
-                if let color = border(state) {
-                    RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(color), lineWidth: 1)
+                if let border {
+                    RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(border), lineWidth: 1)
                 }
             }
             .contentShape(Rectangle())
+    }
+}
+
+nonisolated extension FioriButtonLook: ControlStyle {
+    var classes: PartClasses { .button }
+
+    @MainActor func classLook(_ styles: StyleSheetStyles) -> some ViewModifier {
+        let control = SheetControlLook(
+            styles: styles, text: StyleSheetBase(textStyle: .body, weight: .semibold),
+            box: BoxBase(
+                padding: EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), minWidth: 44, maxWidth: maxWidth,
+                minHeight: 44, fill: background, border: border.map { .preferredColor($0) }, cornerRadius: 8),
+            isSelected: state == .selected, isHighlighted: state == .highlighted)
+        return ControlClassLook(
+            look: control, text: Fiori.FioriButton.Label(), color: .preferredColor(label))
     }
 }
 
@@ -119,6 +151,6 @@ extension Fiori {
             }
         }
 
-        static let label = Themed("FioriButton.label", Label())
+        static let label = Themed("FioriButton.label", Label(), as: .button)
     }
 }

@@ -29,9 +29,12 @@ struct ListPickerDestination<Data: RandomAccessCollection, ID: Hashable, Row: Vi
             row($0).listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
         }
         .listStyle(.plain)
+        .styleClass("Table")
+        .styleClass("NavigationBar")
         .toolbar {
             ToolbarItem(placement: .principal) {
                 title
+                    .textStyleClass("NavigationBar")
                     .font(.fiori(forTextStyle: .body))
                     .fontWeight(.semibold)
                     .foregroundStyle(.preferredColor(.primaryLabel))

@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 
 nonisolated private struct ActionEffectKey: EnvironmentKey {
@@ -42,7 +43,7 @@ nonisolated struct PageActionStyle: ViewModifier {
         content
             .environment(\.actionTextModifier, isProminent ? onFill : actionTextModifier)
             .environment(\.isActionSized, true)
-            .buttonStyle(EffectButtonStyle(isProminent: isProminent, isWide: isWide))
+            .buttonStyle(EffectButtonStyle(style: PageButtonStyle(isProminent: isProminent, isWide: isWide)))
     }
 
     private var onFill: AnyViewModifier {
@@ -51,19 +52,60 @@ nonisolated struct PageActionStyle: ViewModifier {
     }
 }
 
-private struct EffectButtonStyle: PrimitiveButtonStyle {
-    let isProminent: Bool
-    let isWide: Bool
+nonisolated extension PageActionStyle: ControlStyle {
+    package var classes: PartClasses { isProminent || isWide ? .button : .barButton }
 
-    func makeBody(configuration: Configuration) -> some View {
-        EffectButton(configuration: configuration, isProminent: isProminent, isWide: isWide)
+    @MainActor package func classLook(_ styles: StyleSheetStyles) -> some ViewModifier {
+        PageActionClassLook(styles: styles, isProminent: isProminent, isWide: isWide)
     }
 }
 
-private struct EffectButton: View {
-    let configuration: PrimitiveButtonStyleConfiguration
+/// A page's button in the look of a class of style sheets.
+private struct PageActionClassLook: ViewModifier {
+    let styles: StyleSheetStyles
     let isProminent: Bool
     let isWide: Bool
+    @Environment(\.actionTextModifier) private var actionTextModifier
+    @Environment(\.isEnabled) private var isEnabled
+
+    private static let text = StyleSheetBase(textStyle: .body, weight: .semibold)
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.actionTextModifier, actionText)
+            .environment(\.isActionSized, true)
+            .buttonStyle(EffectButtonStyle(style: SheetButtonStyle(styles, text: Self.text, box: box)))
+            .font(.fiori(forTextStyle: .body, weight: .semibold))
+            .foregroundStyle(.preferredColor(isProminent ? .base2 : isEnabled ? .tintColor : .quaternaryLabel))
+    }
+
+    /// The title of an action has a look of its own; the sheet's goes within, and the app's within that.
+    private var actionText: AnyViewModifier {
+        let modifier = actionTextModifier
+        let text = AnyViewModifier { $0.modifier(modifier).modifier(SheetControlText(base: Self.text)) }
+        guard isProminent else { return text }
+        return AnyViewModifier { $0.modifier(text).foregroundStyle(.preferredColor(.base2)) }
+    }
+
+    private var box: BoxBase {
+        let side: CGFloat = isWide ? 16 : 8
+        return BoxBase(
+            padding: EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side), maxWidth: isWide ? .infinity : nil,
+            minHeight: 44, fill: isProminent ? .preferredColor(.tintColor) : nil, cornerRadius: 8)
+    }
+}
+
+private struct EffectButtonStyle<Look: ButtonStyle>: PrimitiveButtonStyle {
+    let style: Look
+
+    func makeBody(configuration: Configuration) -> some View {
+        EffectButton(configuration: configuration, style: style)
+    }
+}
+
+private struct EffectButton<Look: ButtonStyle>: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let style: Look
     @Environment(\.actionEffect) private var actionEffect
 
     var body: some View {
@@ -73,7 +115,7 @@ private struct EffectButton: View {
         } label: {
             configuration.label
         }
-        .buttonStyle(PageButtonStyle(isProminent: isProminent, isWide: isWide))
+        .buttonStyle(style)
     }
 }
 

@@ -18,7 +18,7 @@ struct OnboardingPage<Content: View, Actions: View>: View {
             page
             ScrollView { page }
         }
-        .background(.preferredColor(.primaryBackground))
+        .modifier(Fiori.Page.background)
     }
 
     private var page: some View {
@@ -42,5 +42,37 @@ struct OnboardingPage<Content: View, Actions: View>: View {
 nonisolated struct PageHeading: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content.accessibilityAddTraits(.isHeader)
+    }
+}
+
+extension Fiori {
+    nonisolated enum Page {
+        static let background = Themed("Page.background", PageBackground())
+    }
+}
+
+/// The background of a page.
+nonisolated struct PageBackground: ViewModifier {
+    @MainActor func body(content: Content) -> some View { content.background(.preferredColor(.primaryBackground)) }
+}
+
+nonisolated extension PageBackground: ControlStyle {
+    var classes: PartClasses { .page }
+
+    @MainActor func classLook(_ styles: StyleSheetStyles) -> some ViewModifier {
+        PageClassLook(styles: styles)
+    }
+}
+
+/// The background of a page in the look of a class of style sheets.
+private struct PageClassLook: ViewModifier {
+    let styles: StyleSheetStyles
+
+    func body(content: Content) -> some View {
+        StyleSheetReader(styles) { style in
+            content
+                .background { StyleSheetFill(style: style).ignoresSafeArea() }
+                .background(.preferredColor(.primaryBackground))
+        }
     }
 }

@@ -42,6 +42,7 @@ struct ReadingPage<Bar: View, BarEnd: View, Content: View, Actions: View>: View 
             .frame(maxWidth: 656, minHeight: 44, alignment: .leading)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity)
+            .backgroundStyleClass("NavigationBar")
             if dynamicTypeSize.isAccessibilitySize {
                 ScrollView {
                     text
@@ -53,7 +54,7 @@ struct ReadingPage<Bar: View, BarEnd: View, Content: View, Actions: View>: View 
                 answers
             }
         }
-        .background(.preferredColor(.primaryBackground))
+        .modifier(Fiori.Page.background)
     }
 
     private var text: some View {

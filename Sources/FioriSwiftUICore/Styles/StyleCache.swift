@@ -26,10 +26,18 @@ nonisolated public enum StyleCache {
     /// The styles and style sheets' entries for a part; nil without any. Called in a body, it brings that up to date
     /// when the theme changes.
     /// - Parameter theme: The environment's theme if views follow it; nil has the body follow the shared one.
-    static func modifier(for part: PartName, in theme: VersionedTheme?) -> AnyViewModifier? {
+    static func look(of part: PartName, in theme: VersionedTheme?) -> PartLook? {
         let manager = theme?.theme ?? .shared
-        return manager.styles.modifier(for: part, in: manager, version: theme?.version ?? manager.themeVersion)
+        return manager.styles.look(of: part, in: manager, version: theme?.version ?? manager.themeVersion)
     }
+}
+
+/// The look that an app and its style sheets give a part.
+nonisolated struct PartLook {
+    /// Modifier within the default style; nil if nothing is set there.
+    let modifier: AnyViewModifier?
+    /// Style of a control's classes, which replaces the default style; nil without rules for these.
+    let control: StyleSheetStyles?
 }
 
 extension ThemeManager {
@@ -41,7 +49,7 @@ nonisolated private final class ThemeStyles: @unchecked Sendable {
     private let lock = NSLock()
     private var styles: [String: AnyViewModifier] = [:]
     /// The results for each part, for a version of the theme.
-    private var resolved: [String: AnyViewModifier?] = [:]
+    private var resolved: [String: PartLook?] = [:]
     private var version = -1
 
     func update(_ change: (inout [String: AnyViewModifier]) -> Void) {
@@ -51,7 +59,7 @@ nonisolated private final class ThemeStyles: @unchecked Sendable {
         }
     }
 
-    func modifier(for part: PartName, in theme: ThemeManager, version current: Int) -> AnyViewModifier? {
+    func look(of part: PartName, in theme: ThemeManager, version current: Int) -> PartLook? {
         // The version has registered the dependency.
         lock.withLock {
             if version != current {
@@ -65,17 +73,41 @@ nonisolated private final class ThemeStyles: @unchecked Sendable {
         }
     }
 
-    private func resolve(_ name: PartName, _ sheets: [StyleSheet]) -> AnyViewModifier? {
-        var sheetStyle: StyleSheetStyle?
-        for sheet in sheets {
-            guard let style = sheet.style(of: name.part, in: name.component) else { continue }
-            sheetStyle = sheetStyle?.merging(style) ?? style
+    private func resolve(_ name: PartName, _ sheets: [StyleSheet]) -> PartLook? {
+        let isControl = name.classes.isControl
+        let sheetStyles = StyleSheetStyles(
+            StyleSheetElement(
+                component: name.component, part: name.part, classes: isControl ? [] : name.classes.classes), in: sheets)
+        let control =
+            isControl ? StyleSheetStyles(StyleSheetElement(classes: name.classes.classes), in: sheets) : nil
+        let sheetLook = sheetStyles.map { styles in
+            AnyViewModifier { $0.modifier(PartSheetLook(styles: styles, name: name)) }
         }
         // The innermost modifier wins.
-        let modifiers = [styles[name.text], styles[name.part], sheetStyle.map { StyleSheetModifier(style: $0).erased }]
-        return modifiers.compactMap(\.self).reduce(nil) { inner, outer in
+        let modifiers = [styles[name.text], styles[name.part], sheetLook]
+        let modifier = modifiers.compactMap(\.self).reduce(nil as AnyViewModifier?) { inner, outer in
             guard let inner else { return outer }
             return AnyViewModifier { $0.modifier(inner).modifier(outer) }
+        }
+        guard modifier != nil || control != nil else { return nil }
+        // The rules of the part itself have precedence over those of classes for what a button's title says, too.
+        return PartLook(modifier: modifier, control: control?.merging(sheetStyles?.only(.text)))
+    }
+}
+
+/// The look that sheets give a part, with the style of progress in it.
+nonisolated private struct PartSheetLook: ViewModifier {
+    let styles: StyleSheetStyles
+    let name: PartName
+
+    @MainActor func body(content: Content) -> some View {
+        if name.classes.classes.contains(where: { $0.name == "Progress" }) {
+            content
+                .progressViewStyle(SheetProgressStyle(styles: styles))
+                .modifier(StyleSheetLook(styles.only([.text, .control]), base: name.base))
+                .modifier(StyleSheetLook(styles.only(.box)))
+        } else {
+            content.modifier(StyleSheetLook(styles, base: name.base))
         }
     }
 }

@@ -21,6 +21,11 @@ package nonisolated struct TextStyle: ViewModifier {
     }
 }
 
+nonisolated extension TextStyle: ClassedStyle {
+    package var classes: PartClasses { .label }
+    package var base: StyleSheetBase { StyleSheetBase(textStyle: style, weight: weight) }
+}
+
 /// Style of the number of a key performance indicator (KPI).
 nonisolated struct NumberStyle: ViewModifier {
     private let text: TextStyle
@@ -28,6 +33,11 @@ nonisolated struct NumberStyle: ViewModifier {
     init(_ style: Font.TextStyle) { text = TextStyle(style, weight: .light, .primaryLabel) }
 
     @MainActor func body(content: Content) -> some View { content.modifier(text).modifier(NumberFit()) }
+}
+
+nonisolated extension NumberStyle: ClassedStyle {
+    var classes: PartClasses { .label }
+    var base: StyleSheetBase { text.base }
 }
 
 /// Keeps a number on one line and shrinks it to fit, because digits on a second line would read as another number. At

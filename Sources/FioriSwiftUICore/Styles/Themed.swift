@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 
 /// Style of a component's part: style sheets and the app's styles take precedence over the default.
@@ -9,17 +10,40 @@ package nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifie
     /// - Parameters:
     ///   - name: The component and its part, such as `ContactItem.title`.
     ///   - defaultStyle: Style for properties that neither style sheets nor the app set.
-    package init(_ name: String, _ defaultStyle: Default) {
-        self.name = PartName(name)
+    ///   - classes: The classes of NUI that the part follows; nil for those of the default style.
+    package init(_ name: String, _ defaultStyle: Default, as classes: PartClasses? = nil) {
+        let standard = defaultStyle as? any ClassedStyle
+        self.name = PartName(
+            name, classes: classes ?? standard?.classes ?? .none, base: standard?.base ?? StyleSheetBase())
         self.defaultStyle = defaultStyle
     }
 
+    private init(name: PartName, defaultStyle: Default) {
+        self.name = name
+        self.defaultStyle = defaultStyle
+    }
+
+    /// The part with another default, which depends on the state of the component.
+    func with<Other: ViewModifier & Sendable>(_ other: Other) -> Themed<Other> {
+        Themed<Other>(name: name, defaultStyle: other)
+    }
+
     @MainActor package func body(content: Content) -> some View {
-        if let style = StyleCache.modifier(for: name, in: theme) {
-            content.modifier(style).modifier(defaultStyle)
+        if let look = StyleCache.look(of: name, in: theme) {
+            if let control = look.control, let style = defaultStyle as? any ControlStyle {
+                style.themed(content.modifier(optional: look.modifier), by: control)
+            } else {
+                content.modifier(optional: look.modifier).modifier(defaultStyle)
+            }
         } else {
             content.modifier(defaultStyle)
         }
+    }
+}
+
+nonisolated extension View {
+    @MainActor @ViewBuilder fileprivate func modifier(optional modifier: AnyViewModifier?) -> some View {
+        if let modifier { self.modifier(modifier) } else { self }
     }
 }
 
@@ -30,9 +54,15 @@ nonisolated final class PartName: Equatable, Sendable {
     let text: String
     let component: String
     let part: String
+    /// The classes of NUI that the part follows.
+    let classes: PartClasses
+    /// The font of the default style.
+    let base: StyleSheetBase
 
-    init(_ text: String) {
+    init(_ text: String, classes: PartClasses, base: StyleSheetBase) {
         self.text = text
+        self.classes = classes
+        self.base = base
         let names = text.split(separator: ".", maxSplits: 1)
         component = String(names.first ?? "")
         part = String(names.last ?? "")

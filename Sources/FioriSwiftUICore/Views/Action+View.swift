@@ -14,7 +14,7 @@ extension Fiori {
 
         typealias ActionTextCumulative = EmptyModifier
 
-        static let actionText = Themed("Action.actionText", ActionText())
+        static let actionText = Themed("Action.actionText", ActionText(), as: .buttonText)
         static let actionTextCumulative = ActionTextCumulative()
     }
 }

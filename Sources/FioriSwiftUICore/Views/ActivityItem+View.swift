@@ -2,8 +2,8 @@ import SwiftUI
 
 extension Fiori {
     nonisolated enum ActivityItem {
-        static let icon = Themed("ActivityItem.icon", ActivityIconStyle())
-        static let subtitle = Themed("ActivityItem.subtitle", TextStyle(.footnote, .tintColor2))
+        static let icon = Themed("ActivityItem.icon", ActivityIconStyle(), as: .control)
+        static let subtitle = Themed("ActivityItem.subtitle", TextStyle(.footnote, .tintColor2), as: .label)
         static let iconCumulative = EmptyModifier()
         static let subtitleCumulative = EmptyModifier()
     }

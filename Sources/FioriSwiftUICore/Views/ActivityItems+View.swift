@@ -13,7 +13,7 @@ extension Fiori {
 
         typealias ActionItemsCumulative = EmptyModifier
 
-        static let actionItems = Themed("ActivityItems.actionItems", ActionItems())
+        static let actionItems = Themed("ActivityItems.actionItems", ActionItems(), as: .control)
         static let actionItemsCumulative = ActionItemsCumulative()
     }
 }

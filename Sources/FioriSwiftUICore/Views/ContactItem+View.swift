@@ -2,10 +2,12 @@ import SwiftUI
 
 extension Fiori {
     nonisolated enum ContactItem {
-        static let title = Themed("ContactItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
-        static let subtitle = Themed("ContactItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
-        static let footnote = Themed("ContactItem.footnote", TextStyle(.footnote, .tertiaryLabel))
-        static let descriptionText = Themed("ContactItem.descriptionText", TextStyle(.subheadline, .secondaryLabel))
+        static let title = Themed(
+            "ContactItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel), as: .cellTitle)
+        static let subtitle = Themed("ContactItem.subtitle", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
+        static let footnote = Themed("ContactItem.footnote", TextStyle(.footnote, .tertiaryLabel), as: .cellDetail)
+        static let descriptionText = Themed(
+            "ContactItem.descriptionText", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
         static let detailImage = Themed("ContactItem.detailImage", PortraitStyle())
         static let actionItems = Themed("ContactItem.actionItems", EmptyModifier())
         static let titleCumulative = EmptyModifier()

@@ -4,8 +4,9 @@ import SwiftUI
 extension Fiori {
     nonisolated enum EULAView {
         static let title = Themed("EULAView.title", TextStyle(.title2, weight: .bold, .primaryLabel))
-        static let bodyAttributedText = Themed("EULAView.bodyAttributedText", TextStyle(.body, .primaryLabel))
-        static let htmlContent = Themed("EULAView.htmlContent", TextStyle(.body, .primaryLabel))
+        static let bodyAttributedText = Themed(
+            "EULAView.bodyAttributedText", TextStyle(.body, .primaryLabel), as: .reading)
+        static let htmlContent = Themed("EULAView.htmlContent", TextStyle(.body, .primaryLabel), as: .reading)
         static let agreeAction = Themed("EULAView.agreeAction", PageActionStyle(isProminent: true))
         static let disagreeAction = Themed("EULAView.disagreeAction", PageActionStyle(isProminent: false))
         static let cancelAction = Themed("EULAView.cancelAction", PageActionStyle(isProminent: false, isWide: false))

@@ -7,7 +7,7 @@ extension Fiori {
         static let descriptionText = Themed("InfoView.descriptionText", TextStyle(.body, .secondaryLabel))
         static let action = Themed("InfoView.action", PageActionStyle(isProminent: true))
         static let secondaryAction = Themed("InfoView.secondaryAction", PageActionStyle(isProminent: false))
-        static let progressIndicator = Themed("InfoView.progressIndicator", EmptyModifier())
+        static let progressIndicator = Themed("InfoView.progressIndicator", EmptyModifier(), as: .progress)
         static let titleCumulative = EmptyModifier()
         static let descriptionTextCumulative = EmptyModifier()
         static let actionCumulative = EmptyModifier()

@@ -3,7 +3,7 @@ import SwiftUI
 extension Fiori {
     nonisolated enum KeyValueItem {
         static let key = Themed("KeyValueItem.key", TextStyle(.subheadline, .secondaryLabel))
-        static let value = Themed("KeyValueItem.value", TextStyle(.body, .primaryLabel))
+        static let value = Themed("KeyValueItem.value", TextStyle(.body, .primaryLabel), as: .cellDetail)
         static let keyCumulative = EmptyModifier()
         static let valueCumulative = EmptyModifier()
     }

@@ -2,8 +2,8 @@ import SwiftUI
 
 extension Fiori {
     nonisolated enum ListPickerItem {
-        static let key = Themed("ListPickerItem.key", TextStyle(.body, .primaryLabel))
-        static let value = Themed("ListPickerItem.value", TextStyle(.body, .secondaryLabel))
+        static let key = Themed("ListPickerItem.key", TextStyle(.body, .primaryLabel), as: .cellTitle)
+        static let value = Themed("ListPickerItem.value", TextStyle(.body, .secondaryLabel), as: .cellDetail)
         static let keyCumulative = EmptyModifier()
         static let valueCumulative = EmptyModifier()
     }

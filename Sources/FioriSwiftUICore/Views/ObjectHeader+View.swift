@@ -4,7 +4,7 @@ extension Fiori {
     nonisolated enum ObjectHeader {
         static let title = Themed("ObjectHeader.title", TextStyle(.title3, weight: .semibold, .primaryLabel))
         static let subtitle = Themed("ObjectHeader.subtitle", TextStyle(.body, .primaryLabel))
-        static let tags = Themed("ObjectHeader.tags", PartOfComponent(Fiori.TagStack.tags))
+        static let tags = Themed("ObjectHeader.tags", PartOfComponent(Fiori.TagStack.tags), as: .label)
         static let bodyText = Themed("ObjectHeader.bodyText", TextStyle(.subheadline, .primaryLabel))
         static let footnote = Themed("ObjectHeader.footnote", TextStyle(.footnote, .secondaryLabel))
         static let descriptionText = Themed("ObjectHeader.descriptionText", TextStyle(.subheadline, .secondaryLabel))

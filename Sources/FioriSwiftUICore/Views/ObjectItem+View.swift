@@ -3,12 +3,14 @@ import SwiftUI
 
 extension Fiori {
     nonisolated enum ObjectItem {
-        static let title = Themed("ObjectItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
-        static let subtitle = Themed("ObjectItem.subtitle", TextStyle(.body, .primaryLabel))
-        static let footnote = Themed("ObjectItem.footnote", TextStyle(.subheadline, .secondaryLabel))
-        static let descriptionText = Themed("ObjectItem.descriptionText", TextStyle(.subheadline, .secondaryLabel))
-        static let status = Themed("ObjectItem.status", TextStyle(.subheadline, .secondaryLabel))
-        static let substatus = Themed("ObjectItem.substatus", TextStyle(.subheadline, .secondaryLabel))
+        static let title = Themed(
+            "ObjectItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel), as: .cellTitle)
+        static let subtitle = Themed("ObjectItem.subtitle", TextStyle(.body, .primaryLabel), as: .cellDetail)
+        static let footnote = Themed("ObjectItem.footnote", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
+        static let descriptionText = Themed(
+            "ObjectItem.descriptionText", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
+        static let status = Themed("ObjectItem.status", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
+        static let substatus = Themed("ObjectItem.substatus", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
         static let detailImage = Themed("ObjectItem.detailImage", PortraitStyle())
         static let icons = Themed("ObjectItem.icons", PartOfComponent(Fiori.IconStack.icons))
         static let action = Themed("ObjectItem.action", EmptyModifier())

@@ -2,8 +2,10 @@ import SwiftUI
 
 extension Fiori {
     nonisolated enum PersonDetailItem {
-        static let title = Themed("PersonDetailItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel))
-        static let subtitle = Themed("PersonDetailItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
+        static let title = Themed(
+            "PersonDetailItem.title", TextStyle(.headline, weight: .semibold, .primaryLabel), as: .cellTitle)
+        static let subtitle = Themed(
+            "PersonDetailItem.subtitle", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
         static let detailImage = Themed("PersonDetailItem.detailImage", PortraitStyle())
         static let titleCumulative = EmptyModifier()
         static let subtitleCumulative = EmptyModifier()

@@ -23,8 +23,9 @@ extension Fiori {
         }
 
         static let icon = Themed("SideBarListItem.icon", Icon())
-        static let title = Themed("SideBarListItem.title", TextStyle(.body, .primaryLabel))
-        static let subtitle = Themed("SideBarListItem.subtitle", TextStyle(.subheadline, .secondaryLabel))
+        static let title = Themed("SideBarListItem.title", TextStyle(.body, .primaryLabel), as: .cellTitle)
+        static let subtitle = Themed(
+            "SideBarListItem.subtitle", TextStyle(.subheadline, .secondaryLabel), as: .cellDetail)
         static let accessoryIcon = Themed("SideBarListItem.accessoryIcon", AccessoryIcon())
         static let iconCumulative = EmptyModifier()
         static let titleCumulative = EmptyModifier()

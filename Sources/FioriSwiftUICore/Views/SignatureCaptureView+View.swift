@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Fiori {
     nonisolated enum SignatureCaptureView {
-        static let title = Themed("SignatureCaptureView.title", heading)
+        static let title = Themed("SignatureCaptureView.title", heading, as: .label)
         static let startAction = Themed("SignatureCaptureView.startAction", PageActionStyle(isProminent: false))
         static let restartAction = Themed("SignatureCaptureView.restartAction", narrow)
         static let cancelAction = Themed("SignatureCaptureView.cancelAction", narrow)

@@ -12,7 +12,7 @@ extension Fiori {
 
         typealias TagsCumulative = EmptyModifier
 
-        static let tags = Themed("TagStack.tags", Tags())
+        static let tags = Themed("TagStack.tags", Tags(), as: .label)
         static let tagsCumulative = TagsCumulative()
     }
 }

@@ -3,8 +3,39 @@ import SwiftUI
 
 extension Fiori {
     nonisolated enum TextInput {
-        static let textInputValue = Themed("TextInput.textInputValue", TextStyle(.body, .primaryLabel))
+        static let textInputValue = Themed("TextInput.textInputValue", Field(), as: .field)
         static let textInputValueCumulative = EmptyModifier()
+
+        /// A field with a line around it.
+        nonisolated struct Field: ViewModifier {
+            fileprivate static var text: TextStyle { TextStyle(.body, .primaryLabel) }
+
+            @MainActor func body(content: Content) -> some View {
+                content
+                    .modifier(Self.text)
+                    .padding(.horizontal, 12)
+                    .padding(.vertical, 8)
+                    .frame(minHeight: 44)
+                    .overlay {
+                        RoundedRectangle(cornerRadius: 8)
+                            .strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1)
+                            .allowsHitTesting(false)
+                    }
+            }
+        }
+    }
+}
+
+nonisolated extension Fiori.TextInput.Field: ControlStyle {
+    var classes: PartClasses { .field }
+
+    @MainActor func classLook(_ styles: StyleSheetStyles) -> some ViewModifier {
+        let look = StyleSheetLook(
+            styles, base: Self.text.base,
+            box: BoxBase(
+                padding: EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), minHeight: 44,
+                border: .preferredColor(.tertiaryLabel), cornerRadius: 8))
+        return ControlClassLook(look: look, text: Self.text, color: .preferredColor(.primaryLabel))
     }
 }
 
@@ -33,14 +64,6 @@ private struct TextInputField: View {
         .focused($isFocused)
         .onSubmit { onCommit?() }
         .modifier(textInputValueModifier.concat(Fiori.TextInput.textInputValue))
-        .padding(.horizontal, 12)
-        .padding(.vertical, 8)
-        .frame(minHeight: 44)
-        .overlay {
-            RoundedRectangle(cornerRadius: 8)
-                .strokeBorder(.preferredColor(.tertiaryLabel), lineWidth: 1)
-                .allowsHitTesting(false)
-        }
         // Touches beside the line of text begin editing, too.
         .contentShape(Rectangle())
         .onTapGesture { isFocused = true }

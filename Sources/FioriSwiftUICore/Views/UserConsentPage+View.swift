@@ -4,7 +4,8 @@ import SwiftUI
 extension Fiori {
     nonisolated enum UserConsentPage {
         static let title = Themed("UserConsentPage.title", TextStyle(.title2, weight: .bold, .primaryLabel))
-        static let bodyAttributedText = Themed("UserConsentPage.bodyAttributedText", TextStyle(.body, .primaryLabel))
+        static let bodyAttributedText = Themed(
+            "UserConsentPage.bodyAttributedText", TextStyle(.body, .primaryLabel), as: .reading)
         static let action = Themed("UserConsentPage.action", PageActionStyle(isProminent: false, isWide: false))
         static let titleCumulative = EmptyModifier()
         static let bodyAttributedTextCumulative = EmptyModifier()

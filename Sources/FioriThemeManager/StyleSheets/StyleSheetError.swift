@@ -1,6 +1,6 @@
 import Foundation
 
-/// Error with all problems of a style sheet.
+/// Error with all problems of a style sheet that is read strictly.
 public struct StyleSheetError: LocalizedError, CustomStringConvertible, Sendable {
     /// A problem with its position and description.
     public struct Problem: Hashable, Sendable {
@@ -24,4 +24,9 @@ public struct StyleSheetError: LocalizedError, CustomStringConvertible, Sendable
     }
 
     public var errorDescription: String? { description }
+}
+
+extension StyleSheetError.Problem: CustomStringConvertible {
+    /// Line, column and message, with colons between them.
+    public var description: String { "\(line):\(column): \(message)" }
 }

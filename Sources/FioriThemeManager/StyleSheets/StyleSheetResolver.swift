@@ -1,16 +1,16 @@
-import SwiftUI
-
-/// Follows the references of a style sheet and gives its values their types.
+/// Follows the references of a style sheet, in some circumstances, and gives its values their types.
 struct StyleSheetResolver {
     private let definitions: [String: StyleSheetDefinition]
     private let own: [StyleSheetDefinition]
-    private(set) var problems: [StyleSheetError.Problem] = []
+    private(set) var problems = StyleSheetProblems()
 
     private static let darkSuffix = "_darkBackground"
     private static let lightSuffix = "_lightBackground"
+    /// Bound of references that lead to references.
+    private static let maximumChain = 32
 
     /// - Parameters:
-    ///   - definitions: Those of the sheet.
+    ///   - definitions: Those of the sheet, in ascending precedence.
     ///   - inherited: Those of the sheets before.
     init(definitions: [StyleSheetDefinition], inherited: [String: StyleSheetDefinition]) {
         own = definitions
@@ -44,9 +44,10 @@ struct StyleSheetResolver {
     func resolvedDefinitions() -> [String: StyleSheetDefinition] {
         definitions.mapValues { definition in
             var definition = definition
-            var seen: Set<String> = []
-            while let name = definition.value.reference, seen.insert(name).inserted, let next = definitions[name] {
+            var length = 0
+            while let name = definition.value.reference, length < Self.maximumChain, let next = definitions[name] {
                 definition.value.text = next.value.text
+                length += 1
             }
             return definition
         }
@@ -67,21 +68,23 @@ struct StyleSheetResolver {
     }
 
     /// The value behind a reference, or the value itself; nil with a message when there is none.
-    private mutating func target(of value: StyleSheetValue) -> StyleSheetValue? {
+    mutating func target(of value: StyleSheetValue) -> StyleSheetValue? {
         var value = value
         var seen: [String] = []
         let start = value.position
         while let name = value.reference {
-            if seen.contains(name) {
-                report(
-                    "“@\(name)” is defined by itself: \((seen + [name]).map { "@" + $0 }.joined(separator: " → "))",
-                    start)
+            if seen.contains(name) || seen.count >= Self.maximumChain {
+                let chain = (seen + [name]).prefix(8).map { "@" + $0 }.joined(separator: " → ")
+                let problem = seen.contains(name) ? "is defined by itself" : "has too many references"
+                report("\(StyleSheetProblems.quoted("@" + (seen.first ?? name))) \(problem): \(chain)", start)
                 return nil
             }
             seen.append(name)
             guard let next = definitions[name] else {
                 if ColorStyle(rawValue: name) != nil { return value }
-                report("expected the name of a definition or of a colour style, found “@\(name)”", start)
+                report(
+                    "expected the name of a definition or of a colour style, found "
+                        + StyleSheetProblems.quoted("@" + name), start)
                 return nil
             }
             value.text = next.value.text
@@ -89,119 +92,35 @@ struct StyleSheetResolver {
         return value
     }
 
-    // MARK: Values
+    // MARK: Colours
 
-    private mutating func color(_ value: StyleSheetValue) -> StyleSheetColor? {
-        if let name = value.reference, definitions[name] != nil || definitions[name + Self.darkSuffix] != nil {
-            let all = definitions[name].flatMap { source($0.value, from: value) }
-            let light = definitions[name + Self.lightSuffix].flatMap { source($0.value, from: value) }
-            let dark = definitions[name + Self.darkSuffix].flatMap { source($0.value, from: value) }
-            guard all != nil || light != nil || dark != nil else { return nil }
-            return StyleSheetColor(light: light ?? all, dark: dark ?? all)
+    mutating func color(_ value: StyleSheetValue) -> StyleSheetColor? {
+        guard let name = value.reference, definitions[name] != nil || definitions[name + Self.darkSuffix] != nil else {
+            return literal(value)
         }
-        return source(value, from: value).map { StyleSheetColor(light: $0, dark: $0) }
+        let all = definitions[name].flatMap { literal($0.value, from: value) }
+        let light = definitions[name + Self.lightSuffix].flatMap { literal($0.value, from: value) }
+        let dark = definitions[name + Self.darkSuffix].flatMap { literal($0.value, from: value) }
+        guard all != nil || light != nil || dark != nil else { return nil }
+        return StyleSheetColor(light: (light ?? all)?.light, dark: (dark ?? all)?.dark)
     }
 
-    private mutating func source(_ value: StyleSheetValue, from use: StyleSheetValue) -> StyleSheetColor.Source? {
+    /// The colour of a value that is written out in the end.
+    /// - Parameter use: The place that needs it, for messages; nil for the value's own.
+    private mutating func literal(_ value: StyleSheetValue, from use: StyleSheetValue? = nil) -> StyleSheetColor? {
         guard let target = target(of: value) else { return nil }
-        if let name = target.reference { return ColorStyle(rawValue: name).map { .style($0) } }
-        if let color = Self.literalColor(target.text) { return .hex(color) }
-        report(
-            "expected a colour such as #FF6000, #FF600080, rgb(255, 96, 0) or a name, found “\(target.text)”",
-            use.position)
-        return nil
-    }
-
-    static func literalColor(_ text: String) -> HexColor? {
-        if text.hasPrefix("#") { return HexColor(text) }
-        guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return ColorNames.color(named: text) }
-        let function = text[..<open].lowercased().filter { !$0.isWhitespace }
-        let parts = text[text.index(after: open)...].dropLast().split(separator: ",", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { Double($0.filter { !$0.isWhitespace }) }
-        guard numbers.count == parts.count,
-            function == "rgb" && numbers.count == 3 || function == "rgba" && numbers.count == 4,
-            numbers.prefix(3).allSatisfy({ (0...255).contains($0) }), (0...1).contains(numbers.dropFirst(3).first ?? 1)
-        else { return nil }
-        return HexColor(
-            red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255,
-            opacity: numbers.count == 4 ? numbers[3] : 1)
-    }
-
-    // MARK: Rules
-
-    mutating func style(of rule: StyleSheetSyntax.Rule) -> StyleSheetStyle {
-        var style = StyleSheetStyle()
-        for declaration in rule.declarations { apply(declaration, to: &style) }
-        return style
-    }
-
-    private mutating func apply(_ declaration: StyleSheetSyntax.Declaration, to style: inout StyleSheetStyle) {
-        let value = declaration.value
-        switch declaration.name {
-        case "font-color": style.fontColor = color(value)
-        case "background-color": style.backgroundColor = color(value)
-        case "tint-color": style.tintColor = color(value)
-        case "border-color": style.borderColor = color(value)
-        case "border-width": style.borderWidth = number(value, in: 0...Double.infinity)
-        case "corner-radius": style.cornerRadius = number(value, in: 0...Double.infinity)
-        case "padding": style.padding = number(value, in: 0...Double.infinity)
-        case "opacity": style.opacity = number(value, in: 0...1)
-        case "font-name": style.fontName = target(of: value).map { $0.text.filter { $0 != "\"" } }
-        case "font-size": style.fontSize = number(value, in: Double.leastNonzeroMagnitude...Double.infinity)
-        case "font-style": style.textStyle = choice(value, Self.textStyles)
-        case "font-weight": style.fontWeight = choice(value, Self.weights)
-        case "line-limit": style.lineLimit = number(value, in: 0...Double(Int32.max)).map { $0 < 1 ? nil : Int($0) }
-        case "text-align": style.textAlignment = choice(value, Self.alignments)
-        case "text-transform": style.textCase = choice(value, Self.cases)
-        default:
-            report(
-                "expected a property, found “\(declaration.name)”; there are "
-                    + Self.properties.joined(separator: ", "), declaration.position)
+        if let style = ColorStyle(rawValue: target.reference ?? target.text) {
+            return StyleSheetColor(light: .style(style), dark: .style(style))
         }
-    }
-
-    private static let properties = [
-        "background-color", "border-color", "border-width", "corner-radius", "font-color", "font-name", "font-size",
-        "font-style", "font-weight", "line-limit", "opacity", "padding", "text-align", "text-transform", "tint-color",
-    ]
-    private static let textStyles: [(String, Font.TextStyle)] = [
-        ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
-        ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
-        ("footnote", .footnote), ("caption", .caption), ("caption2", .caption2),
-    ]
-    private static let weights: [(String, Font.Weight)] = [
-        ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
-        ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
-    ]
-    private static let alignments: [(String, TextAlignment)] = [
-        ("left", .leading), ("center", .center), ("right", .trailing),
-    ]
-    private static let cases: [(String, Text.Case?)] = [
-        ("uppercase", .uppercase), ("lowercase", .lowercase), ("none", nil),
-    ]
-
-    private mutating func number(_ value: StyleSheetValue, in range: ClosedRange<Double>) -> Double? {
-        guard let target = target(of: value) else { return nil }
-        let digits =
-            target.text.hasSuffix("px") || target.text.hasSuffix("pt") ? String(target.text.dropLast(2)) : target.text
-        if let number = Double(digits), number.isFinite, range.contains(number) { return number }
-        let kind =
-            range.upperBound == 1
-            ? "a number from 0 to 1" : range.lowerBound > 0 ? "a number above 0" : "a number from 0"
-        report("expected \(kind), found “\(target.text)”", value.position)
-        return nil
-    }
-
-    private mutating func choice<T>(_ value: StyleSheetValue, _ choices: [(String, T)]) -> T? {
-        guard let target = target(of: value) else { return nil }
-        if let known = choices.first(where: { $0.0.lowercased() == target.text.lowercased() }) { return known.1 }
+        if let color = ColorLiteral.color(target.text) {
+            return StyleSheetColor(light: .hex(color), dark: .hex(color))
+        }
+        if let color = SystemColorNames.color(named: target.text) { return color }
         report(
-            "expected one of \(choices.map(\.0).joined(separator: ", ")), found “\(target.text)”", value.position)
+            "expected a colour such as #FF6000, #FF600080, rgb(255, 96, 0) or a name, found "
+                + StyleSheetProblems.quoted(target.text), (use ?? value).position)
         return nil
     }
 
-    private mutating func report(_ message: String, _ position: StyleSheetPosition) {
-        let problem = StyleSheetError.Problem(line: position.line, column: position.column, message: message)
-        if !problems.contains(problem) { problems.append(problem) }
-    }
+    mutating func report(_ message: String, _ position: StyleSheetPosition) { problems.add(message, at: position) }
 }

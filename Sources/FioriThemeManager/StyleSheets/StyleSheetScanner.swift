@@ -50,14 +50,73 @@ struct StyleSheetScanner {
         return text
     }
 
-    /// Advances past a text and returns true; stops at the end or before a stop character if these come first.
+    /// Takes the letters, digits, underscores and hyphens of a name; empty if there is none.
+    mutating func takeName() -> String { takeWhile { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } }
+
+    /// Takes a word in any case, if no name goes on after it.
+    mutating func takeWord(_ word: String) -> Bool {
+        let end = index + word.count
+        guard end <= characters.count, String(characters[index..<end]).lowercased() == word,
+            end == characters.count || !(characters[end].isLetter || characters[end] == "-" || characters[end] == "_")
+        else { return false }
+        for _ in 0..<word.count { advance() }
+        return true
+    }
+
+    /// Takes a text in quotes, without the quotes; it ends with the line at the latest.
+    mutating func takeQuoted() -> String {
+        guard let quote = peek else { return "" }
+        advance()
+        let text = takeWhile { $0 != quote && !$0.isNewline }
+        _ = take(quote)
+        return text
+    }
+
+    /// True if the value before a line's end goes on after it: if a semicolon comes before another declaration.
+    var continuesValue: Bool {
+        for character in characters[index...].prefix(400) {
+            switch character {
+            case ";": return true
+            case ":", "{", "}", "@", "/": return false
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// Advances past a text and returns true; false at the end.
     @discardableResult
-    mutating func skip(past text: String, within stops: String = "") -> Bool {
-        while let character = peek {
+    mutating func skip(past text: String) -> Bool {
+        while !isAtEnd {
             if take(text) { return true }
-            if stops.contains(character) { return false }
             advance()
         }
         return false
+    }
+
+    /// Advances past a character and returns it; stops before one of others and returns that. Nil at the end.
+    mutating func skip(pastAny end: Character, before stops: String) -> Character? {
+        while let character = peek {
+            if character == end {
+                advance()
+                return character
+            }
+            if stops.contains(character) || character.isNewline && stops.contains("\n") { return character }
+            advance()
+        }
+        return nil
+    }
+
+    /// Advances past the next block with the blocks in it; to the end if there is none.
+    mutating func skipBlock() {
+        var depth = 0
+        while let character = peek {
+            advance()
+            if character == "{" { depth += 1 }
+            if character == "}" {
+                depth -= 1
+                if depth <= 0 { return }
+            }
+        }
     }
 }

@@ -6,11 +6,20 @@ struct StyleSheetSyntax {
     struct Rule {
         var selectors: [Selector]
         var declarations: [Declaration] = []
+        /// The conditions of `@media` around it; none if it always applies.
+        var medium = StyleSheetMedium()
     }
 
+    /// `part`, `Component.part`, `Component_part`, `Class` or `Class:Class`, each with `:state` if it has one.
     struct Selector {
+        /// Text without states; the name of a class or a part.
+        var name: String
+        /// The component, such as `ContactItem`; nil for all.
         var component: String?
         var property: String
+        /// All classes that an element must have; one for most.
+        var classes: [String]
+        var state: StyleSheetState?
     }
 
     struct Declaration {
@@ -25,6 +34,8 @@ struct StyleSheetDefinition: Sendable {
     var name: String
     var position: StyleSheetPosition
     var value: StyleSheetValue
+    /// The conditions of `@media` around it; none if it always applies.
+    var medium = StyleSheetMedium()
 }
 
 /// A place in the text of a style sheet.

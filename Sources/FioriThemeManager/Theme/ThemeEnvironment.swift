@@ -27,32 +27,3 @@ package struct VersionedTheme: Equatable, Sendable {
 private struct ThemeKey: EnvironmentKey {
     static let defaultValue: VersionedTheme? = nil
 }
-
-extension View {
-    /// Sets the theme of the components and palette colours in this view.
-    ///
-    /// Views of one process can have different themes: the windows of an app, or a preview beside the controls that
-    /// change its theme.
-    /// - Parameter theme: The theme; changes in it are followed.
-    nonisolated public func fioriTheme(_ theme: ThemeManager) -> some View { modifier(ThemeModifier(theme: theme)) }
-}
-
-extension View {
-    /// Follows the theme once for all views in this one, which is cheaper than one registration for each of their bodies.
-    package nonisolated func followsTheme() -> some View { modifier(FollowedTheme()) }
-}
-
-private struct FollowedTheme: ViewModifier {
-    @Environment(\.themeManager) private var theme
-
-    func body(content: Content) -> some View { content.modifier(ThemeModifier(theme: theme)) }
-}
-
-/// Reads the theme's version in a body, so that a change evaluates it again.
-private struct ThemeModifier: ViewModifier {
-    let theme: ThemeManager
-
-    func body(content: Content) -> some View {
-        content.environment(\.versionedTheme, VersionedTheme(theme: theme, version: theme.themeVersion))
-    }
-}

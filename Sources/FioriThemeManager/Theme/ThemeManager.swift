@@ -20,10 +20,13 @@ public final class ThemeManager: Observable, Sendable {
         /// Grows with every change.
         var version = 0
 
-        func hexColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
+        func hexColor(
+            for style: ColorStyle, in variant: ColorVariant, medium: () -> StyleSheetMedium
+        ) -> HexColor? {
             if let set = overrides[style]?[variant] { return set }
             for sheet in sheets.reversed() {
-                switch sheet.source(for: style, in: variant) {
+                let circumstances = sheet.dependsOnMedium ? medium() : StyleSheetMedium()
+                switch sheet.source(for: style, in: variant, medium: circumstances) {
                 case .hex(let color)?: return color
                 case .style(let other)? where other != style: return paletteColor(for: other, in: variant)
                 default: continue
@@ -128,8 +131,11 @@ public final class ThemeManager: Observable, Sendable {
     }
 
     /// Returns the same colour as ``hexColor(for:in:)``, without registering a dependency of the current body.
-    func currentHexColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
-        state.withValue { $0.hexColor(for: style, in: variant) }
+    /// - Parameter medium: Returns the circumstances, for sheets that differ between them.
+    func currentHexColor(
+        for style: ColorStyle, in variant: ColorVariant, medium: () -> StyleSheetMedium = { StyleSheetMedium() }
+    ) -> HexColor? {
+        state.withValue { $0.hexColor(for: style, in: variant, medium: medium) }
     }
 
     // MARK: Style sheets
@@ -146,20 +152,24 @@ public final class ThemeManager: Observable, Sendable {
     /// Adds a style sheet, which takes precedence over the earlier ones.
     public func addStyleSheet(_ sheet: StyleSheet) { write { $0.sheets.append(sheet) } }
 
-    /// Reads style sheets and replaces the current ones. If a sheet has an error, nothing changes.
-    /// - Parameter urls: Files in NUI's format, in ascending precedence.
-    /// - Throws: ``StyleSheetError`` with the file and all its problems, or the system's error if a file cannot be
-    ///   read.
-    public func loadStyleSheets(from urls: [URL]) throws {
-        setStyleSheets(try StyleSheet.sheets(contentsOf: urls))
+    /// Reads style sheets and replaces the current ones. Entries that have no effect are listed in their
+    /// ``StyleSheet/warnings``. If a file cannot be read, nothing changes.
+    /// - Parameters:
+    ///   - urls: Files in NUI's format, in ascending precedence.
+    ///   - strict: True to fail on any problem of a sheet; nothing changes then.
+    /// - Throws: ``StyleSheetError`` with the file and all problems of a strict sheet, or the system's error if a file
+    ///   cannot be read.
+    public func loadStyleSheets(from urls: [URL], strict: Bool = false) throws {
+        setStyleSheets(try StyleSheet.sheets(contentsOf: urls, strict: strict))
     }
 
-    /// Reads the files of the style sheets again. If a sheet has an error, nothing changes.
-    /// - Throws: as ``loadStyleSheets(from:)``.
+    /// Reads the files of the style sheets again, strict ones strictly. If one fails, nothing changes.
+    /// - Throws: as ``loadStyleSheets(from:strict:)``.
     public func reloadStyleSheets() throws {
         var sheets: [StyleSheet] = []
         for sheet in state.withValue(\.sheets) {
-            sheets.append(try sheet.url.map { try StyleSheet(contentsOf: $0, after: sheets) } ?? sheet)
+            sheets.append(
+                try sheet.url.map { try StyleSheet(contentsOf: $0, after: sheets, strict: sheet.isStrict) } ?? sheet)
         }
         setStyleSheets(sheets)
     }

@@ -54,7 +54,10 @@ struct PaletteColor: ShapeStyle, Hashable {
     }
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        guard let color = environment.themeManager.currentHexColor(for: style, in: variant(in: environment)) else {
+        guard
+            let color = environment.themeManager.currentHexColor(
+                for: style, in: variant(in: environment), medium: { environment.styleSheetMedium })
+        else {
             return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
         }
         return Color.Resolved(

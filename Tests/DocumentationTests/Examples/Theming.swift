@@ -107,3 +107,28 @@ private func styleSheets(url: URL) throws {
     try ThemeManager.shared.reloadStyleSheets()   // after the file has changed
     // end
 }
+
+private func warnings(url: URL) throws {
+    // example
+    try ThemeManager.shared.loadStyleSheets(from: [url])
+    for warning in ThemeManager.shared.styleSheets.flatMap(\.warnings) { print(warning) }
+    // end
+}
+
+private func strictStyleSheets(url: URL) throws {
+    // example
+    try ThemeManager.shared.loadStyleSheets(from: [url], strict: true)
+    // end
+}
+
+struct Classes: View {
+    var body: some View {
+        // example
+        List {
+            Text("Total").styleClass("Label:LargeLabel")
+            Text("Pump").styleClass("TableCell")
+        }
+        .styleClass("Table")
+        // end
+    }
+}

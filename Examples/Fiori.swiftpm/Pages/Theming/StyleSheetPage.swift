@@ -38,12 +38,11 @@ struct StyleSheetPage: View {
         .onChange(of: text) { apply() }
     }
 
+    /// All that is known applies; the rest is shown.
     private func apply() {
-        do {
-            theme.setStyleSheets([try StyleSheet(text)])
-            problem = nil
-        } catch {
-            problem = String(describing: error)
-        }
+        guard let sheet = try? StyleSheet(text) else { return }
+        theme.setStyleSheets([sheet])
+        problem =
+            sheet.warnings.isEmpty ? nil : sheet.warnings.prefix(5).map(\.description).joined(separator: "\n")
     }
 }

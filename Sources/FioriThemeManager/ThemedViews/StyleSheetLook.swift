@@ -1,0 +1,93 @@
+import SwiftUI
+
+/// Applies the style that sheets set for an element.
+package struct StyleSheetLook: ViewModifier {
+    private let styles: StyleSheetStyles
+    private let base: StyleSheetBase
+    private let box: BoxBase
+
+    /// - Parameters:
+    ///   - styles: The style in all circumstances.
+    ///   - base: The look without a sheet, whose font stays where a sheet sets a part of the font only.
+    ///   - box: The box without a sheet.
+    package nonisolated init(
+        _ styles: StyleSheetStyles, base: StyleSheetBase = StyleSheetBase(), box: BoxBase = BoxBase()
+    ) {
+        self.styles = styles
+        self.base = base
+        self.box = box
+    }
+
+    package func body(content: Content) -> some View {
+        StyleSheetReader(styles) { style in
+            content
+                .modifier(TextLook(style: style, base: base))
+                .modifier(BoxLook(style: style, base: box))
+        }
+    }
+}
+
+/// Makes a view with the style in its circumstances. The environment is read only if a sheet differs between them.
+package struct StyleSheetReader<Content: View>: View {
+    private let styles: StyleSheetStyles
+    private let content: (StyleSheetStyle) -> Content
+
+    package init(_ styles: StyleSheetStyles, @ViewBuilder content: @escaping (StyleSheetStyle) -> Content) {
+        self.styles = styles
+        self.content = content
+    }
+
+    package var body: some View {
+        if styles.dependsOnMedium {
+            MediumReader(styles: styles, content: content).modifier(WindowOrientation(isNeeded: true))
+        } else {
+            content(styles.base)
+        }
+    }
+}
+
+private struct MediumReader<Content: View>: View {
+    let styles: StyleSheetStyles
+    let content: (StyleSheetStyle) -> Content
+    @Environment(\.styleSheetMedium) private var medium
+
+    var body: some View { content(styles.style(in: medium)) }
+}
+
+/// The font of an element without a sheet.
+package struct StyleSheetBase: Hashable, Sendable {
+    package var textStyle: Font.TextStyle?
+    package var weight: Font.Weight?
+
+    package init(textStyle: Font.TextStyle? = nil, weight: Font.Weight? = nil) {
+        self.textStyle = textStyle
+        self.weight = weight
+    }
+}
+
+/// Font, colour, alignment and shadow of texts.
+struct TextLook: ViewModifier {
+    let style: StyleSheetStyle
+    var base = StyleSheetBase()
+
+    func body(content: Content) -> some View {
+        var view = AnyView(content)
+        if let font = style.font(base: base) { view = AnyView(view.font(font)) }
+        if let color = style.fontColor { view = AnyView(view.foregroundStyle(color.color)) }
+        if let tint = style.tintColor { view = AnyView(view.tint(tint.color)) }
+        if let limit = style.lineLimit { view = AnyView(view.lineLimit(limit)) }
+        if let fits = style.flag(.textAutoFit) {
+            view = AnyView(
+                fits ? AnyView(view.lineLimit(1).minimumScaleFactor(0.5)) : AnyView(view.minimumScaleFactor(1)))
+        }
+        if let alignment = style.textAlignment { view = AnyView(view.multilineTextAlignment(alignment)) }
+        if let textCase = style.textCase { view = AnyView(view.textCase(textCase)) }
+        if let color = style.color(.textShadowColor) {
+            // UIKit's labels have shadows without blur, one point above unless a sheet places them.
+            let offset = style.offset(.textShadowOffset) ?? CGSize(width: 0, height: -1)
+            view = AnyView(view.shadow(color: color.color, radius: 0, x: offset.width, y: offset.height))
+        }
+        if let alpha = style.number(.textAlpha) { view = AnyView(view.opacity(alpha)) }
+        return view
+    }
+}
