@@ -31,7 +31,10 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
             .modifier(
                 FocusableModifier(isFocusable: takesKeys) { [finder] in finder.takeKey?($0) ?? false }
             )
-            .modifier(ColumnSelectionFollower(selected: selection?.single) { selection?.clear() })
+            .modifier(
+                ColumnSelectionFollower(selected: selection?.single, part: SelectionAddress(selection)) {
+                    selection?.clear()
+                })
     }
 
     /// True if keys choose rows: always for single selection; for multiple selection while editing or in a regular
@@ -77,7 +80,8 @@ private struct ListBackgroundStyle: ShapeStyle {
 /// A list's selection with its value type erased.
 struct ListSelection {
     let allowsMultiple: Bool
-    let valueType: ObjectIdentifier
+    let type: any Hashable.Type
+    var valueType: ObjectIdentifier { ObjectIdentifier(type) }
     let accepts: (AnyHashable) -> Bool
     private let values: () -> Set<AnyHashable>
     private let write: (AnyHashable) -> Void
@@ -93,7 +97,7 @@ struct ListSelection {
     init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
         guard let binding else { return nil }
         allowsMultiple = true
-        valueType = ObjectIdentifier(Value.self)
+        type = Value.self
         accepts = { $0.base is Value }
         values = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
         write = { value in
@@ -114,7 +118,7 @@ struct ListSelection {
     init?<Value: Hashable>(_ binding: Binding<Value?>?) {
         guard let binding else { return nil }
         allowsMultiple = false
-        valueType = ObjectIdentifier(Value.self)
+        type = Value.self
         accepts = { $0.base is Value }
         values = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
         write = { if let value = $0.base as? Value { binding.wrappedValue = value } }
