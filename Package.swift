@@ -206,11 +206,12 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
             path: portable + "BrowserHost", resources: [.copy("Page")]),
-        // Apps with `import SwiftUI` and `@main` alone, which run in a browser; the last one is for its tests.
+        // Apps with `import SwiftUI` and `@main` alone, which run in a browser; the last two are for its tests.
         .executableTarget(name: "Memory", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Memory"),
         .executableTarget(name: "Recipes", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Recipes"),
         .executableTarget(name: "Order", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Order"),
         .executableTarget(name: "Counter", dependencies: ["BrowserHost", "SwiftUI"], path: "Tests/Browser/Counter"),
+        .executableTarget(name: "Places", dependencies: ["BrowserHost", "SwiftUI"], path: "Tests/Browser/Places"),
         .target(
             name: "ExamplePages",
             dependencies: [
