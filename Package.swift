@@ -217,8 +217,9 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
             path: portable + "BrowserHost", resources: [.copy("Page")]),
-        // An app as those of Examples, for the tests in a browser.
+        // Apps as those of Examples, for the tests in a browser.
         .executableTarget(name: "Counter", dependencies: ["BrowserHost", "SwiftUI"], path: "Tests/Browser/Counter"),
+        .executableTarget(name: "Places", dependencies: ["BrowserHost", "SwiftUI"], path: "Tests/Browser/Places"),
         .testTarget(name: "FioriThemeManagerTests", dependencies: ["FioriThemeManager", "SwiftUI", "SwiftUITestHost"]),
         .testTarget(name: "FioriChartsTests", dependencies: ["FioriCharts", "SwiftUI", "SwiftUITestHost"]),
         .testTarget(

@@ -1,5 +1,8 @@
 """Lost connections: a network that fails, a server that ends, and what the page says meanwhile."""
 
+import os
+import signal
+import time
 import unittest
 
 from host import AppTestCase, Program, pictures
@@ -72,6 +75,32 @@ class ConnectionTests(AppTestCase):
         browser.click("Add", "button")
         self.wait_for_count(1)
         browser.wait(lambda: self.notice() == "", "the notice stays")
+
+    def test_a_server_that_stands_still_is_announced(self):
+        browser = self.browser
+        browser.settle()
+        os.kill(self.app.process.pid, signal.SIGSTOP)
+        try:
+            browser.click("Add", "button")
+            start = time.monotonic()
+            browser.wait(lambda: "does not answer" in self.notice(), "no notice")
+            self.assertGreater(time.monotonic() - start, 1)
+            self.assertLess(time.monotonic() - start, 2.5)
+            browser.screenshot(pictures / "connection-stalled.png")
+        finally:
+            os.kill(self.app.process.pid, signal.SIGCONT)
+        browser.wait(lambda: self.notice() == "", "the notice stays")
+        self.wait_for_count(1)
+
+    def test_an_app_that_has_nothing_to_draw_is_no_server_that_stands_still(self):
+        browser = self.browser
+        browser.run("window.notices = 0; new MutationObserver(() => window.notices++)"
+                    ".observe(document.getElementById('notice'), {attributes: true})")
+        browser.settle()
+        for _ in range(5):
+            browser.press("q")
+            time.sleep(0.5)
+        self.assertEqual(browser.run("return window.notices"), 0)
 
     def test_a_server_that_ends(self):
         browser = self.browser

@@ -75,7 +75,7 @@ class ExamplesTests(AppTestCase):
         browser = self.browser
         self.show("Chart Workshop")
         before = browser.run("return document.querySelectorAll('#display path').length")
-        browser.click("Kind", "combobox")
+        browser.click("Kind", "button")
         browser.click("Area", "menuitem")
         browser.wait(lambda: not browser.exists("Area", "menuitem"), "the menu stays open")
         browser.wait(lambda: browser.run("return document.querySelectorAll('#display path').length") != before,

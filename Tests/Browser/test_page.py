@@ -4,7 +4,7 @@ import os
 import signal
 import unittest
 
-from host import AppTestCase
+from host import AppTestCase, pictures
 
 # Notes the messages that the page sends.
 SENT = """
@@ -86,6 +86,31 @@ class PageTests(AppTestCase):
         browser.wait(lambda: browser.run("return document.getElementById('field').ariaLabel") == "Name",
                      "the field has no name")
         self.assertIsNone(browser.run("return document.getElementById('field').ariaHidden"))
+
+    def test_the_panel_of_settings_covers_nothing_of_the_app(self):
+        browser = self.browser
+        browser.find("Row 2")
+
+        def parts():
+            """The rectangles of the app and of the panel."""
+            return browser.run("""
+                return ["stage", "settings"].map((id) => document.getElementById(id).getBoundingClientRect())
+                    .map((r) => [r.left, r.top, r.right, r.bottom])""")
+        for width, height in [(390, 844), (1280, 800)]:
+            browser.command("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+            browser.settle()
+            browser.click_node("#settings-button")
+            app, panel = parts()
+            self.assertTrue(app[2] <= panel[0] or app[3] <= panel[1], f"the panel at {panel} lies over the app at {app}")
+            browser.wait(lambda: browser.run("""
+                const rows = [...document.querySelectorAll("#elements [role=button]")].map((n) => n.getBoundingClientRect().right);
+                return Math.max(...rows) <= arguments[0]""", app[2]), "the app does not give way")
+            browser.screenshot(pictures / f"settings-{width}.png")
+            browser.press("\ue00c")
+            self.assertEqual(browser.run("return [document.getElementById('settings').hidden, document.activeElement.id]"),
+                             [True, "settings-button"])
+            app, _ = parts()
+            self.assertEqual(app, [0, 0, width, height])
 
 
 if __name__ == "__main__":

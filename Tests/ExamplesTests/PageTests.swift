@@ -29,10 +29,25 @@ struct PageTests {
             #expect(Set(section.pages.map(\.title)).count == section.pages.count, "\(section.title)")
         }
         // The browser tests tap through the pages of this list.
-        let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../Browser/pages.txt")
-        #expect(try String(contentsOf: list, encoding: .utf8) == Self.pages.map { $0.title + "\n" }.joined())
+        #expect(try Self.browserList("pages.txt") == Self.pages.map { $0.title + "\n" }.joined())
         for page in Self.pages { #expect(!page.summary.isEmpty, "\(page.title)") }
+    }
+
+    private static func browserList(_ name: String) throws -> String {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Browser")
+        return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    @Test func `each page has an address of its own that leads to it, and other addresses to none`() throws {
+        #expect(try Self.browserList("addresses.txt") == Self.pages.map { $0.address + "\n" }.joined())
+        for page in Self.pages {
+            #expect(ExamplePage(address: page.address) == page)
+            let data = try JSONEncoder().encode(page)
+            #expect(try JSONDecoder().decode(ExamplePage.self, from: data) == page)
+        }
+        for address in ["", "components", "components/", "cards/Nothing", "theming/Palette/more"] {
+            #expect(ExamplePage(address: address) == nil, "\(address)")
+        }
     }
 
     @Test(arguments: [390.0, 900])

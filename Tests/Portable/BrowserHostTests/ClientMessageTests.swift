@@ -21,7 +21,9 @@ struct ClientMessageTests {
         #expect(try decode(#"{"t":"text","kind":"compose","text":"か"}"#) == .text(.compose, "か"))
         #expect(try decode(#"{"t":"wheel","x":1,"y":2,"dx":0,"dy":-3}"#) == .wheel(x: 1, y: 2, dx: 0, dy: -3))
         #expect(try decode(#"{"t":"shown","n":7}"#) == .shown(7))
-        guard case .hello(let session, let display) = try decode(#"{"t":"hello","width":800,"height":600,"dark":true}"#)
+        guard
+            case .hello(let session, let display, _) = try decode(
+                #"{"t":"hello","width":800,"height":600,"dark":true}"#)
         else {
             Issue.record("no hello")
             return

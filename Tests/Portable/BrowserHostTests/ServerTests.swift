@@ -74,8 +74,49 @@ struct ServerTests {
             #expect(String(decoding: own.read(until: "\r\n\r\n"), as: UTF8.self).hasPrefix("HTTP/1.1 101"))
             let foreign = try #require(HTTPClient(port: server.port))
             upgrade(foreign, server, origin: "http://example.com")
-            let answer = String(decoding: foreign.read(until: "\r\n\r\n"), as: UTF8.self)
-            #expect(!answer.hasPrefix("HTTP/1.1 101"))
+            let answer = String(decoding: foreign.read(until: "this server's page"), as: UTF8.self)
+            #expect(answer.hasPrefix("HTTP/1.1 403"))
+        }
+    }
+
+    @Test func `a WebSocket that is refused gets an answer that says why`() async throws {
+        try await Self.withServer { server in
+            let own = "http://localhost:\(server.port)"
+            func answer(_ path: String, _ headers: String) throws -> String {
+                let client = try #require(HTTPClient(port: server.port))
+                client.send(
+                    "GET \(path) HTTP/1.1\r\n\(headers)Connection: Upgrade\r\nUpgrade: websocket\r\n"
+                        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+                return String(decoding: client.read(until: "\n"), as: UTF8.self)
+            }
+            let host = "Host: localhost:\(server.port)\r\n"
+            let version = "Sec-WebSocket-Version: 13\r\n"
+            #expect(try answer("/live", host + version + "Origin: null\r\n").hasPrefix("HTTP/1.1 403"))
+            #expect(try answer("/live", "Host: example.com\r\n" + version).hasPrefix("HTTP/1.1 421"))
+            #expect(try answer("/other", host + version).hasPrefix("HTTP/1.1 404"))
+            let old = host + "Origin: \(own)\r\nSec-WebSocket-Version: 8\r\n"
+            #expect(try answer("/live", old).hasPrefix("HTTP/1.1 426"))
+        }
+    }
+
+    @Test func `two Host or Origin headers are refused`() async throws {
+        try await Self.withServer { server in
+            let name = "localhost:\(server.port)"
+            let upgrade =
+                "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                + "Sec-WebSocket-Version: 13\r\n"
+            for (line, headers) in [
+                ("GET /", "Host: \(name)\r\nHost: \(name)\r\n"),
+                ("GET /", "Host: \(name)\r\nHost: example.com\r\n"),
+                ("GET /", "Host: \(name)\r\nOrigin: http://\(name)\r\nOrigin: http://example.com\r\n"),
+                ("GET /live", "Host: \(name)\r\nhost: \(name)\r\n" + upgrade),
+                ("GET /live", "Host: \(name)\r\nOrigin: http://\(name)\r\nORIGIN: http://\(name)\r\n" + upgrade),
+            ] {
+                let client = try #require(HTTPClient(port: server.port))
+                client.send("\(line) HTTP/1.1\r\n\(headers)\r\n")
+                let answer = String(decoding: client.read(until: "\n"), as: UTF8.self)
+                #expect(answer.hasPrefix("HTTP/1.1 400"), "\(line) \(headers)")
+            }
         }
     }
 

@@ -7,8 +7,8 @@ import Testing
 
 /// The ends of sessions and connections, and what reaches the browser or the app around its views.
 ///
-/// Numbers: codes that close a connection (Docs/LiveHost.md, "Protocol"), and limits of three sessions, two of an
-/// address, that the test sets.
+/// Numbers: codes that close a connection (Docs/LiveHost.md, "Protocol"), and limits of sessions that
+/// the tests set. A row of a list is 44 points high.
 @Suite("Lives of sessions")
 @MainActor struct SessionLifeTests {
     @Test func `a session belongs to one tab`() {
@@ -35,6 +35,40 @@ import Testing
         #expect(store.count == 0)
         #expect(tab.all("end").count == 1)
         #expect(tab.closed?.code == 4000)
+    }
+
+    @Test func `few sessions are kept whose pages have closed them, and not for long`() {
+        let store = makeStore { $0.leftPerAddress = 2 }
+        let tabs = (0..<4).map { _ in BrowserTab(store, width: 390, address: "a") }
+        let lost = BrowserTab(store, width: 390, address: "a")
+        store.disconnected(lost.link)
+        for tab in tabs { store.disconnected(tab.link, isLeft: true) }
+        #expect(store.count == 3)
+        #expect(BrowserTab(store, session: tabs[0].session, width: 390, address: "a").greeting == "lost")
+        #expect(BrowserTab(store, session: tabs[3].session, width: 390, address: "a").greeting == "resumed")
+        store.sweep(now: .now + .seconds(store.limits.left + 1))
+        #expect(BrowserTab(store, session: tabs[2].session, width: 390, address: "a").greeting == "lost")
+        #expect(BrowserTab(store, session: lost.session, width: 390, address: "a").greeting == "resumed")
+    }
+
+    @Test func `a session answers when it is asked`() {
+        let tab = BrowserTab(makeStore(), width: 390)
+        tab.send(["t": "ping"])
+        #expect(tab.messages.last?["t"] as? String == "pong")
+    }
+
+    @Test func `the whole content is drawn for paper`() throws {
+        let store = makeStore()
+        let tab = BrowserTab(store, width: 390)
+        let id = try #require(tab.session)
+        let frames = tab.frames.count
+        let printed = try #require(store.printed(id))
+        let text = String(decoding: printed, as: UTF8.self)
+        #expect(text.contains("199"))
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(printed)) as? [String: Any])
+        #expect(try #require(object["height"] as? Double) > 200 * 44)
+        #expect(tab.frames.count == frames)
+        #expect(store.printed("nobody") == nil)
     }
 
     @Test func `one address cannot take all sessions`() {

@@ -80,9 +80,9 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
     @MainActor @ViewBuilder package var content: some View {
         switch self {
         case .component(let name):
-            if let entry = ComponentCatalog.entry(named: name) { ComponentPage(entry: entry) }
+            if let entry = ComponentCatalog.entry(named: name) { ComponentPage(entry: entry) } else { missing }
         case .chart(let name):
-            if let entry = ChartCatalog.entry(named: name) { ChartPage(entry: entry) }
+            if let entry = ChartCatalog.entry(named: name) { ChartPage(entry: entry) } else { missing }
         case .liveChart: ChartWorkshop()
         case .card(let kind): CardKindPage(kind: kind)
         case .cardEditor: CardEditorPage()
@@ -96,5 +96,11 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .state: StatePage()
         case .longTable: LongTablePage()
         }
+    }
+
+    /// The page of an address that names none.
+    @MainActor private var missing: some View {
+        ContentUnavailableView(
+            "No such page", systemImage: "questionmark.square", description: Text("Choose one from the list."))
     }
 }

@@ -62,6 +62,7 @@ struct SemanticsEncoder {
         add("selected", if: element.isSelected)
         add("focused", if: element.isFocused)
         add("header", if: element.isHeader)
+        add("side", if: element.details.isInSideColumn)
         add("modal", if: element.isModal)
         add("toggle", if: element.traits.contains(.isToggle))
         if let level = element.headingLevel {

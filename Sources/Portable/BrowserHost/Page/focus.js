@@ -18,6 +18,11 @@ export class Focus {
     const { root } = elements;
     root.addEventListener("focusin", (event) => this.entered(event));
     root.addEventListener("click", (event) => this.clicked(event));
+    // A link whose address is none of the app's.
+    elements.skip.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.enterPage();
+    });
     root.addEventListener("keydown", (event) => this.pressed(event));
     root.addEventListener("keyup", (event) => this.activates(event) && event.stopPropagation());
   }
@@ -49,19 +54,21 @@ export class Focus {
   /** Applies a change of elements: dialogs that have come get the focus or are read aloud. */
   apply(change) {
     const had = this.current;
+    const hadTitle = document.activeElement === this.elements.title;
     const made = this.elements.apply(change);
-    const dialog = made.findLast((element) => element.modal && element.label !== undefined);
+    const dialog = made.findLast((element) => element.modal);
     const isLost = had !== undefined && !this.elements.nodes.has(had);
-    if (isLost) this.before.push(had);
+    if (isLost && !hadTitle) this.before.push(had);
     if (dialog && isLost) {
-      this.focus(this.elements.nodes.get(dialog.id).querySelector("[tabindex]"));
+      const node = this.elements.nodes.get(dialog.id);
+      this.focus(node.querySelector("[tabindex='0']") ?? node);
     } else if (dialog) {
-      this.announcer.say(this.words(dialog), dialog.role === "alert");
-    } else if (this.before.length && this.current === undefined && document.activeElement === document.body) {
+      if (dialog.role !== "menu") this.announcer.say(this.words(dialog), dialog.role === "alert");
+    } else if (document.activeElement === document.body && (isLost || this.before.length)) {
       const index = this.before.findLastIndex((id) => this.elements.nodes.has(id));
-      if (index < 0) return;
-      this.focus(this.elements.nodes.get(this.before[index]));
-      this.before.length = index;
+      if (index >= 0) this.focus(this.elements.nodes.get(this.before[index]));
+      else if (isLost) this.enterPage();
+      if (index >= 0) this.before.length = index;
     } else if (this.follows && had !== undefined) {
       this.followChoice(change.set);
     }
@@ -76,19 +83,29 @@ export class Focus {
     this.isQuiet = false;
   }
 
+  /** Moves the focus to the title of the page, from which Tab goes on: what had the focus has gone. */
+  enterPage() {
+    const { title } = this.elements;
+    this.isQuiet = true;
+    this.focus(title);
+    this.isQuiet = false;
+  }
+
   reset() {
     this.before = [];
     this.elements.reset();
   }
 
   focus(node) {
+    if (node && !node.hasAttribute("tabindex")) node.tabIndex = -1;
     node?.focus({ preventScroll: true });
   }
 
   /** The name of a dialog, and for an alert its texts. */
   words(dialog) {
-    if (dialog.role !== "alert") return dialog.label;
-    return [...new Set([dialog.label, ...this.texts(dialog)])].filter(Boolean).join(". ");
+    const name = this.elements.nodes.get(dialog.id).ariaLabel;
+    if (dialog.role !== "alert") return name;
+    return [...new Set([name, ...this.texts(dialog)])].filter(Boolean).join(". ");
   }
 
   /** The labels in an element that belong to no control. */
@@ -135,6 +152,7 @@ export class Focus {
       if (!event.repeat) this.send({ t: "perform", element: id, action: "activate" });
       return;
     }
+    if (event.target.role === "radio" && event.key in adjustments) return this.choose(event);
     const action = adjustments[event.key];
     if (!action || !this.elements.data.get(id)?.do?.includes(action)) {
       // The app chooses another row of a list.
@@ -144,5 +162,18 @@ export class Focus {
     event.preventDefault();
     event.stopPropagation();
     this.send({ t: "perform", element: id, action });
+  }
+
+  /** Chooses the next or the last one of several that exclude each other. */
+  choose(event) {
+    event.preventDefault();
+    event.stopPropagation();
+    const nodes = [...event.target.parentNode.querySelectorAll("[role=radio][tabindex]")];
+    const isForwards = event.key === "ArrowDown" || (event.key === "ArrowRight") !== (this.elements.root.dir === "rtl")
+      && event.key !== "ArrowUp";
+    const index = nodes.indexOf(event.target) + (isForwards ? 1 : -1);
+    const node = nodes.at(index % nodes.length);
+    this.focus(node);
+    this.send({ t: "perform", element: node.dataset.id, action: "activate" });
   }
 }

@@ -12,6 +12,12 @@ const edits = {
   historyUndo: ["z", 8], historyRedo: ["z", 9],
 };
 
+/** True if a text of the drawing is selected. */
+function hasSelection() {
+  const { isCollapsed, anchorNode } = getSelection();
+  return !isCollapsed && !!anchorNode?.parentElement?.closest("#display");
+}
+
 export class Keyboard {
   /** @param focus has the browser's focus when it is not in the field */
   constructor(stage, field, focus, send) {
@@ -50,13 +56,14 @@ export class Keyboard {
   /** Gives the page's field the name of the app's among the elements, for assistive technologies. */
   name(element) {
     const label = element?.label || element?.placeholder;
-    if (label) this.field.setAttribute("aria-label", label);
-    else this.field.removeAttribute("aria-label");
+    this.field.setAttribute("aria-label", label || "Text");
   }
 
   /** Follows the app's text field; null when none has the focus. */
   show(input) {
     this.state = input;
+    if (input) this.field.removeAttribute("aria-hidden");
+    else this.field.setAttribute("aria-hidden", "true");
     if (!input) {
       if (document.activeElement === this.field) this.field.blur();
       this.field.value = "";
@@ -76,7 +83,7 @@ export class Keyboard {
   }
 
   key(event, phase) {
-    if (event.isComposing || event.keyCode === 229 || event.target.closest?.("#settings, #settings-button, #notice")) return;
+    if (event.isComposing || event.keyCode === 229 || event.target.closest?.("aside, #skip, #notice")) return;
     const command = this.isMac ? event.metaKey : event.ctrlKey;
     const modifiers = (event.shiftKey ? 1 : 0) + (this.isMac && event.ctrlKey ? 2 : 0) + (event.altKey ? 4 : 0)
       + (command ? 8 : 0);
@@ -87,7 +94,8 @@ export class Keyboard {
     // Pasting comes as an event with the text; function keys and modifiers alone are the browser's.
     if (command && name === "v") return;
     if (/^(F\d+|Shift|Control|Alt|Meta|CapsLock|Dead|Unidentified)$/.test(event.key)) return;
-    if (command && name === "c" && !this.state) return;
+    // What is selected in the page is the browser's to copy, though a field of the app has the focus.
+    if (command && name === "c" && (!this.state || hasSelection())) return;
     event.preventDefault();
     const text = [...event.key].length === 1 ? event.key : "";
     this.send({ t: "key", key: event.key, text, modifiers, phase });

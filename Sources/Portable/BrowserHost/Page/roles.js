@@ -2,10 +2,10 @@
 
 const roles = {
   container: "group", text: null, image: "img", link: "link", button: "button", menu: "menu", menuItem: "menuitem",
-  toggle: "switch", slider: "slider", stepper: "spinbutton", picker: "combobox", datePicker: "group",
+  toggle: "switch", slider: "slider", stepper: "spinbutton", picker: "spinbutton", datePicker: "group",
   colorWell: "button", textField: "textbox", secureTextField: "textbox", searchField: "searchbox",
   textEditor: "textbox", progress: "progressbar", gauge: "meter", list: "list", table: "table", row: "row", cell: "cell",
-  tabBar: "tablist", tab: "tab", navigationBar: "navigation", toolbar: "toolbar", alert: "alertdialog",
+  tabBar: "tablist", tab: "tab", navigationBar: "group", toolbar: "toolbar", alert: "alertdialog",
   dialog: "dialog", sheet: "dialog", popover: "dialog", other: null,
 };
 
@@ -20,7 +20,9 @@ const fields = new Set(["textField", "secureTextField", "searchField", "textEdit
 const ranges = new Set(["slider", "spinbutton", "progressbar", "meter"]);
 
 /** Roles of parents that give their children a role: menus have items, lists have those of theirs. */
-const itemRoles = { menu: ["menuitem", "button"], list: ["listitem", null, "group"] };
+const itemRoles = {
+  menu: ["menuitem", "button"], list: ["listitem", null, "group"], radiogroup: ["radio", "button"],
+};
 
 export function isField(element) {
   return fields.has(element.role);
@@ -28,7 +30,13 @@ export function isField(element) {
 
 /** True for an element that takes the pointer and the keyboard. */
 export function isControl(element) {
+  if (isGroup(element)) return false;
   return controls.has(element.role) || !!element.focusable || !!element.do?.includes("activate");
+}
+
+/** True for a picker whose options are controls of their own. */
+function isGroup(element) {
+  return element.role === "picker" && !element.menu && !!element.c?.length;
 }
 
 /** The address of a link that the browser can open by itself; others are the app's to open. */
@@ -54,20 +62,22 @@ export function describe(element) {
   const attributes = {
     role,
     "aria-level": element.header ? String(element.level || 2) : null,
-    "aria-label": isText ? null : label || element.placeholder || null,
+    "aria-label": isText ? null : label || element.placeholder || (role === "progressbar" ? "Progress" : null),
     "aria-description": element.hint || null,
     "aria-disabled": element.disabled ? "true" : null,
     "aria-modal": element.modal ? "true" : null,
     "aria-placeholder": element.placeholder || null,
     "aria-checked": checked(element, role),
-    "aria-haspopup": element.menu || role === "combobox" ? "menu" : null,
-    "aria-expanded": "expanded" in element ? String(!!element.expanded) : role === "combobox" ? "false" : null,
+    "aria-haspopup": element.menu ? "menu" : null,
+    "aria-expanded": "expanded" in element ? String(!!element.expanded) : element.menu ? "false" : null,
     "aria-selected": role === "tab" || role === "row" && element.selected ? String(!!element.selected) : null,
     "aria-current": element.selected && role !== "tab" && role !== "row" ? "true" : null,
     "aria-multiline": element.role === "textEditor" ? "true" : null,
     "data-identifier": element.identifier || null,
     tabindex: isControl(element) && !element.disabled ? "0" : null,
-    ...amount(element, isRange),
+    ...(isRange ? amount(element, role) : {
+      "aria-valuetext": null, "aria-valuenow": null, "aria-valuemin": null, "aria-valuemax": null,
+    }),
   };
   let text = null;
   if (isText) text = named(element);
@@ -81,6 +91,9 @@ function roleOf(element) {
   if (element.check === "mixed") return "checkbox";
   if (element.toggle && element.role === "button") return "switch";
   if (element.role === "menuItem" && element.check) return "menuitemcheckbox";
+  // Pickers open a menu, have their options side by side, or are wheels.
+  if (element.role === "picker" && element.menu) return "button";
+  if (isGroup(element)) return "radiogroup";
   return roles[element.role];
 }
 
@@ -94,13 +107,32 @@ function named(element) {
   return [element.label, element.value].filter(Boolean).join(", ");
 }
 
-/** The value of a control with a range as a number, and in words. */
-function amount(element, isRange) {
-  const words = isRange ? element.value || null : null;
-  let { now, min, max } = isRange ? element : {};
-  if (isRange && now === undefined && /%$/.test(element.value ?? "")) [now, min, max] = [parseFloat(element.value), 0, 100];
+/** The value of a control with a range as a number, and in words that agree with it. */
+function amount(element, role) {
+  let words = element.value || null;
+  let { now, min, max } = element;
+  if (now === undefined) {
+    // A number that the control says without bounds.
+    const found = /-?\d+([.,]\d+)?/.exec(element.value || (role === "spinbutton" ? element.label : "") || "");
+    if (found) now = parseFloat(found[0].replace(",", "."));
+    if (found && /%$/.test(element.value ?? "")) [min, max] = [0, 100];
+  } else if (role === "slider" && /[%٪]/.test(words ?? "") && max > min) {
+    // The app's part of the way as a percentage is the value of a slider from 0 to 1. The values of others are numbers, as
+    // apps show them beside.
+    const percent = Math.round(((now - min) / (max - min)) * 100);
+    if (min === 0 && max === 1) [now, min, max] = [percent, 0, 100];
+    else if (isSystem(words, percent)) words = String(now);
+  }
   const number = (value) => (Number.isFinite(value) ? String(value) : null);
   return {
     "aria-valuetext": words, "aria-valuenow": number(now), "aria-valuemin": number(min), "aria-valuemax": number(max),
   };
+}
+
+/** True for words that are a percentage, in digits of any script, and no words of the app. */
+function isSystem(words, percent) {
+  const digits = words.match(/\p{Nd}+/gu) ?? [];
+  if (digits.length !== 1 || /\p{L}/u.test(words)) return false;
+  const latin = Number(digits[0]);
+  return Number.isNaN(latin) || Math.abs(latin - percent) <= 1;
 }

@@ -13,17 +13,26 @@ const textSizes = {
 };
 
 export class Settings {
-  constructor(form, button) {
+  /**
+   * @param form the panel; the app gives way to it
+   * @param button opens the panel
+   * @param close closes it
+   * @param stage the part of the window that is the app's
+   */
+  constructor(form, button, close, stage) {
     this.form = form;
+    this.button = button;
+    this.close = close;
+    this.stage = stage;
     this.onchange = () => {};
     for (const [name, value] of Object.entries(JSON.parse(sessionStorage.getItem("settings") || "{}"))) {
       if (form[name]?.type === "checkbox") form[name].checked = value;
       else if (form[name]) form[name].value = value;
     }
-    button.addEventListener("click", () => {
-      form.hidden = !form.hidden;
-      button.setAttribute("aria-expanded", String(!form.hidden));
-    });
+    button.addEventListener("click", () => this.show(true));
+    close.addEventListener("click", () => this.show(false));
+    form.addEventListener("keydown", (event) => event.key === "Escape" && this.show(false));
+    form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("change", () => {
       this.store();
       this.changed();
@@ -32,6 +41,15 @@ export class Settings {
     addEventListener("resize", () => this.changed());
     visualViewport?.addEventListener("resize", () => this.changed());
     this.showScheme();
+  }
+
+  /** Shows or hides the panel; the focus follows. */
+  show(isShown) {
+    this.form.hidden = !isShown;
+    this.button.setAttribute("aria-expanded", String(isShown));
+    document.documentElement.classList.toggle("has-settings", isShown);
+    (isShown ? this.close : this.button).focus();
+    this.changed();
   }
 
   get isDark() {
@@ -55,8 +73,8 @@ export class Settings {
   /** The fields of a display message. */
   display() {
     return {
-      width: innerWidth,
-      height: Math.round(visualViewport?.height ?? innerHeight),
+      width: this.stage.clientWidth,
+      height: Math.round(this.stage.clientHeight - innerHeight + (visualViewport?.height ?? innerHeight)),
       scale: devicePixelRatio,
       dark: this.isDark,
       contrast: this.choice("contrast"),
@@ -74,7 +92,7 @@ export class Settings {
 
   showScheme() {
     const root = document.documentElement;
-    root.style.colorScheme = this.isDark ? "dark" : "light";
+    root.style.colorScheme = root.dataset.scheme = this.isDark ? "dark" : "light";
     root.lang = navigator.language;
     // The drawing has its directions in itself.
     document.getElementById("elements").dir = this.form.rightToLeft.checked ? "rtl" : "ltr";

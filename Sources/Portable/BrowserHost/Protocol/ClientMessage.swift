@@ -3,7 +3,7 @@ import Foundation
 /// A message from a browser tab. Docs/LiveHost.md describes the protocol.
 enum ClientMessage: Equatable, Sendable {
     /// The first message of a connection.
-    case hello(session: String?, display: ClientDisplay)
+    case hello(session: String?, display: ClientDisplay, page: PageAddress = PageAddress())
     /// The size of the page or a setting of the browser has changed.
     case display(ClientDisplay)
     /// A movement of a finger or of the pressed mouse. Frames name the last number of these and of turns of the wheel that
@@ -21,6 +21,10 @@ enum ClientMessage: Equatable, Sendable {
     case perform(element: String, action: String)
     /// The frame with a number is on screen.
     case shown(Int)
+    /// The person has gone to another address, by the browser's history for example.
+    case go(PageAddress)
+    /// Asks for an answer.
+    case ping
 
     /// The number of an input that moves content, which the page expects in a frame.
     var number: Int? {
@@ -47,7 +51,8 @@ enum ClientMessage: Equatable, Sendable {
             throw Malformed(reason: "the message is not JSON of the protocol")
         }
         switch fields.t {
-        case "hello": self = .hello(session: fields.session, display: try ClientDisplay(fields))
+        case "hello":
+            self = .hello(session: fields.session, display: try ClientDisplay(fields), page: PageAddress(fields))
         case "display": self = .display(try ClientDisplay(fields))
         case "touch":
             guard let id = fields.id, let phase = fields.phase.flatMap(TouchPhase.init) else {
@@ -81,6 +86,8 @@ enum ClientMessage: Equatable, Sendable {
         case "shown":
             guard let number = fields.n else { throw Malformed(reason: "the number of the frame is missing") }
             self = .shown(number)
+        case "go": self = .go(PageAddress(fields))
+        case "ping": self = .ping
         default: throw Malformed(reason: "unknown message")
         }
     }
@@ -112,6 +119,9 @@ enum ClientMessage: Equatable, Sendable {
         var textSize: String?
         var locale: String?
         var rightToLeft: Bool?
+        var address: String?
+        var url: String?
+        var own: Bool?
 
         func point() throws(Malformed) -> (Double, Double) { (try Self.sane(x), try Self.sane(y)) }
 
@@ -129,6 +139,28 @@ enum ClientMessage: Equatable, Sendable {
             }
             return number
         }
+    }
+}
+
+/// The address of a page.
+struct PageAddress: Equatable, Sendable {
+    /// The text after the number sign, which names what the app shows.
+    var fragment = ""
+    /// The whole address; nil for one that is none of a page.
+    var url: URL?
+    /// True for an address that the app has shown itself.
+    var isOwn = false
+
+    init() {}
+
+    init(_ fields: ClientMessage.Fields) {
+        fragment = String((fields.address ?? "").prefix(8192))
+        if let text = fields.url, text.utf8.count <= 16_384, let url = URL(string: text),
+            ["http", "https"].contains(url.scheme?.lowercased())
+        {
+            self.url = url
+        }
+        isOwn = fields.own ?? false
     }
 }
 

@@ -21,7 +21,7 @@ struct ConnectionSetup: Sendable {
         }
         let upgrader = upgrader(address: address, deadline: deadline)
         return channel.eventLoop.makeCompletedFuture {
-            let pages = PageHandler(files: files, checks: checks)
+            let pages = PageHandler(files: files, checks: checks, printed: printed(for: address))
             let removal = NIOLoopBound(pages, eventLoop: channel.eventLoop)
             try channel.pipeline.syncOperations.configureHTTPServerPipeline(
                 withServerUpgrade: (
@@ -34,16 +34,27 @@ struct ConnectionSetup: Sendable {
         }
     }
 
+    /// Makes a function that draws the content of a session for paper, and calls back with it when the client's address
+    /// may have it.
+    private func printed(for address: String) -> PageHandler.Printed {
+        { [sessions, addresses] id, answer in
+            let pause = addresses.take(sessions.limits.messagesPerConnection, of: address)
+            Task { @MainActor in
+                if pause > .zero { try? await Task.sleep(for: pause) }
+                answer(sessions.printed(id))
+            }
+        }
+    }
+
     /// - Parameter deadline: closes a connection that loads files for too long; a WebSocket cancels it.
     private func upgrader(address: String, deadline: Scheduled<Void>) -> NIOWebSocketServerUpgrader {
         let limit = sessions.limits.messageBytes
         return NIOWebSocketServerUpgrader(
             maxFrameSize: limit,
             shouldUpgrade: { [checks] channel, head in
-                let host = head.headers.first(name: "host")
                 let isAllowed =
-                    head.uri.split(separator: "?").first == "/live" && checks.value.allows(host: host)
-                    && checks.value.allows(origin: head.headers.first(name: "origin"), host: host)
+                    head.uri.split(separator: "?").first == "/live"
+                    && checks.value.allows(host: head.headers["host"], origin: head.headers["origin"])
                 return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
             },
             upgradePipelineHandler: { [sessions, addresses] channel, _ in

@@ -24,7 +24,7 @@ struct PageFiles: Sendable {
             ]
             + [
                 "main", "connection", "display", "elements", "roles", "focus", "announcer", "pointer", "selection",
-                "scrolling", "content", "drag", "keyboard", "settings",
+                "scrolling", "content", "drag", "keyboard", "settings", "address", "printing",
             ].map { ($0 + ".js", "text/javascript; charset=utf-8") }
         for (name, type) in names {
             guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Page"),

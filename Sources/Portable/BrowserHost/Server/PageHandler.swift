@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Answers requests for the page's files.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -9,12 +10,17 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private let files: PageFiles
     private let checks: BoundChecks
+    private let printed: Printed
     private var head: HTTPRequestHead?
     private var bodyBytes = 0
 
-    init(files: PageFiles, checks: BoundChecks) {
+    /// Draws the content of a session for paper, and calls back with it; with nil for a session that is not there.
+    typealias Printed = @Sendable (_ session: String, _ answer: @escaping @Sendable ([UInt8]?) -> Void) -> Void
+
+    init(files: PageFiles, checks: BoundChecks, printed: @escaping Printed) {
         self.files = files
         self.checks = checks
+        self.printed = printed
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -34,9 +40,15 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A WebSocket that is refused comes as a request next, which gets an answer.
+        if !(error is NIOWebSocketUpgradeError) { context.close(promise: nil) }
+    }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        guard head.headers["host"].count <= 1, head.headers["origin"].count <= 1 else {
+            return send(.badRequest, "Host and Origin may come once.", to: head, context)
+        }
         guard checks.value.allows(host: head.headers.first(name: "host")) else {
             return send(.misdirectedRequest, "This server is not known by that name.", to: head, context)
         }
@@ -45,10 +57,30 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         let path = head.uri.split(separator: "?", maxSplits: 1).first.map { String($0) } ?? "/"
         if path == "/live" {
-            return send(.forbidden, "Only this server's page may connect, by WebSocket.", to: head, context)
+            let isOwn = checks.value.allows(host: head.headers["host"], origin: head.headers["origin"])
+            guard isOwn, head.headers.contains(name: "upgrade") else {
+                return send(.forbidden, "Only this server's page may connect, by WebSocket.", to: head, context)
+            }
+            return send(.upgradeRequired, "Only WebSockets of version 13 are understood.", to: head, context)
         }
+        if path == "/print" { return sendPrinted(head, context) }
         guard let file = files.file(at: path) else { return send(.notFound, "Not found.", to: head, context) }
         send(.ok, file, to: head, context)
+    }
+
+    /// Sends the content of the session that the query names.
+    private func sendPrinted(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        let id = head.uri.split(separator: "?", maxSplits: 1).dropFirst().first.map { String($0) } ?? ""
+        let loop = context.eventLoop
+        let place = NIOLoopBound((handler: self, context: context), eventLoop: loop)
+        printed(id) { json in
+            loop.execute {
+                let (handler, context) = place.value
+                guard context.channel.isActive else { return }
+                guard let json else { return handler.send(.notFound, "No such session.", to: head, context) }
+                handler.send(.ok, PageFiles.File(type: "application/json", content: Data(json)), to: head, context)
+            }
+        }
     }
 
     private func send(

@@ -30,6 +30,12 @@ struct RequestChecks: Sendable {
         self.port = port
     }
 
+    /// True if the headers of a request name this server, and its page if one connects. A header that comes twice says
+    /// nothing: others on the way may have read the other one.
+    func allows(host: [String], origin: [String]) -> Bool {
+        host.count == 1 && origin.count <= 1 && allows(host: host[0]) && allows(origin: origin.first, host: host[0])
+    }
+
     /// True if the value of `Host` names this server.
     func allows(host: String?) -> Bool {
         guard let host else { return false }

@@ -19,6 +19,8 @@ final class WebSocketConnection: ChannelInboundHandler, @unchecked Sendable {
     private var budget: MessageBudget
     private var helloDeadline: Scheduled<Void>?
     private var isQueueFull = false
+    /// True if the page has closed the connection.
+    private var isLeft = false
     /// The time until which nothing is read, because the budget is overdrawn.
     private var pause: (end: NIODeadline, task: Scheduled<Void>)?
 
@@ -63,7 +65,9 @@ final class WebSocketConnection: ChannelInboundHandler, @unchecked Sendable {
                 updateReading()
             }
         case .ping: output.pong(frame.unmaskedData)
-        case .connectionClose: context.close(promise: nil)
+        case .connectionClose:
+            isLeft = true
+            context.close(promise: nil)
         case .pong: break
         default: link.close(1003, "only text messages are understood")
         }
@@ -73,8 +77,8 @@ final class WebSocketConnection: ChannelInboundHandler, @unchecked Sendable {
         helloDeadline?.cancel()
         pause?.task.cancel()
         queue.close()
-        let (link, sessions) = (link, sessions)
-        Task { @MainActor in sessions.disconnected(link) }
+        let (link, sessions, isLeft) = (link, sessions, isLeft)
+        Task { @MainActor in sessions.disconnected(link, isLeft: isLeft) }
         context.fireChannelInactive()
     }
 

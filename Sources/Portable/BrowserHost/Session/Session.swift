@@ -32,6 +32,7 @@ final class Session {
     private var semantics = SemanticsEncoder()
     private var scrolling = ScrollEncoder()
     private var touches = TouchTimes()
+    private let addresses = SessionAddresses()
     private var shown: DisplayList?
     private var shownInput: InputSummary?
     private var shownTitle: String?
@@ -59,9 +60,12 @@ final class Session {
 
     // MARK: Connection
 
-    func connect(_ link: SessionLink, display: ClientDisplay, greeting: Greeting) {
+    func connect(
+        _ link: SessionLink, display: ClientDisplay, page: PageAddress = PageAddress(), greeting: Greeting
+    ) {
         self.link?.close(4001, "the app was opened in another tab")
         self.link = link
+        isLeft = false
         address = link.address
         lastActivity = .now
         var json = JSONText()
@@ -80,16 +84,24 @@ final class Session {
         confirmed = frameNumber
         announcing {
             window.phase = .active
-            show(display)
+            show(display, page)
         }
     }
 
-    func disconnect(from link: SessionLink) {
+    /// True if the page has closed the connection itself, because it is reloaded or its tab was closed.
+    private(set) var isLeft = false
+
+    func disconnect(from link: SessionLink, isLeft: Bool = false) {
         guard self.link === link else { return }
         self.link = nil
+        self.isLeft = isLeft
         lastActivity = .now
         wake?.cancel()
         announcing { window.phase = .background }
+        // The next connection gets everything anew.
+        shown = nil
+        semantics.reset()
+        encoder = DisplayEncoder(size: CGSize(width: display.width, height: display.height), scale: display.scale)
     }
 
     private var hasEnded = false
@@ -129,10 +141,20 @@ final class Session {
             confirmed = max(confirmed, number)
             return sendDueFrame()
         }
+        if case .ping = message {
+            var json = JSONText()
+            json.raw("{\"t\":\"pong\"}")
+            link?.send(json)
+            return
+        }
         lastActivity = .now
         announcing {
             advanceClock()
             if case .display(let display) = message { return show(display) }
+            if case .go(let page) = message {
+                addresses.go(to: page, in: app)
+                return sendFrame()
+            }
             var input = SessionInput(view: window.view, touches: touches)
             input.apply(message)
             touches = input.touches
@@ -146,7 +168,8 @@ final class Session {
         if isFrameDue { sendFrame() }
     }
 
-    private func show(_ display: ClientDisplay) {
+    /// - Parameter page: the address to show; nil for that which is shown.
+    private func show(_ display: ClientDisplay, _ page: PageAddress? = nil) {
         if (display.width, display.height, display.scale) != (
             self.display.width, self.display.height, self.display.scale
         ) {
@@ -161,13 +184,21 @@ final class Session {
             Task { @MainActor in self?.open(url) }
             return true
         }
+        if let page { addresses.arrive(at: page, in: app) }
         sendFrame()
     }
 
     /// Asks the browser to open an address of a page or of mail; others are ignored.
     private func open(_ url: URL) {
-        guard let link, ["http", "https", "mailto"].contains(url.scheme?.lowercased()) else { return }
+        guard let link else { return }
         var json = JSONText()
+        if let fragment = addresses.fragment(of: url) {
+            json.raw("{\"t\":\"go\",\"address\":")
+            json.string(fragment)
+            json.raw("}")
+            return link.send(json)
+        }
+        guard ["http", "https", "mailto"].contains(url.scheme?.lowercased()) else { return }
         json.raw("{\"t\":\"open\",\"url\":")
         json.string(url.absoluteString)
         json.raw("}")
@@ -192,6 +223,22 @@ final class Session {
         json.string(text)
         json.raw("}")
         link.send(json)
+    }
+
+    /// The whole content of the window as a drawing, for paper.
+    func printed() -> JSONText {
+        advanceClock()
+        let (height, list) = window.view.wholeContent(width: display.width, height: display.height)
+        var encoder = DisplayEncoder(size: CGSize(width: display.width, height: height), scale: display.scale)
+        var json = JSONText()
+        json.raw("{\"width\":")
+        json.number(display.width)
+        json.raw(",\"height\":")
+        json.number(Double(height))
+        json.raw(",\"c\":")
+        encoder.append(list, to: &json)
+        json.raw("}")
+        return json
     }
 
     // MARK: Windows
@@ -273,6 +320,7 @@ final class Session {
         scrolling.append(view.scrollMovements, to: &json)
         appendInput(of: view, to: &json)
         appendTitle(to: &json)
+        addresses.append(in: app, to: &json)
         if json.bytes.count > start {
             json.raw("}")
             frameNumber += 1

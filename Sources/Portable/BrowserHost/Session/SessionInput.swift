@@ -33,7 +33,7 @@ struct SessionInput {
             case .paste: view.send(TextInputEvent.paste(text))
             }
         case .perform(let element, let action): perform(action, on: element)
-        case .hello, .display, .shown: break
+        case .hello, .display, .shown, .go, .ping: break
         }
     }
 

@@ -24,6 +24,11 @@ struct SessionLimits: Sendable {
     var request: Double = 60
     /// The time after which the session of a tab without a connection is let go, in seconds.
     var disconnected: Double = 180
+    /// The time after which the session of a page is let go that has closed its connection, in seconds: a page that is
+    /// loaded again is back at once.
+    var left: Double = 20
+    /// The number of such sessions that are kept for one address.
+    var leftPerAddress = 8
     /// The time after which the session of a tab without input is let go, in seconds.
     var idle: Double = 1800
 

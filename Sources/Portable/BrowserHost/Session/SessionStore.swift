@@ -33,7 +33,9 @@ final class SessionStore {
         do throws(ClientMessage.Malformed) { message = try ClientMessage(data) } catch {
             return link.close(1008, error.reason)
         }
-        if case .hello(let id, let display) = message { return connect(id, localized(display), on: link) }
+        if case .hello(let id, let display, let page) = message {
+            return connect(id, localized(display), page, on: link)
+        }
         guard let session = connected[ObjectIdentifier(link)] else {
             return link.close(1008, "the first message must be hello")
         }
@@ -49,20 +51,29 @@ final class SessionStore {
         return display
     }
 
+    /// The whole content of a session's window, for paper; nil for a session that is not there.
+    func printed(_ id: String) -> [UInt8]? { sessions[id]?.printed().bytes }
+
     /// Sends the frame that was held back while the tab took no more.
     func hasRoom(_ link: SessionLink) { session(of: link)?.sendDueFrame() }
 
     /// Keeps the session of a closed connection for a while, for the tab to resume it.
-    func disconnected(_ link: SessionLink) {
-        connected.removeValue(forKey: ObjectIdentifier(link))?.disconnect(from: link)
+    /// - Parameter isLeft: true if the page has closed the connection itself: it is reloaded at once, or gone for good. Few
+    ///   such sessions of an address are kept, and not for long.
+    func disconnected(_ link: SessionLink, isLeft: Bool = false) {
+        connected.removeValue(forKey: ObjectIdentifier(link))?.disconnect(from: link, isLeft: isLeft)
+        guard isLeft else { return }
+        let left = sessions.values.filter { $0.isLeft && $0.address == link.address }
+        guard left.count > limits.leftPerAddress else { return }
+        left.min { $0.lastActivity < $1.lastActivity }?.end(reason: "The app was let go for a new tab.")
     }
 
-    private func connect(_ id: String?, _ display: ClientDisplay, on link: SessionLink) {
+    private func connect(_ id: String?, _ display: ClientDisplay, _ page: PageAddress, on link: SessionLink) {
         guard connected[ObjectIdentifier(link)] == nil else { return link.close(1008, "hello came twice") }
         if let id, let session = sessions[id] {
             session.link.map { connected[ObjectIdentifier($0)] = nil }
             connected[ObjectIdentifier(link)] = session
-            return session.connect(link, display: display, greeting: .resumed)
+            return session.connect(link, display: display, page: page, greeting: .resumed)
         }
         guard makeRoom(for: link.address) else {
             let (count, place) =
@@ -78,7 +89,7 @@ final class SessionStore {
         session.onEnd = { [weak self] session in self?.remove(session) }
         sessions[session.id] = session
         connected[ObjectIdentifier(link)] = session
-        session.connect(link, display: display, greeting: id == nil ? .new : .lost)
+        session.connect(link, display: display, page: page, greeting: id == nil ? .new : .lost)
     }
 
     /// Makes room for a session of an address: its oldest session without a tab is let go if there are too many. Those of
@@ -95,22 +106,36 @@ final class SessionStore {
     private func remove(_ session: Session) {
         sessions[session.id] = nil
         session.link.map { connected[ObjectIdentifier($0)] = nil }
+        returnMemory()
+    }
+
+    private var returning: Task<Void, Never>?
+
+    /// Returns the memory of sessions that have ended to the system, which the allocator would keep: a while later, for all
+    /// that end meanwhile.
+    private func returnMemory() {
+        guard returning == nil else { return }
+        returning = Task { @MainActor [weak self] in
+            try? await Task.sleep(for: .seconds(1))
+            self?.returning = nil
+            malloc_trim(0)
+        }
     }
 
     /// Lets sessions go that have been without a connection or input for too long.
     func sweep(now: ContinuousClock.Instant = .now) {
         for session in sessions.values {
-            let limit = session.link == nil ? limits.disconnected : limits.idle
+            let limit = session.link != nil ? limits.idle : session.isLeft ? limits.left : limits.disconnected
             guard now - session.lastActivity > .seconds(limit) else { continue }
             session.end(reason: "The app was let go because it was not used.")
         }
     }
 
-    /// Sweeps twice a minute.
+    /// Sweeps six times a minute.
     func startSweeping() {
         Task { @MainActor [weak self] in
             while let self {
-                try? await Task.sleep(for: .seconds(30))
+                try? await Task.sleep(for: .seconds(10))
                 sweep()
             }
         }

@@ -75,6 +75,13 @@ final class KeptSemantics {
         take(inner.elements, hasFocus: inner.hasFocus, inner.synthetic)
     }
 
+    /// Visits a box and changes each of its outermost elements.
+    mutating func visit(_ box: LayoutBox, change: (inout SemanticsElement) -> Void) {
+        let start = elements.count
+        visit(box)
+        for index in elements[start...].indices { change(&elements[index]) }
+    }
+
     private mutating func take(_ new: [SemanticsElement], hasFocus: Bool, _ synthetic: SyntheticSemantics) {
         // Boxes around a single one share its elements.
         if elements.isEmpty { elements = new } else { elements += new }

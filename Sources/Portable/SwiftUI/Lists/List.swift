@@ -33,7 +33,10 @@ public struct List<SelectionValue, Content>: View where SelectionValue: Hashable
                     isFocusable: takesKeys, takeKey: { [finder] in finder.takeKey?($0) ?? false },
                     didReach: { [finder] in finder.didReach?($0) })
             )
-            .modifier(ColumnSelectionFollower(selected: selection?.single) { selection?.clear() })
+            .modifier(
+                ColumnSelectionFollower(selected: selection?.single, part: SelectionAddress(selection)) {
+                    selection?.clear()
+                })
     }
 
     @MainActor private var takesKeys: Bool {
@@ -76,7 +79,8 @@ private struct ListBackgroundStyle: ShapeStyle {
 /// A list's selection with its value type erased.
 struct ListSelection {
     let allowsMultiple: Bool
-    let valueType: ObjectIdentifier
+    let type: any Hashable.Type
+    var valueType: ObjectIdentifier { ObjectIdentifier(type) }
     let accepts: (AnyHashable) -> Bool
     private let values: () -> Set<AnyHashable>
     private let write: (AnyHashable) -> Void
@@ -92,7 +96,7 @@ struct ListSelection {
     init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
         guard let binding else { return nil }
         allowsMultiple = true
-        valueType = ObjectIdentifier(Value.self)
+        type = Value.self
         accepts = { $0.base is Value }
         values = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
         write = { value in
@@ -113,7 +117,7 @@ struct ListSelection {
     init?<Value: Hashable>(_ binding: Binding<Value?>?) {
         guard let binding else { return nil }
         allowsMultiple = false
-        valueType = ObjectIdentifier(Value.self)
+        type = Value.self
         accepts = { $0.base is Value }
         values = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
         write = { if let value = $0.base as? Value { binding.wrappedValue = value } }

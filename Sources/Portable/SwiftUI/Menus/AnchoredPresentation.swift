@@ -133,7 +133,8 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
     var mayTurn = false
     private var used = CGRect.null
 
-    /// In points, between the view and the panel, and between the panel and the edges of the screen (by eye).
+    /// In points, between the view and the panel, and between the panel and the upper and lower edges of the screen; and
+    /// between the panel and the other edges (by eye).
     static let gap: CGFloat = 8
     private static let margin: CGFloat = 12
 
@@ -171,7 +172,7 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
         let target = target
         used = target
         guard let wrapped else { return }
-        let room = CGRect(origin: .zero, size: placedSize).insetBy(dx: Self.margin, dy: 0)
+        let room = clear(CGRect(origin: .zero, size: placedSize).insetBy(dx: Self.margin, dy: 0))
         if let parts = wrapped as? LayoutContainerOf<PreviewedMenuLayout>, parts.contents.count == 2 {
             return place(parts, beside: target, in: room)
         }
@@ -198,17 +199,18 @@ final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked S
         wrapped.place(at: CGPoint(x: Self.x(of: size, beside: target, in: room), y: y), proposal: offered)
     }
 
+    /// The room without the margin that panels keep from the edges of the screen, where no safe area keeps them off.
+    private func clear(_ room: CGRect) -> CGRect {
+        guard let screen = enclosingLayer else { return room }
+        let shown = convert(room, to: screen)
+        let (top, bottom) = (Self.gap - shown.minY, Self.gap - (screen.placedSize.height - shown.maxY))
+        return room.inset(by: EdgeInsets(top: max(0, top), leading: 0, bottom: max(0, bottom), trailing: 0))
+    }
+
     /// Puts a menu beside the preview of what it is about.
     private func place(_ parts: LayoutContainerOf<PreviewedMenuLayout>, beside target: CGRect, in room: CGRect) {
         let (preview, panel) = (parts.contents[0], parts.contents[1])
-        // A safe area keeps them from the edges of the screen, or the margin.
-        var clear = room
-        if let screen = enclosingLayer {
-            let shown = convert(room, to: screen)
-            let (top, bottom) = (Self.gap - shown.minY, Self.gap - (screen.placedSize.height - shown.maxY))
-            clear = room.inset(by: EdgeInsets(top: max(0, top), leading: 0, bottom: max(0, bottom), trailing: 0))
-        }
-        let places = PreviewedMenu(preview, panel, target: target, in: clear)
+        let places = PreviewedMenu(preview, panel, target: target, in: room)
         turn(mayTurn && !places.isBelow, panel)
         let width = placedSize.width
         func origin(_ frame: CGRect) -> CGPoint {

@@ -1,9 +1,14 @@
 /// Makes the pages of values of one type.
 @MainActor
 final class NavigationDestination {
+    /// The type of the values.
+    let type: any Hashable.Type
     let content: (PathValue) -> AnyView?
 
-    init(content: @escaping (PathValue) -> AnyView?) { self.content = content }
+    init(type: any Hashable.Type, content: @escaping (PathValue) -> AnyView?) {
+        self.type = type
+        self.content = content
+    }
 
     struct Key: PreferenceKey {
         static var defaultValue: [ObjectIdentifier: NavigationDestination] { [:] }
@@ -48,7 +53,7 @@ private final class DestinationNode<D: Hashable, C: View>: TransparentModifierNo
 
     /// State that the closure reads belongs to this node: when it changes, the pages are made again.
     private func make() -> NavigationDestination {
-        NavigationDestination { [weak self] value in
+        NavigationDestination(type: D.self) { [weak self] value in
             guard let self, let value = value.value.base as? D else { return nil }
             let (page, reads) = observed { self.modifier.destination(value) }
             pageReads[value] = reads

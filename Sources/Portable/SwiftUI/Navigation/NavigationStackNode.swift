@@ -1,6 +1,6 @@
 /// Keeps the pages of a stack: all are alive, the topmost one is laid out.
 final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, ContainerNode, PreferenceObserver,
-    Navigator, StackOwner, ColumnStack
+    Navigator, StackOwner, ColumnStack, AddressPart
 {
     private enum Element {
         case value(PathValue)
@@ -32,6 +32,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
     override init(value view: _GraphValue<StackOfPages<Root>>, inputs: _ViewInputs) {
         super.init(value: view, inputs: inputs)
         declaresPreferences(PreferenceKeySet(ColumnStackKey.self))
+        declaresPreferences(PreferenceKeySet(AddressKey.self))
         setUpBox()
         rootEnvironment = pageEnvironment(0, visibility: PageVisibility(outer: environment.pageVisibility))
         root = makePage(AnyView(view.value.root), environment: rootEnvironment)
@@ -56,6 +57,11 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
             if environment.isInListRow { return nil }
             guard environment.columnPlace != nil else { return nil }
             return root.preference(key) ?? ColumnStackKey.Reference(stack: self) as? K.Value
+        }
+        if key == AddressKey.self {
+            let inner = top.preference(AddressKey.self) ?? []
+            let isOwn = !inner.contains(where: \.isStack) || !addressValues.isEmpty
+            return (isOwn ? [self] + inner : inner) as? K.Value
         }
         guard key == BarSettings.Key.self else { return top.preference(key) }
         guard let settings = top.preference(BarSettings.Key.self) else { return nil }
@@ -307,6 +313,34 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
         if path != values { path = values }
         pagesDidChange(from: old, depth: depth)
     }
+
+    // MARK: The address
+
+    /// The values up to the first page that views have put on the stack without one.
+    var addressValues: [AnyHashable] {
+        get {
+            var values: [AnyHashable] = []
+            for page in pages {
+                guard case .value(let value) = page.element else { break }
+                values.append(value.value)
+            }
+            return values
+        }
+        set {
+            let known = addressValues
+            pop(to: known.count)
+            if newValue != known { path = newValue.compactMap { ($0.base as? any Hashable).map { PathValue($0) } } }
+        }
+    }
+
+    func addressTypes(after count: Int) -> [any (Codable & Hashable).Type] {
+        let nodes = [root!] + pages.prefix(count).map(\.node)
+        let destinations = nodes.compactMap { $0.preference(NavigationDestination.Key.self) }.flatMap(\.values)
+        return destinations.compactMap { $0.type as? any (Codable & Hashable).Type }
+            .sorted { String(reflecting: $0) < String(reflecting: $1) }
+    }
+
+    var isStack: Bool { true }
 
     // MARK: Boxes
 

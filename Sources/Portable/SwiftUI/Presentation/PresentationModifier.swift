@@ -66,6 +66,8 @@ struct PresentationKind {
     static let editMenu = PresentationKind(isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .popover)
     static let keyboardBar = PresentationKind(
         isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .dialog)
+    /// Covers, which are left by their own controls alone, are of no kind.
+    static let sheet = PresentationKind(closesOnEscape: true)
     static let popover = PresentationKind(closesOnEscape: true, movement: .popover, narrowMovement: .slide)
 }
 

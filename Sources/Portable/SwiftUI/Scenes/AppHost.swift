@@ -126,6 +126,14 @@ package final class AppHost {
         return (known ?? openWindow(for: event))?.view.open(url) ?? false
     }
 
+    /// True if a window takes a URL by itself: one that is open may handle it, or a group names it.
+    package func expects(_ url: URL) -> Bool {
+        update()
+        for window in windows { window.view.update() }
+        let event = url.absoluteString
+        return windows.contains { $0.allows(event) } || groups.contains { $0.traits.externalEvents?.fit(event) == true }
+    }
+
     /// Opens a window for an event from outside: of a group that names it, else of one that names no events.
     private func openWindow(for event: String) -> AppWindow? {
         update()

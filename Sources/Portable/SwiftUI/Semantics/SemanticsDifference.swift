@@ -149,7 +149,8 @@ extension SemanticsDetails: Equatable {
             && lhs.activationPoint == rhs.activationPoint
             && lhs.respondsToUserInteraction == rhs.respondsToUserInteraction
             && lhs.textContentType == rhs.textContentType && lhs.placeholder == rhs.placeholder
-            && lhs.isValueOfLabel == rhs.isValueOfLabel && lhs.isNamedBySymbol == rhs.isNamedBySymbol
+            && lhs.isInSideColumn == rhs.isInSideColumn && lhs.isValueOfLabel == rhs.isValueOfLabel
+            && lhs.isNamedBySymbol == rhs.isNamedBySymbol
             && lhs.isAloneOnScreen == rhs.isAloneOnScreen && lhs.cursorObservers.count == rhs.cursorObservers.count
             && lhs.speech == rhs.speech && lhs.largeContent == rhs.largeContent
             && lhs.directTouchOptions == rhs.directTouchOptions && lhs.linked == rhs.linked && lhs.rotors == rhs.rotors

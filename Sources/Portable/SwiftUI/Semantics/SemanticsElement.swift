@@ -105,6 +105,8 @@ package struct SemanticsDetails: Sendable {
     package internal(set) var scrollView: UInt64?
     /// True if the value is the label of the element itself, for the label of ``LabeledContent`` to take over.
     var isValueOfLabel = false
+    /// True if the element stands in a column before the detail of a split view, and in no other element there.
+    package internal(set) var isInSideColumn = false
     /// The text that stands in an empty field; nil for all other elements.
     package var placeholder: String?
     /// True if the label is the name of a symbol: an element that combines the picture with texts omits it.

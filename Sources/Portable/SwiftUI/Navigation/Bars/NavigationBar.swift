@@ -91,14 +91,17 @@ struct NavigationBar: View {
             if showsBackground {
                 BarBackground(style: settings.value(settings.backgrounds, .navigationBar)?.style, edge: .top)
                     .frame(
-                        height: (showsSearchAlone ? 0 : titleHeight - collapsed) - searchCollapsed + pulled
+                        height: (showsSearchAlone ? Self.searchMargin : titleHeight - collapsed) - searchCollapsed
+                            + pulled
                             + SearchBar.height(
                                 settings.search, scopes: settings.searchScopes, isInRow: isSearchInRow)
                     )
                     .barPart(.background)
             }
             VStack(spacing: 0) {
-                if !showsSearchAlone {
+                if showsSearchAlone {
+                    Color.clear.frame(height: Self.searchMargin).accessibilityHidden(true)
+                } else {
                     row.frame(height: height)
                     if isLarge { largeTitle.offset(y: pulled).barPart(.page) }
                 }
@@ -113,6 +116,9 @@ struct NavigationBar: View {
             }
         }
     }
+
+    /// The room above a search field that stands alone in the bar, in points: 8 with the point that it has below a row.
+    private static let searchMargin: CGFloat = 7
 
     private var titleHeight: CGFloat { height + (isLarge ? largeTitleHeight : 0) }
 

@@ -45,8 +45,16 @@ final class SplitRowBox: LayoutContainerOf<SplitLayout>, @unchecked Sendable {
 
     override var reachableChildren: [LayoutBox] { Array(contents.dropFirst(layout.hidden)) }
 
+    /// Elements before the detail are marked, for hosts whose assistive technology can skip them.
     override func describe(to builder: inout SemanticsBuilder) {
-        for child in reachableChildren { builder.visit(child) }
+        let detail = contents.last
+        for child in reachableChildren {
+            if child === detail {
+                builder.visit(child)
+            } else {
+                builder.visit(child) { $0.details.isInSideColumn = true }
+            }
+        }
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {

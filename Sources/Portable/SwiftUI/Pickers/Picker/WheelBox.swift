@@ -39,8 +39,8 @@ final class WheelRowBox: TransparentBox, @unchecked Sendable {
     }
 }
 
-/// The rows of a wheel: plain as far as they are over the band, faded elsewhere. Where there is less room the outer
-/// ones are cut off.
+/// The rows of a wheel: plain as far as they are over the band, faded elsewhere, to a contrast of 4.5 at least
+/// (WCAG 2.2, 1.4.3). Where there is less room the outer ones are cut off.
 final class WheelBox: LayoutContainerOf<WheelLayout>, @unchecked Sendable {
     init() { super.init(layout: WheelLayout()) }
 
@@ -53,8 +53,7 @@ final class WheelBox: LayoutContainerOf<WheelLayout>, @unchecked Sendable {
             let transform = row.transformToParent
             let frame = CGRect(origin: .zero, size: row.size).applying(transform)
             if frame.minY < band.minY || frame.maxY > band.maxY {
-                var group = DisplayGroup(
-                    row.displayList(in: pass), transform: transform, opacity: max(0, 0.55 * cos(row.angle)))
+                var group = DisplayGroup(row.displayList(in: pass), transform: transform, opacity: 0.6)
                 group.isCopy = frame.intersects(band)
                 faded.append(group)
             }

@@ -21,7 +21,13 @@ struct WheelPicker<Label: View, Content: View>: View {
                 actions: [
                     .increment { if let index, index + 1 < options.count { choose(index + 1) } },
                     .decrement { if let index, index > 0 { choose(index - 1) } },
-                ])
+                ]
+            )
+            .semantics(
+                state: SemanticsState(
+                    amount: index.map {
+                        .init(value: Double($0 + 1), lowerBound: 1, upperBound: Double(options.count))
+                    }))
         }
         // The type of a wheel is larger than that around it.
         .font(.system(size: 21))

@@ -3,7 +3,7 @@ extension View {
     nonisolated public func sheet<Content>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
-        presentation(isPresented: isPresented, onDismiss: onDismiss) { presentation in
+        presentation(isPresented: isPresented, kind: .sheet, onDismiss: onDismiss) { presentation in
             PresentedSheet(presentation: presentation, form: .sheet, content: content())
         }
     }
@@ -12,7 +12,7 @@ extension View {
     nonisolated public func sheet<Item, Content>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View {
-        presentation(item: item, onDismiss: onDismiss) { item, presentation in
+        presentation(item: item, kind: .sheet, onDismiss: onDismiss) { item, presentation in
             PresentedSheet(presentation: presentation, form: .sheet, content: content(item))
         }
     }
