@@ -3,7 +3,8 @@ import PackageDescription
 
 // Uses the products of the package around it as an app would. `make test` builds and runs it.
 // `People` is a small app's part, `Catalogue` uses every component in every way. `PeopleInSwift5` and
-// `CatalogueInSwift5` are links to them: the same sources must compile in both language modes. `Anywhere` builds every
+// `CatalogueInSwift5` are links to them: the same sources must compile in both language modes, and those of `People` also on
+// the main actor by default. `Anywhere` builds every
 // component in functions that are not on the main actor, in Swift 5 in static properties as well. `FoundationAlone` imports
 // SwiftUI by a flag. `OlderStyle` must give no warnings.
 
@@ -19,6 +20,12 @@ let package = Package(
     targets: [
         .target(name: "People", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "PeopleInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "PeopleOnMainActor", dependencies: products,
+            swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+        .target(
+            name: "PeopleInSwift5OnMainActor", dependencies: products,
+            swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
         .target(name: "Catalogue", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "CatalogueInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Anywhere", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -41,7 +48,8 @@ let package = Package(
             name: "PeopleTests",
             dependencies: [
                 "BrowserApp",
-                "Anywhere", "AnywhereInSwift5", "People", "PeopleInSwift5", "Catalogue", "CatalogueInSwift5",
+                "Anywhere", "AnywhereInSwift5", "People", "PeopleInSwift5", "PeopleOnMainActor",
+                "PeopleInSwift5OnMainActor", "Catalogue", "CatalogueInSwift5",
                 .product(name: "SwiftUITestHost", package: "FioriSwiftUI", condition: .when(platforms: [.linux])),
             ]),
     ])

@@ -24,7 +24,7 @@ func items() -> [AnyView] {
         AnyView(
             ContactItem(
                 title: "Laurel Osborn", actionItems: ActivityItems(actionItems: [.init(type: .phone, data: "1")]))),
-        AnyView(ContactItem(title: { Text("Laurel Osborn") }, actionItems: { Button("Call") {} })),
+        AnyView(ContactItem(title: { Text("Laurel Osborn") }, actionItems: { FioriButton(title: "Call") })),
         AnyView(ActivityItem(icon: Image(systemName: "phone"), subtitle: "Call")),
         AnyView(
             ObjectItem(
@@ -110,7 +110,7 @@ func choices() -> [AnyView] {
         AnyView(DimensionSelector(segmentTitles: ["1D", "1W"], selectedIndex: 0)),
         AnyView(DataTable(model: table())),
         AnyView(DataTable(model: table(), isEditing: .constant(true))),
-        AnyView(Button("Go") {}.buttonStyle(StatefulButtonStyle())),
+        AnyView(Text("Go").buttonStyle(StatefulButtonStyle())),
         AnyView(
             ListPickerItem(key: "Floor", configuration: ListPickerItemConfiguration(1...3, selection: .constant(2)))),
     ]
