@@ -137,8 +137,15 @@ let package = Package(
 
 #if os(Linux)
     let portable = "Sources/Portable/"
+    // A package that depends on this one by version may not have flags of its own.
+    let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
+    // Engines are optimised in builds for debugging, too: a page of an app costs a third of the time then. Who steps
+    // through one sets FIORI_DEBUG_ENGINES.
+    let engineSettings: [SwiftSetting] =
+        isDependency || Context.environment["FIORI_DEBUG_ENGINES"] != nil
+        ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
     func portableTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: portable + name)
+        .target(name: name, dependencies: dependencies, path: portable + name, swiftSettings: engineSettings)
     }
     func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
         .systemLibrary(
@@ -147,7 +154,6 @@ let package = Package(
 
     // Yams uses Combine where it can be imported, and would find ours half-built: build Yams first. A package that
     // depends on this one is spared that.
-    let isDependency = Context.packageDirectory.contains("/.build/checkouts/")
     let builtBeforeCombine: [Target.Dependency] = isDependency ? [] : [.product(name: "Yams", package: "Yams")]
 
     package.targets += [
@@ -205,7 +211,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
-            path: portable + "BrowserHost", resources: [.copy("Page")]),
+            path: portable + "BrowserHost", resources: [.copy("Page")], swiftSettings: engineSettings),
         // Apps with `import SwiftUI` and `@main` alone, which run in a browser; the last two are for its tests.
         .executableTarget(name: "Memory", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Memory"),
         .executableTarget(name: "Recipes", dependencies: ["BrowserHost", "SwiftUI"], path: "Examples/Recipes"),
