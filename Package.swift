@@ -148,8 +148,15 @@ let package = Package(
 
 #if os(Linux)
     let portable = "Sources/Portable/"
+    // A package that depends on this one by version may not have flags of its own.
+    let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
+    // Engines are optimised in builds for debugging, too: a page of an app costs a third of the time then. Who steps
+    // through one sets FIORI_DEBUG_ENGINES.
+    let engineSettings: [SwiftSetting] =
+        isDependency || Context.environment["FIORI_DEBUG_ENGINES"] != nil
+        ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
     func portableTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: portable + name)
+        .target(name: name, dependencies: dependencies, path: portable + name, swiftSettings: engineSettings)
     }
     func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
         .systemLibrary(
@@ -158,7 +165,6 @@ let package = Package(
 
     // Yams uses Combine where it can be imported, and would find ours half-built: build Yams first. A package that
     // depends on this one is spared that.
-    let isDependency = Context.packageDirectory.contains("/.build/checkouts/")
     let builtBeforeCombine: [Target.Dependency] = isDependency ? [] : [.product(name: "Yams", package: "Yams")]
 
     package.targets += [
@@ -216,7 +222,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
-            path: portable + "BrowserHost", resources: [.copy("Page")]),
+            path: portable + "BrowserHost", resources: [.copy("Page")], swiftSettings: engineSettings),
         // Apps as those of Examples, for the tests in a browser.
         .executableTarget(name: "Counter", dependencies: ["BrowserHost", "SwiftUI"], path: "Tests/Browser/Counter"),
         .executableTarget(name: "Places", dependencies: ["BrowserHost", "SwiftUI"], path: "Tests/Browser/Places"),

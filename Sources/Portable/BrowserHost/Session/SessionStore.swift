@@ -1,3 +1,4 @@
+import CBrowserHost
 import Foundation
 import SwiftUI
 
@@ -118,7 +119,7 @@ final class SessionStore {
         returning = Task { @MainActor [weak self] in
             try? await Task.sleep(for: .seconds(1))
             self?.returning = nil
-            malloc_trim(0)
+            fiori_return_memory()
         }
     }
 
