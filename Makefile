@@ -65,6 +65,7 @@ lint: bootstrap ## check formats, workflows, tests' names and numbers, which fol
 	Scripts/check-arrows
 	Scripts/check-platforms
 	Scripts/check-playground
+	Scripts/check-sendable-layouts
 
 format: toolchain ## format all sources
 	swift format --in-place --recursive $(SOURCES)

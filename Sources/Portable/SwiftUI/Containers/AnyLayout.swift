@@ -76,8 +76,9 @@ private final class AnyLayoutCacheStorageOf<Value>: AnyLayoutCacheStorage {
     }
 }
 
-/// The type-erased storage of the layout in an ``AnyLayout``.
-private class AnyLayoutStorage {
+/// The type-erased storage of the layout in an ``AnyLayout``. Unchecked, because it is a class for the sake of its subclass
+/// only: it never changes, and layouts are Sendable from the SDKs of 2025 on.
+private class AnyLayoutStorage: @unchecked Sendable {
     var type: Any.Type { fatalError("AnyLayoutStorage is abstract") }
     var stackOrientation: Axis? { nil }
     var animatableData: _AnyAnimatableData { .zero }
@@ -101,7 +102,7 @@ private class AnyLayoutStorage {
     ) -> CGFloat? { nil }
 }
 
-private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage {
+private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage, @unchecked Sendable {
     let layout: L
 
     init(_ layout: L) {

@@ -12,6 +12,7 @@ import Testing
 @Suite("Links in texts")
 struct TextLinkTests {
     /// The events, in order.
+    @MainActor
     private final class Journal {
         var entries: [String] = []
 
