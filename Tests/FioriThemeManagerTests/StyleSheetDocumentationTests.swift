@@ -5,7 +5,7 @@ import Testing
 
 /// Every property of every class of NUI: known or reported with a reason, and in the table of the documentation.
 ///
-/// The list is that of NUI's documentation. 45 is a lower bound for the rows of the table, so that a search that finds no
+/// Numbers: the list is that of NUI's documentation; 45 is a lower bound for the rows of the table, so that a search that finds no
 /// table fails.
 struct StyleSheetDocumentationTests {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

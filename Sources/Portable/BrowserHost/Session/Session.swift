@@ -176,10 +176,10 @@ final class Session {
             encoder = DisplayEncoder(size: CGSize(width: display.width, height: display.height), scale: display.scale)
         }
         self.display = display
-        WindowLocale.$current.withValue(display.windowLocale) { showWindow() }
+        WindowLocale.$current.withValue(display.windowLocale) { showWindow(page) }
     }
 
-    private func showWindow() {
+    private func showWindow(_ page: PageAddress?) {
         window.display = display.environment { [weak self] url in
             Task { @MainActor in self?.open(url) }
             return true
