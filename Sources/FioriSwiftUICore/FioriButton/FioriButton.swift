@@ -77,7 +77,21 @@ private struct StateReadingButton<StateLabel: View>: View {
     var body: some View {
         style.makeErasedBody(
             configuration: FioriButtonStyleConfiguration(
-                state: state, label: FioriButtonStyleConfiguration.Label(AnyView(label(state)))))
+                state: state, label: FioriButtonStyleConfiguration.Label(AnyView(label(state))))
+        )
+        .environment(\.isFioriButtonSelected, isSelected)
+    }
+}
+
+nonisolated private struct IsSelectedKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+nonisolated extension EnvironmentValues {
+    /// True in a button that is selected, in whatever state: a finger on it, too, has a look of its own in style sheets.
+    var isFioriButtonSelected: Bool {
+        get { self[IsSelectedKey.self] }
+        set { self[IsSelectedKey.self] = newValue }
     }
 }
 

@@ -132,14 +132,26 @@ nonisolated extension FioriButtonLook: ControlStyle {
     var classes: PartClasses { .button }
 
     @MainActor func classLook(_ styles: StyleSheetStyles) -> some ViewModifier {
+        FioriButtonClassLook(styles: styles, look: self)
+    }
+}
+
+/// A button in the look of a class of style sheets.
+private struct FioriButtonClassLook: ViewModifier {
+    let styles: StyleSheetStyles
+    let look: FioriButtonLook
+    @Environment(\.isFioriButtonSelected) private var isSelected
+
+    func body(content: Content) -> some View {
         let control = SheetControlLook(
             styles: styles, text: StyleSheetBase(textStyle: .body, weight: .semibold),
             box: BoxBase(
-                padding: EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), minWidth: 44, maxWidth: maxWidth,
-                minHeight: 44, fill: background, border: border.map { .preferredColor($0) }, cornerRadius: 8),
-            isSelected: state == .selected, isHighlighted: state == .highlighted)
-        return ControlClassLook(
-            look: control, text: Fiori.FioriButton.Label(), color: .preferredColor(label))
+                padding: EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), minWidth: 44,
+                maxWidth: look.maxWidth, minHeight: 44, fill: look.background,
+                border: look.border.map { .preferredColor($0) }, cornerRadius: 8),
+            isSelected: isSelected || look.state == .selected, isHighlighted: look.state == .highlighted)
+        content.modifier(
+            ControlClassLook(look: control, text: Fiori.FioriButton.Label(), color: .preferredColor(look.label)))
     }
 }
 

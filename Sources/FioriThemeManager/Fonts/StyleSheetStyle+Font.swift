@@ -4,6 +4,9 @@ extension StyleSheetStyle {
     /// True if no property of the font is set.
     private var hasNoFont: Bool { fontName == nil && fontSize == nil && textStyle == nil && fontWeight == nil }
 
+    /// True if a property of the font is set, for any state.
+    var setsFont: Bool { setsAny(of: [.fontName, .fontSize, .fontStyle, .fontWeight]) }
+
     /// The font of the style; nil if no property of a font is set.
     public var font: Font? { font(base: StyleSheetBase()) }
 

@@ -59,12 +59,23 @@ public struct StyleSheetStyle: Sendable {
         var style = only(.text)
         for property in [.textAlpha, .textShadowColor, .textShadowOffset] as [StyleSheetProperty] {
             style.values[property] = nil
+            for state in style.states.keys { style.states[state]?[property] = nil }
         }
         return style
     }
 
     /// True if a state has a look of its own.
     package func has(_ state: StyleSheetState) -> Bool { states[state]?.isEmpty == false }
+
+    /// True if a property is set, for any state.
+    func sets(_ property: StyleSheetProperty) -> Bool {
+        values[property] != nil || states.values.contains { $0[property] != nil }
+    }
+
+    /// True if one of some properties is set, for any state.
+    func setsAny(of properties: [StyleSheetProperty]) -> Bool {
+        properties.contains(where: sets)
+    }
 
     mutating func set(_ property: StyleSheetProperty, in state: StyleSheetState?, to value: Value) {
         if let state { states[state, default: [:]][property] = value } else { values[property] = value }

@@ -15,43 +15,58 @@ package struct BoxLook: ViewModifier {
 
     package func body(content: Content) -> some View {
         let shape = RoundedRectangle(cornerRadius: style.cornerRadius(over: base.cornerRadius) ?? 0)
+        // The colours of a control's own box come and go with its states, as those of sheets do.
+        let isBox = base.padding != nil || base.fill != nil || base.border != nil || style.drawsBox
         var view = AnyView(content)
-        if let name = style.name(.image) {
+        if style.sets(.image) {
             view = AnyView(
                 HStack(spacing: 8) {
-                    Image(pictureNamed: name).padding(style.insets(.imageInsets) ?? EdgeInsets())
+                    if let name = style.name(.image) {
+                        Image(pictureNamed: name).padding(style.insets(.imageInsets) ?? EdgeInsets())
+                    }
                     view
                 })
         }
-        if let insets = style.insets(.titleInsets) { view = AnyView(view.padding(insets)) }
-        if let room = style.padding ?? style.insets(.contentInsets) ?? base.padding {
-            view = AnyView(view.padding(room))
+        if style.sets(.titleInsets) {
+            view = AnyView(view.padding(style.insets(.titleInsets) ?? EdgeInsets()))
         }
+        if let room = room(isBox: isBox) { view = AnyView(view.padding(room)) }
         view = sized(view)
-        if style.hasBackground || base.fill != nil {
-            view = AnyView(view.background { background.clipShape(shape) })
-        }
-        if style.cornerRadius != nil { view = AnyView(view.clipShape(shape)) }
-        if let line = style.line(over: base) {
+        if isBox { view = AnyView(view.background { background.clipShape(shape) }) }
+        if style.sets(.cornerRadius) { view = AnyView(view.clipShape(shape)) }
+        if isBox {
+            let line = style.line(over: base)
             view = AnyView(
-                view.overlay { shape.strokeBorder(line.color, lineWidth: line.width).allowsHitTesting(false) })
+                view.overlay {
+                    if let line { shape.strokeBorder(line.color, lineWidth: line.width).allowsHitTesting(false) }
+                })
         }
-        if let shadow = style.shadow {
+        if style.setsShadow {
+            let shadow = style.shadow
             view = AnyView(view.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
         }
-        if let opacity = style.opacity { view = AnyView(view.opacity(opacity)) }
+        if style.sets(.opacity) { view = AnyView(view.opacity(style.opacity ?? 1)) }
         return view
+    }
+
+    /// Room around the content; nil without any in all states.
+    private func room(isBox: Bool) -> EdgeInsets? {
+        if let room = style.padding ?? style.insets(.contentInsets) ?? base.padding { return room }
+        if isBox, let room = base.paddingInSight { return room }
+        return style.sets(.padding) || style.sets(.contentInsets) ? EdgeInsets() : nil
     }
 
     /// A height is the least one, so that texts grow with the reader's size.
     private func sized(_ view: AnyView) -> AnyView {
         let height = style.number(.height).map { CGFloat($0) } ?? base.minHeight
-        if let width = style.number(.width) {
+        if style.sets(.width) {
             return AnyView(
-                view.frame(width: width, alignment: style.alignment).frame(
+                view.frame(width: style.number(.width).map { CGFloat($0) }, alignment: style.alignment).frame(
                     minHeight: height, alignment: style.alignment))
         }
-        guard height != nil || base.minWidth != nil || base.maxWidth != nil else { return view }
+        guard style.sets(.height) || base.minHeight != nil || base.minWidth != nil || base.maxWidth != nil else {
+            return view
+        }
         return AnyView(
             view.frame(
                 minWidth: base.minWidth, maxWidth: base.maxWidth, minHeight: height,
@@ -70,6 +85,8 @@ package struct BoxLook: ViewModifier {
 /// The box of a control without a sheet.
 package struct BoxBase: Sendable {
     package var padding: EdgeInsets?
+    /// Room where a background or a line is in sight, for which `padding` is nil.
+    package var paddingInSight: EdgeInsets?
     package var minWidth: CGFloat?
     package var maxWidth: CGFloat?
     package var minHeight: CGFloat?
@@ -94,6 +111,14 @@ package struct BoxBase: Sendable {
         self.cornerRadius = cornerRadius
         self.alignment = alignment
     }
+
+    /// A control that is no more than its text until a sheet gives it a background or a border: the text keeps the
+    /// distance from their edge that it has in the SDK's buttons and fields.
+    package static let control: BoxBase = {
+        var box = BoxBase()
+        box.paddingInSight = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+        return box
+    }()
 }
 
 /// The background of a style: a picture over a gradient or a colour.
@@ -105,7 +130,11 @@ package struct StyleSheetFill: View {
     package var body: some View {
         ZStack {
             if let colors = style.backgroundColors {
-                LinearGradient(colors: colors.map(\.color), startPoint: .top, endPoint: .bottom)
+                if colors.first == colors.last {
+                    colors.first?.color
+                } else {
+                    LinearGradient(colors: colors.map(\.color), startPoint: .top, endPoint: .bottom)
+                }
             }
             if let name = style.name(.backgroundImage) {
                 Image(pictureNamed: name).resizable(capInsets: style.insets(.backgroundImageInsets) ?? EdgeInsets())
@@ -131,6 +160,17 @@ extension StyleSheetStyle {
         if let first = top ?? bottom, let last = bottom ?? top { return [first, last] }
         return (backgroundColor ?? color(.barTintColor) ?? color(.backgroundTintColor)).map { [$0, $0] }
     }
+
+    /// True if any state has a background or a border, so that the room for it stays as the state changes.
+    fileprivate var drawsBox: Bool {
+        setsAny(of: Self.box) || sets(.borderStyle) && name(.borderStyle) != "none"
+    }
+
+    /// Properties that put the edge of an element in sight.
+    private static let box: [StyleSheetProperty] = [
+        .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundTintColor,
+        .barTintColor, .borderColor, .borderWidth,
+    ]
 
     package var hasBackground: Bool { backgroundColors != nil || name(.backgroundImage) != nil }
 
@@ -158,11 +198,13 @@ extension StyleSheetStyle {
         return ((borderColor ?? divider)?.color ?? base.border ?? .preferredColor(.separator), width)
     }
 
-    /// Shadow with the values of Core Animation's layers where a sheet sets none, but in sight: nil without any property.
-    fileprivate var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)? {
+    fileprivate var setsShadow: Bool { setsAny(of: [.shadowColor, .shadowOffset, .shadowRadius, .shadowOpacity]) }
+
+    /// Shadow with the values of Core Animation's layers where a sheet sets none, but in sight; clear without any property.
+    fileprivate var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat) {
         let (set, offset) = (color(.shadowColor), offset(.shadowOffset))
         let (radius, opacity) = (number(.shadowRadius), number(.shadowOpacity))
-        guard set != nil || offset != nil || radius != nil || opacity != nil else { return nil }
+        guard set != nil || offset != nil || radius != nil || opacity != nil else { return (.clear, 0, 0, 0) }
         let shade: Color = set?.color ?? .black
         let place = offset ?? CGSize(width: 0, height: -3)
         return (shade.opacity(opacity ?? 1), CGFloat(radius ?? 3), place.width, place.height)

@@ -13,7 +13,7 @@ package struct SheetButtonStyle: ButtonStyle {
     ///   - box: The box without a sheet.
     ///   - isSelected: True for a button that is chosen.
     package nonisolated init(
-        _ styles: StyleSheetStyles, text: StyleSheetBase = StyleSheetBase(), box: BoxBase = BoxBase(),
+        _ styles: StyleSheetStyles, text: StyleSheetBase = StyleSheetBase(), box: BoxBase = .control,
         isSelected: Bool = false
     ) {
         self.styles = styles

@@ -66,28 +66,50 @@ package struct StyleSheetBase: Hashable, Sendable {
 }
 
 /// Font, colour, alignment and shadow of texts.
+///
+/// The modifiers are the same in all states of a control, whichever of these sets a property: content in another place
+/// would lose its state, and a button the finger on it.
 struct TextLook: ViewModifier {
     let style: StyleSheetStyle
     var base = StyleSheetBase()
 
     func body(content: Content) -> some View {
         var view = AnyView(content)
-        if let font = style.font(base: base) { view = AnyView(view.font(font)) }
-        if let color = style.fontColor { view = AnyView(view.foregroundStyle(color.color)) }
-        if let tint = style.tintColor { view = AnyView(view.tint(tint.color)) }
+        if style.setsFont {
+            view = AnyView(view.changing(\.font, to: style.font(base: base).map(Optional.some)))
+        }
+        if style.sets(.fontColor) {
+            let color = style.fontColor.map { AnyShapeStyle($0.color) }
+            view = AnyView(view.foregroundStyle(color ?? AnyShapeStyle(.foreground)))
+        }
+        if style.sets(.tintColor) { view = AnyView(view.tint(style.tintColor?.color)) }
         if let limit = style.lineLimit { view = AnyView(view.lineLimit(limit)) }
         if let fits = style.flag(.textAutoFit) {
             view = AnyView(
                 fits ? AnyView(view.lineLimit(1).minimumScaleFactor(0.5)) : AnyView(view.minimumScaleFactor(1)))
         }
-        if let alignment = style.textAlignment { view = AnyView(view.multilineTextAlignment(alignment)) }
-        if let textCase = style.textCase { view = AnyView(view.textCase(textCase)) }
-        if let color = style.color(.textShadowColor) {
+        if style.sets(.textAlign) {
+            view = AnyView(view.changing(\.multilineTextAlignment, to: style.textAlignment))
+        }
+        if style.sets(.textTransform) { view = AnyView(view.changing(\.textCase, to: style.textCase)) }
+        if style.sets(.textShadowColor) {
             // UIKit's labels have shadows without blur, one point above unless a sheet places them.
             let offset = style.offset(.textShadowOffset) ?? CGSize(width: 0, height: -1)
-            view = AnyView(view.shadow(color: color.color, radius: 0, x: offset.width, y: offset.height))
+            let color = style.color(.textShadowColor)?.color ?? .clear
+            view = AnyView(view.shadow(color: color, radius: 0, x: offset.width, y: offset.height))
         }
-        if let alpha = style.number(.textAlpha) { view = AnyView(view.opacity(alpha)) }
+        if style.sets(.textAlpha) { view = AnyView(view.opacity(style.number(.textAlpha) ?? 1)) }
         return view
+    }
+}
+
+extension View {
+    /// Sets a value of the environment; nil leaves that around.
+    fileprivate func changing<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value?)
+        -> some View
+    {
+        transformEnvironment(keyPath) { inherited in
+            if let value { inherited = value }
+        }
     }
 }

@@ -211,8 +211,7 @@ final class FontLibrary {
             for description in descriptions.values { pango_font_description_free(description) }
             descriptions.removeAll()
         }
-        let named: NamedFace? =
-            if case .named(let name) = font.family, !families.contains(name) { namedFaces[name] } else { nil }
+        let named: NamedFace? = if case .named(let name) = font.family { namedFace(name, size: font.size) } else { nil }
         var names = [named?.family ?? resolvedFamily(of: font), FontCatalog.text.name]
         names += catalog.filter { $0.isFallback && ($0.characters.isEmpty || families.contains($0.name)) }.map(\.name)
         let description = pango_font_description_new()!
@@ -228,6 +227,17 @@ final class FontLibrary {
         return description
     }
 
+    /// The face of a name; nil for the name of a family, and for one that says nothing about a face.
+    private func namedFace(_ name: String, size: CGFloat) -> NamedFace? {
+        guard !families.contains(name), !catalog.contains(where: { $0.name == name }) else { return nil }
+        if let registered = namedFaces[name] { return registered }
+        guard let face = FaceName(name) else { return nil }
+        let family =
+            families.first { FaceName.key($0) == face.family }
+            ?? resolvedFamily(of: FontDescriptor(family: .named(name), size: size))
+        return NamedFace(family: family, weight: face.weight, isItalic: face.isItalic)
+    }
+
     /// The name of the family that draws a font's letters.
     private func resolvedFamily(of font: FontDescriptor) -> String {
         let family: FontCatalog.Family
@@ -236,7 +246,8 @@ final class FontLibrary {
             if families.contains(name) { return name }
             guard let known = catalog.first(where: { $0.name == name }) else {
                 note(.unknownFamily(name))
-                return FontCatalog.family(.default, size: font.size).name
+                let nearest = FontCatalog.family(FontDesign(nearestTo: name), size: font.size)
+                return families.contains(nearest.name) ? nearest.name : FontCatalog.text.name
             }
             family = known
         case .system(let design):
@@ -249,8 +260,9 @@ final class FontLibrary {
 
     /// The face of a font that Pango has found, with the synthetic styles for the descriptor.
     func face(of font: UnsafeMutablePointer<PangoFont>, for descriptor: FontDescriptor) -> LoadedFace {
+        let (requestedWeight, isItalic) = requestedStyle(of: descriptor)
         let key = FaceKey(
-            font: font, weight: descriptor.weight, isItalic: descriptor.isItalic, size: descriptor.size,
+            font: font, weight: requestedWeight, isItalic: isItalic, size: descriptor.size,
             monospacedDigits: descriptor.monospacedDigits, width: descriptor.width)
         if let known = faces[key] { return known }
         if faces.count > 2000 {
@@ -268,8 +280,8 @@ final class FontLibrary {
             path: Self.string(FC_FILE, of: pattern) ?? "", index: Int(Self.integer(FC_INDEX, of: pattern) ?? 0),
             family: Self.string(FC_FAMILY, of: pattern) ?? FontCatalog.text.name, weight: weight,
             isItalic: isSlanted, size: descriptor.size, stretch: stretch,
-            isSyntheticBold: descriptor.weight >= 600 && weight < 550 && !hasColor,
-            isSyntheticItalic: descriptor.isItalic && !isSlanted && !hasColor,
+            isSyntheticBold: requestedWeight >= 600 && weight < 550 && !hasColor,
+            isSyntheticItalic: isItalic && !isSlanted && !hasColor,
             hasMonospacedDigits: descriptor.monospacedDigits, hasColorGlyphs: hasColor)
         var pixelSize = 0.0
         var hasOutlines: FcBool = 1
@@ -281,6 +293,16 @@ final class FontLibrary {
         g_object_ref(font)
         faces[key] = loaded
         return loaded
+    }
+
+    /// The weight and the slant of a descriptor, or of the face that it names.
+    private func requestedStyle(of descriptor: FontDescriptor) -> (weight: Int, isItalic: Bool) {
+        guard case .named = descriptor.family else { return (descriptor.weight, descriptor.isItalic) }
+        let description = description(for: descriptor)
+        return (
+            Int(pango_font_description_get_weight(description).rawValue),
+            pango_font_description_get_style(description) == PANGO_STYLE_ITALIC
+        )
     }
 
     /// The descriptor's own font, without fallbacks; nil if there is none.

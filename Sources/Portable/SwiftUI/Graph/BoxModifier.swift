@@ -63,6 +63,17 @@ struct Wrappers<Box: WrapperBox> {
         return made
     }
 
+    /// Updates the wrappers as ``wrap(_:make:)`` does, and keeps that of a single box for the one that takes its place.
+    mutating func wrapInSamePlace(_ boxes: [LayoutBox], make: () -> Box) -> [LayoutBox] {
+        let staying = boxes.filter { !$0.isLeaving }
+        if contents.count == 1, staying.count == 1, contents[0] !== staying[0] {
+            unsafeDowncast(wrappers[0], to: Box.self).wrapped = staying[0]
+            contents = staying
+            places = [:]
+        }
+        return wrap(boxes, make: make)
+    }
+
     private static func make(_ box: LayoutBox, _ make: () -> Box) -> Box {
         let wrapper = make()
         wrapper.wrapped = box
@@ -120,8 +131,13 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
     final override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     override func makeBoxes() -> [LayoutBox] {
-        wrappers.wrap(content.boxes, make: makeWrapper)
+        keepsPlace
+            ? wrappers.wrapInSamePlace(content.boxes, make: makeWrapper)
+            : wrappers.wrap(content.boxes, make: makeWrapper)
     }
+
+    /// True if the wrapper of a single box is that of the box that replaces it, too.
+    var keepsPlace: Bool { false }
 
     private func makeWrapper() -> Modifier.Box {
         let wrapper = presented.makeBox(environment: environment)

@@ -40,6 +40,32 @@ struct ButtonTests {
         #expect(paints(Button("A") {}.buttonStyle(.bordered).tint(.green)) == ["34C759 18%", "34C759"])
     }
 
+    private struct ExchangingStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            if configuration.isPressed {
+                configuration.label.padding(3).background(.red)
+            } else {
+                configuration.label
+            }
+        }
+    }
+
+    @Test func `a button keeps the finger whose press exchanges the look`() throws {
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View { Button("Count \(count)") { count += 1 }.buttonStyle(ExchangingStyle()) }
+        }
+        let test = ViewTest(Screen())
+        let released = try test.frame(of: "Count 0").size
+        try test.touch("Count 0")
+        let pressed = try test.frame(of: "Count 0").size
+        #expect(pressed.width == released.width + 6 && pressed.height == released.height + 6)
+        try test.lift()
+        #expect(try test.frame(of: "Count 1").height == released.height)
+        try test.tap("Count 1")
+        #expect(test.has("Count 2"))
+    }
+
     private struct EnabledStyle: ButtonStyle {
         @Environment(\.isEnabled) private var isEnabled
 

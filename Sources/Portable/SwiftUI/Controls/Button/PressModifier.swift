@@ -13,6 +13,12 @@ nonisolated struct PressModifier: BoxModifier {
     /// True if a finger that comes to the button in a menu does the action by staying on it.
     var actsOnRest = false
 
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { PressNode(modifier: modifier, inputs: inputs, content: body) }
+    }
+
     @MainActor func makeBox(environment: EnvironmentValues) -> PressBox {
         let box = PressBox(action: action, isPressed: isPressed, isEnabled: environment.isEnabled)
         update(box, environment: environment)
@@ -29,4 +35,9 @@ nonisolated struct PressModifier: BoxModifier {
         box.press.repeats = repeats
         box.actsOnRest = actsOnRest
     }
+}
+
+/// Keeps the finger on a button whose style has another view while it is pressed.
+private final class PressNode: BoxModifierNode<PressModifier> {
+    override var keepsPlace: Bool { true }
 }
