@@ -236,7 +236,9 @@ nonisolated struct ChartLayoutBuilder {
         var path = Path()
         path.move(to: start)
         path.addLine(to: end)
-        let isDashed = look.dashPatternLength > 0 && look.dashPatternGap > 0
+        // Dashes that are finer than pixels are a solid line.
+        let isDashed =
+            look.dashPatternLength > 0 && look.dashPatternGap > 0 && look.dashPatternLength + look.dashPatternGap > 0.25
         rules.append(
             ChartRule(
                 path: path, color: look.color, width: look.width,
