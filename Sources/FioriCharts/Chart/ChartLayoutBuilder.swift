@@ -35,8 +35,7 @@ nonisolated struct ChartLayoutBuilder {
 
     mutating func build() -> ChartPlot {
         switch kind.coordinates {
-        case .free:
-            return plot(in: CGRect(origin: .zero, size: size), values: ValueAxisScale(data: .empty, options: .init()))
+        case .free: return buildFree()
         case .numeric: return buildNumeric()
         case .categoriesAcross, .categoriesDown: return buildCategories()
         }
