@@ -30,6 +30,16 @@ public struct ChartDocument {
         self.title = title
     }
 
+    /// Remarks on data that can be drawn but look like a mistake.
+    public var warnings: [String] {
+        guard let (total, part) = model.partOfTotal, part > total else { return [] }
+        let texts = [part, total].map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) }
+        return [
+            "the part, \(texts[0]), exceeds the total, \(texts[1]): \(model.chartType.rawValue) reads total, then part "
+                + "(in 0.1 part, then total)"
+        ]
+    }
+
     private static let largestJSON = 256 << 20
 
     /// Reads a chart.

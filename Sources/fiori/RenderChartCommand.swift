@@ -19,7 +19,8 @@
 
                 The first row of a table names its columns; the first column has categories or ISO dates, each other one \
                 is a series, and empty cells are gaps. Cells are divided by commas, semicolons, tabs or |. Scatter charts \
-                take x and y of each series, bubble charts x, y and size. `fiori schema chart` prints the form of JSON.
+                take x and y of each series, bubble charts x, y and size, radial charts and Harvey balls total and part of \
+                one row. `fiori schema chart` prints the form of JSON.
 
                 The exit status is 0 when the picture is written, 1 when a face is missing, and 64 for wrong options and \
                 for data that cannot be read.
@@ -115,6 +116,9 @@
                 throw ValidationError("'\(name)' cannot be read: \(error.localizedDescription)")
             }
             let model = document.model
+            for warning in document.warnings {
+                ErrorOutput.line("\(name == "-" ? "standard input" : name): warning: \(warning)")
+            }
             switch legend {
             case nil:
                 let isTable = model.legendPosition == nil && !model.titlesForSeries.isEmpty

@@ -67,7 +67,7 @@ struct RenderChartTests {
                 == 0)
         let png = try #require(data("a.png"))
         #expect(Array(png[16..<24]) == [0, 0, 1, 44, 0, 0, 0, 240])
-        let csv = "a,b\nx,1\ny,2\n"
+        let csv = "total,part\n100,45\n"
         #expect(try run(["render", "chart", "-", "--type", "radial", "-o", "a.pdf"], input: csv).status == 0)
         #expect(data("a.pdf")?.starts(with: Data("%PDF".utf8)) == true)
     }

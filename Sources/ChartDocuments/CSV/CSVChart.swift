@@ -3,7 +3,8 @@ import Foundation
 
 /// The chart of a table: the first column names the categories, each other column is a series.
 ///
-/// Scatter charts take a label, then x and y of each series (or x and y alone); bubble charts x, y and size.
+/// Scatter charts take a label, then x and y of each series (or x and y alone); bubble charts x, y and size. Radial charts
+/// and Harvey balls take a total and a part from one row.
 enum CSVChart {
     /// More labels than this are never drawn, so dates among them need no formatting.
     private static let formattedLabels = 2_000
@@ -20,7 +21,9 @@ enum CSVChart {
         let table = try CSVTable(source, options: options)
         let names = table.columns.count == table.header.count ? table.header : Array(table.header.dropFirst())
         let model: ChartModel
-        if dimensions > 1 {
+        if isPartOfTotal(type) {
+            model = try partOfTotal(table, type: type, names: names)
+        } else if dimensions > 1 {
             model = try points(table, dimensions: dimensions, type: type, names: names)
         } else {
             let data = table.columns.map { column in column.map { $0.isNaN ? nil : $0 as Double? } }
@@ -35,10 +38,32 @@ enum CSVChart {
     /// The number of values per point.
     private static func dimensions(of type: ChartType) -> Int {
         switch type {
-        case .scatter: 2
+        case .scatter, .micro_radial, .micro_harvey_ball: 2
         case .bubble: 3
         default: 1
         }
+    }
+
+    private static func isPartOfTotal(_ type: ChartType) -> Bool { type == .micro_radial || type == .micro_harvey_ball }
+
+    /// The chart of one row with a total and a part, under the names of their columns.
+    private static func partOfTotal(_ table: CSVTable, type: ChartType, names: [String]) throws -> ChartModel {
+        guard table.columns.count == 2 else {
+            throw ChartDocumentError(
+                place: .row(1, column: nil, name: nil),
+                expected: "the columns total and part, after a column of labels or alone",
+                found: "\(table.header.count) columns")
+        }
+        guard table.columns[0].count == 1 else {
+            throw ChartDocumentError(
+                place: .document, expected: "one row with a total and a part",
+                found: "\(table.columns[0].count) rows")
+        }
+        let model = ChartModel(
+            chartType: type, data: [table.columns.map { $0[0].isNaN ? nil : $0[0] }],
+            titlesForCategory: names.allSatisfy(\.isEmpty) ? nil : [names.map { $0.isEmpty ? nil : $0 }])
+        if table.header.count > 2, let label = table.labels.first, !label.isEmpty { model.titlesForSeries = [label] }
+        return model
     }
 
     /// True for kinds of which neighbouring rows may be reduced to their extremes.

@@ -30,7 +30,9 @@ public enum ChartSchema {
             "chartType", .choice(ChartType.allCases.map(\.rawValue)), "The kind of chart.", standard: "line"),
         SchemaProperty(
             "data", .array(.array(.nullable(.number()))),
-            "Series, then categories. null is a gap; series may differ in length."),
+            "Series, then categories. null is a gap; series may differ in length. Radial charts and Harvey balls read "
+                + "total, part; bullet charts actual, target, forecast, and thresholds from a second series; stacked "
+                + "bullet charts the target, then the values."),
         SchemaProperty(
             "data3d", .array(.array(.array(.nullable(.number())))),
             "Series, then categories, then dimensions, for points of several values: x, y and size. "

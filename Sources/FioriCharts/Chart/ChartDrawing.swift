@@ -13,7 +13,7 @@ nonisolated final class ChartDrawing {
     /// The layout of the latest picture, or one with estimated text sizes before the first is drawn.
     func layout(of model: ChartModel, size: CGSize, surroundings: ChartSurroundings) -> ChartLayout? {
         if let layout, self.size == size, revision == model.pictureRevision { return layout }
-        guard size.width > 0, size.height > 0 else { return nil }
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         if let estimate, estimate.size == size, estimate.revision == model.pictureRevision,
             estimate.surroundings == surroundings, estimate.layout.plot.input.model === model
         {
@@ -119,13 +119,18 @@ nonisolated final class ChartDrawing {
     }
 
     private func draw(_ band: ChartReferenceBand, in context: GraphicsContext, plot: ChartPlot) {
-        let lower = plot.position(value: band.range.lowerBound, on: plot.values)
-        let upper = plot.position(value: band.range.upperBound, on: plot.values)
+        let frame = Self.frame(of: band, in: plot)
+        if !frame.isEmpty { context.fill(Path(frame), with: .color(band.color)) }
+    }
+
+    /// The part of the plot that a band covers; a band without an end reaches the edge of the plot.
+    static func frame(of band: ChartReferenceBand, in plot: ChartPlot) -> CGRect {
         let frame = plot.frame
-        let rect =
-            plot.isLying
+        let ends = plot.isLying ? frame.minX...frame.maxX : frame.minY...frame.maxY
+        let lower = plot.position(value: band.range.lowerBound, on: plot.values).clamped(to: ends)
+        let upper = plot.position(value: band.range.upperBound, on: plot.values).clamped(to: ends)
+        return plot.isLying
             ? plot.bar(from: lower, to: upper, start: frame.minY, length: frame.height)
             : plot.bar(from: lower, to: upper, start: frame.minX, length: frame.width)
-        context.fill(Path(rect.intersection(frame)), with: .color(band.color))
     }
 }

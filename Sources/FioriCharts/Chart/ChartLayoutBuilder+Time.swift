@@ -10,7 +10,7 @@ nonisolated extension ChartLayoutBuilder {
         let length = height(look)
         let top = min(frame.maxY + categoryGap + look.offset, size.height - length)
         if look.fontSize > 0, model.categoryAxis.labelLayoutStyle == .allOrNothing {
-            let limit = max(2, Int(frame.width / (fontSize(look) * 2)))
+            let limit = max(2, Int(frame.width / max(fontSize(look) * 2, 1)))
             for step in TimeStep.all {
                 guard let ticks = time.ticks(step, in: visible, limit: limit), ticks.count > 1 else { continue }
                 let texts = format.labels(of: ticks, step: step)

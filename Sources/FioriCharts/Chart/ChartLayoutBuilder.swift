@@ -35,8 +35,7 @@ nonisolated struct ChartLayoutBuilder {
 
     mutating func build() -> ChartPlot {
         switch kind.coordinates {
-        case .free:
-            return plot(in: CGRect(origin: .zero, size: size), values: ValueAxisScale(data: .empty, options: .init()))
+        case .free: return buildFree()
         case .numeric: return buildNumeric()
         case .categoriesAcross, .categoriesDown: return buildCategories()
         }
@@ -236,7 +235,9 @@ nonisolated struct ChartLayoutBuilder {
         var path = Path()
         path.move(to: start)
         path.addLine(to: end)
-        let isDashed = look.dashPatternLength > 0 && look.dashPatternGap > 0
+        // Dashes that are finer than pixels are a solid line.
+        let isDashed =
+            look.dashPatternLength > 0 && look.dashPatternGap > 0 && look.dashPatternLength + look.dashPatternGap > 0.25
         rules.append(
             ChartRule(
                 path: path, color: look.color, width: look.width,

@@ -9,6 +9,10 @@ nonisolated struct ChartSummary {
         let input = ChartInput(model: model)
         var parts = [words.kind(model.chartType)]
         if let title = model.numericAxis.title ?? model.titlesForAxis?[.y], !title.isEmpty { parts.append(title) }
+        if let own = input.kind.summary(of: input, locale: locale) {
+            sentence = (parts + own).joined(separator: ", ")
+            return
+        }
         parts.append(words.size(series: input.visibleSeries.count, points: input.categoryCount))
         var low: (value: Double, series: Int, category: Int)?
         var high: (value: Double, series: Int, category: Int)?

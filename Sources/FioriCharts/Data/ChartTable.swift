@@ -12,7 +12,9 @@ nonisolated struct ChartColumns: Equatable {
 
     /// The value of a point, or NaN when the point has none.
     func value(_ category: Int, dimension: Int = 0) -> Double {
-        guard dimension < dimensions.count, dimensions[dimension].indices.contains(category) else { return .nan }
+        guard dimensions.indices.contains(dimension), dimensions[dimension].indices.contains(category) else {
+            return .nan
+        }
         return dimensions[dimension][category]
     }
 }
@@ -60,7 +62,8 @@ nonisolated struct ChartTable: Equatable {
 
     /// The values of a series in one dimension.
     func values(_ series: Int, dimension: Int = 0) -> [Double] {
-        guard self.series.indices.contains(series), dimension < self.series[series].dimensions.count else { return [] }
+        guard self.series.indices.contains(series), self.series[series].dimensions.indices.contains(dimension)
+        else { return [] }
         return self.series[series].dimensions[dimension]
     }
 
@@ -74,7 +77,7 @@ nonisolated struct ChartTable: Equatable {
                 let origin = start.series[index].dimensions[dimension]
                 result.series[index].dimensions[dimension].withUnsafeMutableBufferPointer { values in
                     for category in 0..<min(values.count, origin.count) where !origin[category].isNaN {
-                        values[category] = origin[category] + (values[category] - origin[category]) * progress
+                        values[category] = origin[category] * (1 - progress) + values[category] * progress
                     }
                 }
             }

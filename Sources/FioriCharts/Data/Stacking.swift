@@ -21,11 +21,11 @@ nonisolated struct Stacking {
                 let value = row[category]
                 if value >= 0 {
                     start[category] = above[category]
-                    above[category] += value
+                    above[category] = min(above[category] + value, .greatestFiniteMagnitude)
                     end[category] = above[category]
                 } else {
                     start[category] = below[category]
-                    below[category] += value
+                    below[category] = max(below[category] + value, -.greatestFiniteMagnitude)
                     end[category] = below[category]
                 }
             }

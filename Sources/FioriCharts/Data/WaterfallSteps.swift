@@ -19,7 +19,7 @@ nonisolated struct WaterfallSteps: Equatable {
                 ends.append(.nan)
             } else {
                 starts.append(level)
-                level += value
+                level = (level + value).clampedToFinite
                 ends.append(level)
             }
         }

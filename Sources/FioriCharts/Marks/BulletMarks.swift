@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A bar of an actual value, or of several in a row, over ranges, with a line at the target.
+/// A bar of an actual value, or of several in a row, with a line at the target.
 ///
-/// The values of the first series are the actual value, the target, and the ends of ranges; a stacked bullet's are
-/// the target first, then the segments.
+/// The values of the first series are the actual value, the target and a forecast, those of the second one thresholds; a
+/// stacked bullet has one series, with the target first, then the segments. Each value has the colour of its category.
 nonisolated struct BulletMarks: ChartMarks {
     var isStacked = false
 
@@ -14,66 +14,110 @@ nonisolated struct BulletMarks: ChartMarks {
     var isMicro: Bool { true }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {
-        let values = Self.values(of: plot.input)
-        guard !values.isEmpty, let series = plot.input.visibleSeries.first else { return [] }
-        let scale = scale(of: values)
-        let frame = plot.frame
-        let thickness = min(frame.height, 32)
-        let band = CGRect(x: frame.minX, y: frame.midY - thickness / 2, width: frame.width, height: thickness)
-        let place = { (value: Double) -> CGFloat in
-            let fraction = CGFloat(min(max(scale.fraction(value), 0), 1))
-            return plot.isRightToLeft ? band.maxX - fraction * band.width : band.minX + fraction * band.width
-        }
-        let bar = { (from: Double, to: Double, part: CGFloat) -> Path in
-            let height = thickness * part
-            let start = min(place(from), place(to))
-            return Path(
-                CGRect(
-                    x: start, y: band.midY - height / 2, width: abs(place(to) - place(from)), height: height))
-        }
-        var marks = [ChartMark.fill(bar(scale.range.lower, scale.range.upper, 1), .preferredColor(.secondaryFill))]
-        if isStacked {
-            let stacking = Stacking(values.dropFirst().map { [$0] }, categories: 1)
-            for index in stacking.starts.indices where !stacking.starts[index][0].isNaN {
-                let color =
-                    plot.input.ownColor(series: series, category: index + 1) ?? ChartInput.defaultColor(index)
-                marks.append(.fill(bar(stacking.starts[index][0], stacking.ends[index][0], 0.5), color))
-            }
-        } else {
-            for end in values.dropFirst(2).filter({ !$0.isNaN }).sorted(by: >) {
-                marks.append(.fill(bar(scale.baseline, end, 1), .preferredColor(.secondaryFill)))
-            }
-            if !values[0].isNaN {
-                marks.append(
-                    .fill(bar(scale.baseline, values[0], 0.4), plot.input.color(series: series, category: 0)))
-            }
-        }
-        let target = isStacked ? values[0] : (values.count > 1 ? values[1] : .nan)
-        if !target.isNaN {
-            let x = min(max(place(target) - 1, band.minX), max(band.maxX - 2, band.minX))
-            let line = CGRect(x: x, y: band.midY - thickness * 0.35, width: 2, height: thickness * 0.7)
-            marks.append(.fill(Path(line), .preferredColor(.primaryLabel)))
-        }
-        return marks
+        let input = plot.input
+        guard let series = input.visibleSeries.first else { return [] }
+        let values = input.table.valuesOfOneMark(series)
+        guard !values.isEmpty else { return [] }
+        return isStacked
+            ? stackedMarks(values, series: series, in: plot) : simpleMarks(values, series: series, in: plot)
     }
 
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
         series == plot.input.visibleSeries.first && category == 0 ? plot.frame : nil
     }
 
-    private func scale(of values: [Double]) -> ValueAxisScale {
-        var range = ValueRange(values)
-        range.include(0)
-        if isStacked {
-            range.formUnion(Stacking(values.dropFirst().map { [$0] }, categories: 1).range)
+    private func simpleMarks(_ values: [Double], series: Int, in plot: ChartPlot) -> [ChartMark] {
+        let input = plot.input
+        let values = Array(values.prefix(3))
+        let second = input.visibleSeries.dropFirst().first
+        let thresholds = second.map(input.table.valuesOfOneMark) ?? []
+        let band = BulletBand(values + thresholds, in: plot)
+        let color = input.color(series: series, category: 0)
+        var marks = [band.track]
+        if values.count > 2, !values[2].isNaN {
+            let forecast = input.ownColor(series: series, category: 2) ?? color.opacity(0.35)
+            marks.append(.fill(band.bar(to: values[2], part: 0.75), forecast))
         }
-        return ValueAxisScale(data: range, options: ValueAxisOptions(usesNiceValues: false))
+        if !values[0].isNaN { marks.append(.fill(band.bar(to: values[0], part: 0.4), color)) }
+        if let second {
+            for (place, threshold) in thresholds.enumerated() where !threshold.isNaN {
+                let own = input.ownColor(series: second, category: place)
+                marks.append(.fill(band.line(at: threshold, part: 1), own ?? .preferredColor(.tertiaryLabel)))
+            }
+        }
+        if values.count > 1, !values[1].isNaN {
+            let own = input.ownColor(series: series, category: 1)
+            marks.append(.fill(band.line(at: values[1], part: 0.7), own ?? .preferredColor(.primaryLabel)))
+        }
+        return marks
     }
 
-    private static func values(of input: ChartInput) -> [Double] {
-        guard let series = input.visibleSeries.first else { return [] }
-        let columns = input.table.series[series]
-        return columns.dimensions.count > 1
-            ? columns.dimensions.indices.map { columns.value(0, dimension: $0) } : columns.dimensions[0]
+    private func stackedMarks(_ values: [Double], series: Int, in plot: ChartPlot) -> [ChartMark] {
+        let stacking = Stacking(values.dropFirst().map { [$0] }, categories: 1)
+        let band = BulletBand(values + [stacking.range.lower, stacking.range.upper], in: plot)
+        var marks = [band.track]
+        for index in stacking.starts.indices where !stacking.starts[index][0].isNaN {
+            let color =
+                plot.input.ownColor(series: series, category: index + 1) ?? ChartInput.defaultColor(index)
+            marks.append(
+                .fill(band.bar(from: stacking.starts[index][0], to: stacking.ends[index][0], part: 0.5), color))
+        }
+        if !values[0].isNaN {
+            marks.append(.fill(band.line(at: values[0], part: 0.7), .preferredColor(.primaryLabel)))
+        }
+        return marks
+    }
+
+    func summary(of input: ChartInput, locale: Locale) -> [String]? {
+        guard !isStacked, let series = input.visibleSeries.first else { return nil }
+        let hasDimensions = input.table.series[series].dimensions.count > 1
+        let texts = (0..<3).map { place in
+            input.model.valueText(
+                series: series, category: hasDimensions ? 0 : place, dimension: hasDimensions ? place : 0,
+                locale: locale)
+        }
+        let parts = ChartWords(locale: locale).bullet(actual: texts[0], target: texts[1], forecast: texts[2])
+        return parts.isEmpty ? nil : parts
+    }
+}
+
+/// The band of a bullet: its place and its scale, from zero or the least value to the greatest.
+nonisolated private struct BulletBand {
+    private let frame: CGRect
+    private let scale: ValueAxisScale
+    private let isRightToLeft: Bool
+
+    init(_ values: [Double], in plot: ChartPlot) {
+        var range = ValueRange(values)
+        range.include(0)
+        scale = ValueAxisScale(data: range, options: ValueAxisOptions(usesNiceValues: false))
+        let thickness = min(plot.frame.height, 32)
+        frame = CGRect(
+            x: plot.frame.minX, y: plot.frame.midY - thickness / 2, width: plot.frame.width, height: thickness)
+        isRightToLeft = plot.isRightToLeft
+    }
+
+    /// The ground under all values.
+    var track: ChartMark {
+        .fill(bar(from: scale.range.lower, to: scale.range.upper, part: 1), .preferredColor(.secondaryFill))
+    }
+
+    /// A bar between two values, or from zero, that takes a part of the height.
+    func bar(from start: Double? = nil, to end: Double, part: CGFloat) -> Path {
+        let ends = [place(start ?? scale.baseline), place(end)].sorted()
+        let height = frame.height * part
+        return Path(CGRect(x: ends[0], y: frame.midY - height / 2, width: ends[1] - ends[0], height: height))
+    }
+
+    /// A line across at a value that takes a part of the height.
+    func line(at value: Double, part: CGFloat) -> Path {
+        let x = min(max(place(value) - 1, frame.minX), max(frame.maxX - 2, frame.minX))
+        let height = frame.height * part
+        return Path(CGRect(x: x, y: frame.midY - height / 2, width: 2, height: height))
+    }
+
+    private func place(_ value: Double) -> CGFloat {
+        let fraction = CGFloat(scale.fraction(value).clamped(to: 0...1))
+        return isRightToLeft ? frame.maxX - fraction * frame.width : frame.minX + fraction * frame.width
     }
 }

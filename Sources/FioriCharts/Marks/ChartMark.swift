@@ -70,6 +70,18 @@ nonisolated protocol ChartMarks: Sendable {
     /// The value of a point that has none in the data but is computed from others; nil where there is none.
     func computedValue(series: Int, category: Int, of model: ChartModel) -> Double?
 
+    /// The texts of a chart without axes.
+    func valueTexts(of input: ChartInput, locale: Locale) -> ChartValueTexts
+
+    /// The parts of the sentence that describes the values; nil for their range and their extremes.
+    func summary(of input: ChartInput, locale: Locale) -> [String]?
+
+    /// The dimension of a point that is its value in labels and in speech.
+    func valueDimension(series: Int, of table: ChartTable) -> Int
+
+    /// True for kinds that read a total and a part of it.
+    var showsPartOfTotal: Bool { get }
+
     /// The colour of a point's mark.
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color
 
@@ -111,6 +123,14 @@ nonisolated extension ChartMarks {
     var keepsSideOfBaselineFree: Bool { false }
 
     func computedValue(series: Int, category: Int, of model: ChartModel) -> Double? { nil }
+
+    func valueTexts(of input: ChartInput, locale: Locale) -> ChartValueTexts { .none }
+
+    func summary(of input: ChartInput, locale: Locale) -> [String]? { nil }
+
+    func valueDimension(series: Int, of table: ChartTable) -> Int { 0 }
+
+    var showsPartOfTotal: Bool { false }
 
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color {
         plot.input.color(series: series, category: category)

@@ -13,6 +13,12 @@ nonisolated extension ChartModel {
         }
     }
 
+    /// The total and the part of a radial chart or a Harvey ball; nil for other kinds, and without two values.
+    package var partOfTotal: (total: Double, part: Double)? {
+        guard marks.showsPartOfTotal else { return nil }
+        return PartOfTotalMarks.values(of: ChartInput(model: self)).map { ($0.values.total, $0.values.part) }
+    }
+
     /// The categories as times, of stock charts and time axes; nil when a title is no date.
     var time: TimeScale? {
         let isStock = marks.showsOneSeries
@@ -49,8 +55,8 @@ nonisolated extension ChartModel {
         return ChartWords(locale: locale).series(index + 1)
     }
 
-    /// The text for a value of a point.
-    func valueText(series: Int, category: Int, dimension: Int = 0, locale: Locale) -> String? {
+    /// The text that a point has in the place of its value; nil for none.
+    func ownLabel(series: Int, category: Int, dimension: Int) -> String? {
         if let labels = labelsForDimension, labels.indices.contains(series), labels[series].indices.contains(category),
             let label = labels[series][category]
         {
@@ -62,6 +68,14 @@ nonisolated extension ChartModel {
         {
             return label
         }
+        return nil
+    }
+
+    /// The text for a value of a point.
+    /// - Parameter dimension: nil for the one that the kind of chart shows.
+    func valueText(series: Int, category: Int, dimension: Int? = nil, locale: Locale) -> String? {
+        let dimension = dimension ?? marks.valueDimension(series: series, of: table)
+        if let label = ownLabel(series: series, category: category, dimension: dimension) { return label }
         guard
             let value = plotItemValue(at: series, category: category, dimension: dimension)
                 ?? marks.computedValue(series: series, category: category, of: self)

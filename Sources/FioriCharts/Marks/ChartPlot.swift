@@ -35,10 +35,13 @@ nonisolated struct ChartPlot {
     }
 
     private func position(categoryFraction: Double) -> CGFloat {
-        let fraction = CGFloat(categoryFraction)
+        let fraction = Self.clamped(categoryFraction)
         if isLying { return frame.minY + fraction * frame.height }
         return isRightToLeft ? frame.maxX - fraction * frame.width : frame.minX + fraction * frame.width
     }
+
+    /// The nearest place that can be drawn: far outside the plot paths and frames lose their numbers.
+    private static func clamped(_ fraction: Double) -> CGFloat { CGFloat(fraction.clamped(to: -1e6...1e6)) }
 
     /// The length of a category's band.
     var bandwidth: CGFloat { CGFloat(categories.bandwidth) * (isLying ? frame.height : frame.width) }
@@ -46,7 +49,7 @@ nonisolated struct ChartPlot {
     /// The place of a value along the axis of values.
     func position(value: Double, on scale: ValueAxisScale) -> CGFloat {
         let center = min(max(valueCenter, 0.5 / valueZoom), 1 - 0.5 / valueZoom)
-        let fraction = CGFloat((scale.fraction(value) - center) * valueZoom + 0.5)
+        let fraction = Self.clamped((scale.fraction(value) - center) * valueZoom + 0.5)
         if isLying { return isRightToLeft ? frame.maxX - fraction * frame.width : frame.minX + fraction * frame.width }
         return frame.maxY - fraction * frame.height
     }
@@ -56,7 +59,7 @@ nonisolated struct ChartPlot {
     /// The place of a value across charts with two numeric axes.
     func position(horizontal value: Double) -> CGFloat {
         let fraction = (horizontalValues ?? values).fraction(value)
-        let visible = CGFloat((fraction - categories.start) * categories.zoom)
+        let visible = Self.clamped((fraction - categories.start) * categories.zoom)
         return isRightToLeft ? frame.maxX - visible * frame.width : frame.minX + visible * frame.width
     }
 

@@ -1,6 +1,9 @@
 import SwiftUI
 
 /// The part of a total: a filled sector of a circle (Harvey ball) or of a ring (radial).
+///
+/// The first value is the total, whose colour is that of category 0, and the last the part, whose colour is that of
+/// category 1.
 nonisolated struct PartOfTotalMarks: ChartMarks {
     let isRing: Bool
 
@@ -10,15 +13,18 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
 
     var isMicro: Bool { true }
 
+    var showsPartOfTotal: Bool { true }
+
     func marks(in plot: ChartPlot) -> [ChartMark] {
-        guard let part = Self.part(of: plot.input), let series = plot.input.visibleSeries.first else { return [] }
+        guard let (series, values) = Self.values(of: plot.input) else { return [] }
         let circle = DonutMarks.circle(in: plot)
-        let color = plot.input.color(series: series, category: 0)
-        let track = Color.preferredColor(.secondaryFill)
+        let track = plot.input.ownColor(series: series, category: 0) ?? .preferredColor(.secondaryFill)
+        let color = plot.input.color(series: series, category: 1)
+        let part = values.drawnShare
         let start = Angle.degrees(-90)
         let end = Angle.radians(part * 2 * .pi - .pi / 2)
         if isRing {
-            let width = max(circle.radius * 0.2, 1)
+            let width = max(circle.radius * Self.ringWidth, 1)
             let radius = circle.radius - width / 2
             var ring = Path()
             ring.addArc(
@@ -39,19 +45,75 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
         return [.fill(disc, track), .fill(part < 1 ? sector : disc, color)]
     }
 
+    /// The series that is shown, with its values; nil when two are missing.
+    static func values(of input: ChartInput) -> (series: Int, values: PartOfTotal)? {
+        guard let series = input.visibleSeries.first else { return nil }
+        return PartOfTotal(input.table.valuesOfOneMark(series)).map { (series, $0) }
+    }
+
+    /// The width of a ring as a part of its radius.
+    private static let ringWidth: CGFloat = 0.2
+
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
-        guard series == plot.input.visibleSeries.first, category == 0 else { return nil }
+        guard series == plot.input.visibleSeries.first, category == Self.category(ofPartIn: plot.input, series) else {
+            return nil
+        }
         return plot.frame
     }
 
-    /// The part in 0…1 of a point's value in its total; nil without a value.
-    static func part(of input: ChartInput) -> Double? {
-        guard let series = input.visibleSeries.first else { return nil }
-        let table = input.table
-        let value = table.value(series, 0)
-        let hasDimensions = table.series[series].dimensions.count > 1
-        let total = hasDimensions ? table.value(series, 0, dimension: 1) : table.value(series, 1)
-        guard !value.isNaN, total > 0 else { return nil }
-        return min(max(value / total, 0), 1)
+    func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? {
+        plot.input.visibleSeries.first.map {
+            ChartPointIndex(series: $0, category: Self.category(ofPartIn: plot.input, $0))
+        }
+    }
+
+    func valueDimension(series: Int, of table: ChartTable) -> Int {
+        table.series.indices.contains(series) ? table.series[series].dimensions.count - 1 : 0
+    }
+
+    /// The category of the part: the only one of a point with several values, else the last.
+    private static func category(ofPartIn input: ChartInput, _ series: Int) -> Int {
+        let columns = input.table.series[series]
+        return columns.dimensions.count > 1 ? 0 : max(columns.count - 1, 0)
+    }
+
+    // MARK: Texts
+
+    /// The share in the ring, or the labels of part and total beside the ball.
+    func valueTexts(of input: ChartInput, locale: Locale) -> ChartValueTexts {
+        guard let (series, values) = Self.values(of: input) else { return .none }
+        if isRing {
+            let hole = 1 - Self.ringWidth
+            return values.share.map { .inside(Self.percentage($0, locale: locale), part: hole) } ?? .none
+        }
+        let places = Self.places(input, series)
+        let labels = [places.part, places.total].map { place in
+            input.model.ownLabel(series: series, category: place.category, dimension: place.dimension) ?? ""
+        }
+        return labels.allSatisfy(\.isEmpty) ? .none : .beside(labels.filter { !$0.isEmpty })
+    }
+
+    func summary(of input: ChartInput, locale: Locale) -> [String]? {
+        guard let (series, values) = Self.values(of: input) else { return nil }
+        let places = Self.places(input, series)
+        let texts = [places.part, places.total].map { place in
+            input.model.valueText(
+                series: series, category: place.category, dimension: place.dimension, locale: locale) ?? ""
+        }
+        return [ChartWords(locale: locale).part(texts[0], of: texts[1])]
+            + (values.share.map { [Self.percentage($0, locale: locale)] } ?? [])
+    }
+
+    private static func percentage(_ share: Double, locale: Locale) -> String {
+        share.formatted(.percent.precision(.fractionLength(1)).locale(locale))
+    }
+
+    private typealias Place = (category: Int, dimension: Int)
+
+    /// The places of part and total in the data.
+    private static func places(_ input: ChartInput, _ series: Int) -> (part: Place, total: Place) {
+        let columns = input.table.series[series]
+        let part = (category(ofPartIn: input, series), columns.dimensions.count - 1)
+        return (part, (0, 0))
     }
 }

@@ -52,9 +52,10 @@ nonisolated struct WaterfallMarks: ChartMarks {
 
     /// The total of a category that has none in the data: the sum of what precedes it.
     func computedValue(series: Int, category: Int, of model: ChartModel) -> Double? {
-        guard model.indexesOfTotalsCategories.contains(category) else { return nil }
+        let values = model.table.values(series)
+        guard model.indexesOfTotalsCategories.contains(category), values.indices.contains(category) else { return nil }
         let steps = WaterfallSteps(
-            Array(model.table.values(series).prefix(category + 1)), totals: model.indexesOfTotalsCategories)
+            Array(values.prefix(category + 1)), totals: model.indexesOfTotalsCategories)
         return steps.ends.count > category ? steps.ends[category] : nil
     }
 

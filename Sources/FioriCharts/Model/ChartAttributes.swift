@@ -95,24 +95,38 @@ nonisolated public class ChartGridlineAttributes: ObservableObject, Identifiable
 
 /// The look and the place of an axis's baseline.
 nonisolated public class ChartBaselineAttributes: ChartGridlineAttributes {
-    /// The value on the axis that the line marks; nil for the one that the chart grows from.
-    public var value: Double? { willSet { objectWillChange.send() } }
+    /// The value on the axis that the line marks; nil, or a value that is not finite, for the one that the chart grows
+    /// from.
+    public var value: Double? {
+        willSet { objectWillChange.send() }
+        didSet { if let value, !value.isFinite { self.value = nil } }
+    }
     /// The place along the other axis, in 0…1; nil for the default.
-    public var position: CGFloat? { willSet { objectWillChange.send() } }
-    /// The distance between the line and the labels, in points.
-    public var gap: CGFloat { willSet { objectWillChange.send() } }
+    public var position: CGFloat? {
+        willSet { objectWillChange.send() }
+        didSet { if position != Self.clamped(position) { position = Self.clamped(position) } }
+    }
+    /// The distance between the line and the labels, in points, −10,000…10,000.
+    public var gap: CGFloat {
+        willSet { objectWillChange.send() }
+        didSet { if gap != gap.clamped(to: -10_000...10_000) { gap = gap.clamped(to: -10_000...10_000) } }
+    }
 
     public init(
         width: CGFloat = 1, color: Color = .preferredColor(.secondaryFill), dashPatternLength: CGFloat = 0,
         dashPatternGap: CGFloat = 0, isHidden: Bool = false, value: Double? = nil, position: CGFloat? = nil,
         gap: CGFloat = 0
     ) {
-        self.value = value
-        self.position = position
-        self.gap = gap
+        self.value = value.flatMap { $0.isFinite ? $0 : nil }
+        self.position = Self.clamped(position)
+        self.gap = gap.clamped(to: -10_000...10_000)
         super.init(
             width: width, color: color, dashPatternLength: dashPatternLength, dashPatternGap: dashPatternGap,
             isHidden: isHidden)
+    }
+
+    private static func clamped(_ position: CGFloat?) -> CGFloat? {
+        position.flatMap { $0.isNaN ? nil : $0.clamped(to: 0...1) }
     }
 
     override public func copy(with zone: NSZone? = nil) -> Any {
@@ -131,8 +145,11 @@ nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, N
     public let id = UUID()
     public let objectWillChange = ObservableObjectPublisher()
     public var isHidden: Bool { willSet { objectWillChange.send() } }
-    /// Diameter in points, at least 0.
-    public var diameter: CGFloat { willSet { objectWillChange.send() } }
+    /// Diameter in points, 0…10,000.
+    public var diameter: CGFloat {
+        willSet { objectWillChange.send() }
+        didSet { if diameter != diameter.clampedLength { diameter = diameter.clampedLength } }
+    }
     /// The colour of the outline; the default colour draws none.
     public var strokeColor: Color {
         willSet { objectWillChange.send() }
@@ -141,18 +158,21 @@ nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, N
     /// True if the outline was given another colour than the default one. Known since then, because colours of the
     /// theme before and after a change of that are different.
     private(set) var hasOutline: Bool
-    /// The free room between the point and the line, in points.
-    public var gap: CGFloat { willSet { objectWillChange.send() } }
+    /// The free room between the point and the line, in points, 0…10,000.
+    public var gap: CGFloat {
+        willSet { objectWillChange.send() }
+        didSet { if gap != gap.clampedLength { gap = gap.clampedLength } }
+    }
 
     public init(
         isHidden: Bool = false, diameter: CGFloat = 7, strokeColor: Color = .preferredColor(.secondaryLabel),
         gap: CGFloat = 2
     ) {
         self.isHidden = isHidden
-        self.diameter = max(diameter, 0)
+        self.diameter = diameter.clampedLength
         self.strokeColor = strokeColor
         hasOutline = Self.isOutline(strokeColor)
-        self.gap = max(gap, 0)
+        self.gap = gap.clampedLength
     }
 
     private static func isOutline(_ color: Color) -> Bool { color != .preferredColor(.secondaryLabel) }
@@ -167,9 +187,4 @@ nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, N
         lhs.isHidden == rhs.isHidden && lhs.diameter == rhs.diameter && lhs.strokeColor == rhs.strokeColor
             && lhs.gap == rhs.gap
     }
-}
-
-extension Comparable {
-    /// The nearest value in a range.
-    nonisolated func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
 }

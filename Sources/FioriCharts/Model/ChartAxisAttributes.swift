@@ -64,10 +64,16 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
     public var abbreviatesLabels: Bool { willSet { objectWillChange.send() } }
     /// True if abbreviated values name their magnitude.
     public var isMagnitudedDisplayed: Bool { willSet { objectWillChange.send() } }
-    /// The lower end of the axis; nil derives it from the data.
-    public var explicitMin: Double? { willSet { objectWillChange.send() } }
-    /// The upper end of the axis; nil derives it from the data.
-    public var explicitMax: Double? { willSet { objectWillChange.send() } }
+    /// The lower end of the axis; nil, or a value that is not finite, derives it from the data.
+    public var explicitMin: Double? {
+        willSet { objectWillChange.send() }
+        didSet { if let explicitMin, !explicitMin.isFinite { self.explicitMin = nil } }
+    }
+    /// The upper end of the axis; nil, or a value that is not finite, derives it from the data.
+    public var explicitMax: Double? {
+        willSet { objectWillChange.send() }
+        didSet { if let explicitMax, !explicitMax.isFinite { self.explicitMax = nil } }
+    }
     /// The formatter of labels; nil formats for the locale of the environment.
     public var formatter: NumberFormatter? { willSet { objectWillChange.send() } }
     /// The formatter of labels that are abbreviated.
@@ -88,8 +94,8 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         self.adjustToNiceValues = adjustToNiceValues
         self.abbreviatesLabels = abbreviatesLabels
         self.isMagnitudedDisplayed = isMagnitudedDisplayed
-        self.explicitMin = explicitMin
-        self.explicitMax = explicitMax
+        self.explicitMin = explicitMin.flatMap { $0.isFinite ? $0 : nil }
+        self.explicitMax = explicitMax.flatMap { $0.isFinite ? $0 : nil }
         self.formatter = formatter
         self.abbreviatedFormatter = abbreviatedFormatter
         super.init(

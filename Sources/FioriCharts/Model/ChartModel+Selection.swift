@@ -31,14 +31,17 @@ nonisolated extension ChartModel {
     func moveSelection(by step: Int) {
         let count = numOfCategories()
         guard count > 0 else { return }
-        let series = selections?.keys.min() ?? (0..<numOfSeries()).first { !hiddenSeries.contains($0) } ?? 0
-        let current = selections?[series].flatMap { step > 0 ? $0.last : $0.first }
+        let shown = (0..<numOfSeries()).first { !hiddenSeries.contains($0) } ?? 0
+        // A selection outside the data is none.
+        let series = selections?.keys.filter((0..<numOfSeries()).contains).min() ?? shown
+        let selected = selections?[series]?.filter((0..<count).contains)
+        let current = step > 0 ? selected?.last : selected?.first
         var category = current.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
         while (0..<count).contains(category) {
             if !table.value(series, category).isNaN {
-                let selected =
+                let moved =
                     selectionMode == .all ? categorySelection(category...category) : [series: [category]]
-                if selections != selected { selections = selected }
+                if selections != moved { selections = moved }
                 return
             }
             category += step

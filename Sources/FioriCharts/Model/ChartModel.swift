@@ -66,12 +66,28 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     }
     @Published public var userInteractionEnabled: Bool
     @Published public var selectionEnabled: Bool
-    /// The centre of the visible part, in 0…1 of all; nil for the start.
-    @Published public var centerPosition: CGPoint? { didSet { viewportDidChange() } }
-    /// The number of times that all categories are wider than the plot, at least 1.
-    @Published public var scaleX: CGFloat { didSet { viewportDidChange() } }
-    /// The number of times that all values are higher than the plot, at least 1.
-    @Published public var scaleY: CGFloat { didSet { viewportDidChange() } }
+    /// The centre of the visible part, in 0…1 of all; nil for the start. Other places are moved to the nearest one.
+    @Published public var centerPosition: CGPoint? {
+        didSet {
+            let center = Self.clampedCenter(centerPosition)
+            if centerPosition != center { centerPosition = center }
+            viewportDidChange()
+        }
+    }
+    /// The number of times that all categories are wider than the plot, 1…1,000,000.
+    @Published public var scaleX: CGFloat {
+        didSet {
+            if scaleX != scaleX.clamped(to: Self.zooms) { scaleX = scaleX.clamped(to: Self.zooms) }
+            viewportDidChange()
+        }
+    }
+    /// The number of times that all values are higher than the plot, 1…1,000,000.
+    @Published public var scaleY: CGFloat {
+        didSet {
+            if scaleY != scaleY.clamped(to: Self.zooms) { scaleY = scaleY.clamped(to: Self.zooms) }
+            viewportDidChange()
+        }
+    }
     @Published public var scaleXEnabled: Bool
     @Published public var scaleYEnabled: Bool
     /// True if charts with bars start so far zoomed in that their labels are legible.
@@ -123,9 +139,9 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         self.selections = selections?.mapValues { $0.sorted() }
         self.userInteractionEnabled = userInteractionEnabled
         self.selectionEnabled = selectionEnabled
-        self.centerPosition = centerPosition
-        self.scaleX = max(scaleX, 1)
-        self.scaleY = max(scaleY, 1)
+        self.centerPosition = ChartModel.clampedCenter(centerPosition)
+        self.scaleX = scaleX.clamped(to: ChartModel.zooms)
+        self.scaleY = scaleY.clamped(to: ChartModel.zooms)
         self.scaleXEnabled = scaleXEnabled
         self.scaleYEnabled = scaleYEnabled
         self.readableScaleEnabled = readableScaleEnabled
@@ -171,9 +187,9 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
             numericAxisLabelFormatHandler: numericAxisLabelFormatHandler)
         self.data3d = data3d
         self.selections = selections?.mapValues { $0.sorted() }
-        self.centerPosition = centerPosition
-        self.scaleX = max(scaleX, 1)
-        self.scaleY = max(scaleY, 1)
+        self.centerPosition = ChartModel.clampedCenter(centerPosition)
+        self.scaleX = scaleX.clamped(to: ChartModel.zooms)
+        self.scaleY = scaleY.clamped(to: ChartModel.zooms)
         labelsForDimension3d = labelsForDimension
     }
 
@@ -184,6 +200,16 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     }
 
     // MARK: Changes
+
+    /// The zooms that a chart may have.
+    private static let zooms: ClosedRange<CGFloat> = 1...1_000_000
+
+    /// The nearest centre in 0…1. No number is the start of the categories and the middle of the values.
+    private static func clampedCenter(_ center: CGPoint?) -> CGPoint? {
+        center.map { center in
+            CGPoint(x: center.x.clamped(to: 0...1), y: center.y.isNaN ? 0.5 : center.y.clamped(to: 0...1))
+        }
+    }
 
     private func pictureDidChange() {
         derived = ChartDerivedValues()

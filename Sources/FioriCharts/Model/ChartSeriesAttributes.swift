@@ -75,10 +75,22 @@ nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, 
     }
     /// nil draws no points.
     public var point: ChartPointAttributes? { willSet { objectWillChange.send() } }
-    /// The diameter of the dot at the start of the line, in points; 0 draws none.
-    public var firstLineCapDiameter: CGFloat { willSet { objectWillChange.send() } }
-    /// The diameter of the dot at the end of the line, in points; 0 draws none.
-    public var lastLineCapDiameter: CGFloat { willSet { objectWillChange.send() } }
+    /// The diameter of the dot at the start of the line in points, 0…10,000; 0 draws none.
+    public var firstLineCapDiameter: CGFloat {
+        willSet { objectWillChange.send() }
+        didSet {
+            let clamped = firstLineCapDiameter.clampedLength
+            if firstLineCapDiameter != clamped { firstLineCapDiameter = clamped }
+        }
+    }
+    /// The diameter of the dot at the end of the line in points, 0…10,000; 0 draws none.
+    public var lastLineCapDiameter: CGFloat {
+        willSet { objectWillChange.send() }
+        didSet {
+            let clamped = lastLineCapDiameter.clampedLength
+            if lastLineCapDiameter != clamped { lastLineCapDiameter = clamped }
+        }
+    }
 
     public init(
         palette: ChartSeriesPalette? = nil, lineWidth: CGFloat = 1, point: ChartPointAttributes? = nil,
@@ -87,8 +99,8 @@ nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, 
         self.palette = palette
         self.lineWidth = lineWidth.clamped(to: 0...20)
         self.point = point
-        self.firstLineCapDiameter = max(firstLineCapDiameter, 0)
-        self.lastLineCapDiameter = max(lastLineCapDiameter, 0)
+        self.firstLineCapDiameter = firstLineCapDiameter.clampedLength
+        self.lastLineCapDiameter = lastLineCapDiameter.clampedLength
     }
 
     public func copy(with zone: NSZone? = nil) -> Any {

@@ -15,19 +15,20 @@ nonisolated public enum ChartType: String, CaseIterable, Codable, Sendable {
     /// Circles at x and y whose area is proportional to a third value.
     case bubble
     case micro_area
-    /// A bar of an actual value against a target.
+    /// A bar of an actual value against a target. The first series is [actual, target, forecast], of which the last may be
+    /// left out, the second one the thresholds.
     case micro_bullet
     case micro_column
-    /// A circle filled by the part of a total.
+    /// A circle filled by the part of a total. A series is [total, part]; labels of both stand beside the circle.
     case micro_harvey_ball
-    /// A ring filled by the part of a total.
+    /// A ring filled by the part of a total, with its percentage in the middle. A series is [total, part].
     case micro_radial
     /// A line over time.
     case stock
     /// Sectors of a ring.
     case donut
     case stackedBar
-    /// A bar of several values in a row against a target.
+    /// A bar of several values in a row against a target. A series is the target, then the values.
     case micro_stacked_bullet
 }
 

@@ -23,6 +23,17 @@ nonisolated struct ChartWords {
         return "\(series) \(series == 1 ? "series" : "series"), \(points) \(points == 1 ? "point" : "points")"
     }
 
+    func part(_ part: String, of total: String) -> String { isGerman ? "\(part) von \(total)" : "\(part) of \(total)" }
+
+    /// The values of a bullet chart that there are, each with its name.
+    func bullet(actual: String?, target: String?, forecast: String?) -> [String] {
+        [
+            actual.map { (isGerman ? "Ist " : "actual ") + $0 }, target.map { (isGerman ? "Ziel " : "target ") + $0 },
+            forecast.map { (isGerman ? "Prognose " : "forecast ") + $0 },
+        ]
+        .compactMap(\.self)
+    }
+
     func trend(_ change: Double) -> String {
         if change > 0 { return isGerman ? "steigend" : "rising" }
         if change < 0 { return isGerman ? "fallend" : "falling" }

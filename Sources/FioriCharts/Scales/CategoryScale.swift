@@ -12,9 +12,9 @@ nonisolated struct CategoryScale: Equatable {
 
     init(count: Int, zoom: Double = 1, center: Double = 0.5, isBanded: Bool, places: [Double]? = nil) {
         self.count = count
-        self.zoom = max(zoom, 1)
+        self.zoom = zoom.clamped(to: 1...1_000_000)
         let half = 0.5 / self.zoom
-        self.center = min(max(center, half), 1 - half)
+        self.center = center.clamped(to: half...1 - half)
         self.isBanded = isBanded
         self.places = places
     }
@@ -37,7 +37,7 @@ nonisolated struct CategoryScale: Equatable {
 
     /// The category nearest to a place in the plot.
     func nearest(_ fraction: Double) -> Int {
-        guard count > 0 else { return 0 }
+        guard count > 0, !fraction.isNaN else { return 0 }
         let place = start + fraction / zoom
         if let places, !places.isEmpty {
             var low = 0

@@ -34,7 +34,7 @@ nonisolated enum LabelRow {
         guard !items.isEmpty else { return [] }
         let longest = items.reduce(0) { max($0, $1.length) }
         let step = items.count > 1 ? abs(items[items.count - 1].anchor - items[0].anchor) / CGFloat(items.count - 1) : 1
-        var stride = max(1, Int((min(longest, 1e4) + spacing) / max(step, 0.001) / 2))
+        var stride = max(1, Int((min(longest, 1e4) + spacing) / max(step.isNaN ? 0 : step, 0.001) / 2))
         while stride < items.count {
             let chosen = Swift.stride(from: 0, to: items.count, by: stride).map { items[$0] }
             if let placed = all(chosen, in: room, spacing: spacing) { return placed }

@@ -20,6 +20,32 @@ nonisolated struct ValueAxisScale: Equatable {
     ///
     /// Bars need zero in view, so data of one sign starts at zero when zero-based. Explicit ends win over nice ones.
     init(data: ValueRange, options: ValueAxisOptions) {
+        let ends =
+            (data.isEmpty ? [] : [data.lower, data.upper])
+            + [options.explicitMin, options.explicitMax].compactMap(\.self)
+        guard !ends.contains(where: { abs($0) > 1e290 && $0.isFinite }) else {
+            self.init(huge: data, options: options)
+            return
+        }
+        self.init(moderate: data, options: options)
+    }
+
+    /// Chooses range and ticks for data whose sums and differences may not be finite, at a smaller measure.
+    private init(huge data: ValueRange, options: ValueAxisOptions) {
+        let measure = 1e-20
+        var options = options
+        options.explicitMin = options.explicitMin.map { $0 * measure }
+        options.explicitMax = options.explicitMax.map { $0 * measure }
+        let small = ValueRange(lower: data.lower * measure, upper: data.upper * measure)
+        let scale = ValueAxisScale(moderate: data.isEmpty ? data : small, options: options)
+        let value = { (small: Double) in (small / measure).clampedToFinite }
+        range = ValueRange(lower: value(scale.range.lower), upper: value(scale.range.upper))
+        // Ticks beyond the largest number are none.
+        ticks = scale.ticks.filter { ($0 / measure).isFinite }.map(value)
+        if ticks.count < 2 { ticks = [range.lower, range.upper] }
+    }
+
+    private init(moderate data: ValueRange, options: ValueAxisOptions) {
         var lower = data.isEmpty ? 0 : data.lower
         var upper = data.isEmpty ? 1 : data.upper
         if options.isZeroBased {
@@ -37,11 +63,6 @@ nonisolated struct ValueAxisScale: Equatable {
         let tiny = max(abs(lower), abs(upper)) * 1e-12
         if upper - lower <= tiny || upper - lower < 1e-300 {
             (lower, upper) = Self.widened(lower, options: options)
-        }
-        if upper - lower > 1e304 {
-            let limit = 1e304 / 4
-            lower = max(lower, -limit)
-            upper = min(upper, limit)
         }
         let count = max(2, options.tickCount)
         var ticks: [Double]
@@ -71,15 +92,20 @@ nonisolated struct ValueAxisScale: Equatable {
     }
 
     /// The place of a value along the axis: 0 at the lower end, 1 at the upper.
-    func fraction(_ value: Double) -> Double { (value - range.lower) / range.span }
+    func fraction(_ value: Double) -> Double {
+        // Halves, because the difference of two huge numbers may not be finite.
+        range.span.isFinite
+            ? (value - range.lower) / range.span
+            : (value / 2 - range.lower / 2) / (range.upper / 2 - range.lower / 2)
+    }
 
     /// The value at a place along the axis.
-    func value(at fraction: Double) -> Double { range.lower + fraction * range.span }
+    func value(at fraction: Double) -> Double { range.lower * (1 - fraction) + range.upper * fraction }
 
     /// Moves the range part of the way from another scale's.
     mutating func move(from start: ValueAxisScale, progress: Double) {
-        range.lower = start.range.lower + (range.lower - start.range.lower) * progress
-        range.upper = start.range.upper + (range.upper - start.range.upper) * progress
+        range.lower = start.range.lower * (1 - progress) + range.lower * progress
+        range.upper = start.range.upper * (1 - progress) + range.upper * progress
     }
 
     /// The value that bars grow from: zero, or the end of the axis next to it.

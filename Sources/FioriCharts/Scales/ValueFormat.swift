@@ -21,7 +21,7 @@ nonisolated struct ValueFormat {
     }
 
     private func digits(_ step: Double) -> Int {
-        guard step > 0 else { return 0 }
+        guard step > 0, step.isFinite else { return 0 }
         let scaled = -floor(log10(step) + 1e-9)
         // Steps such as 2.5 need one digit more than their magnitude.
         var count = max(0, Int(scaled))

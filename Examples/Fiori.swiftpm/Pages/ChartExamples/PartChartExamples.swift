@@ -36,11 +36,18 @@ extension ComponentEntry {
             GalleryExample("a part") {
                 HStack(spacing: 16) {
                     ForEach([0, 25, 50, 75, 100], id: \.self) { value in
-                        ChartView(ChartModel(chartType: .micro_harvey_ball, data3d: [[[Double(value), 100]]]))
+                        ChartView(ChartModel(chartType: .micro_harvey_ball, data: [[100, Double(value)]]))
                             .frame(width: 48, height: 48)
                     }
                 }
-            }
+            },
+            GalleryExample("labels beside the ball", height: 48) {
+                ChartView(
+                    ChartModel(
+                        chartType: .micro_harvey_ball, data: [[100, 32]],
+                        colorsForCategory: [0: [1: .preferredColor(.chartCritical)]],
+                        labelsForDimension: [["100M", "32M"]]))
+            },
         ])
 
     static let radialChart = ComponentEntry(
@@ -49,7 +56,7 @@ extension ComponentEntry {
             GalleryExample("a part") {
                 HStack(spacing: 16) {
                     ForEach([0, 37, 70, 100], id: \.self) { value in
-                        ChartView(ChartModel(chartType: .micro_radial, data3d: [[[Double(value), 100]]]))
+                        ChartView(ChartModel(chartType: .micro_radial, data: [[100, Double(value)]]))
                             .frame(width: 64, height: 64)
                     }
                 }
@@ -57,13 +64,17 @@ extension ComponentEntry {
         ])
 
     static let bulletChart = ComponentEntry(
-        chart: .micro_bullet, "Bullet Chart", "A bar for an actual value, compared with a target and with ranges.",
+        chart: .micro_bullet, "Bullet Chart",
+        "A bar for an actual value, compared with a target, a forecast and thresholds.",
         examples: [
             GalleryExample("actual and target", height: 40) {
-                ChartView(ChartModel(chartType: .micro_bullet, data3d: [[[68, 85]]]))
+                ChartView(ChartModel(chartType: .micro_bullet, data: [[68, 85]]))
             },
-            GalleryExample("ranges", height: 40) {
-                ChartView(ChartModel(chartType: .micro_bullet, data3d: [[[68, 85, 50, 75, 100]]]))
+            GalleryExample("forecast and thresholds", height: 40) {
+                ChartView(
+                    ChartModel(
+                        chartType: .micro_bullet, data: [[68, 85, 79], [50, 100]],
+                        colorsForCategory: [1: [0: .preferredColor(.chartBad), 1: .preferredColor(.chartGood)]]))
             },
         ])
 

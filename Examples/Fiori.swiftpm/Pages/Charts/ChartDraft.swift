@@ -100,9 +100,9 @@ extension ChartType {
         switch self {
         case .scatter: ["x", "y"]
         case .bubble: ["x", "y", "Size"]
-        case .micro_bullet: ["Actual", "Target"]
+        case .micro_bullet: ["Actual", "Target", "Forecast"]
         case .micro_stacked_bullet: ["Target", "First", "Second", "Third"]
-        case .micro_harvey_ball, .micro_radial: ["Part", "Total"]
+        case .micro_harvey_ball, .micro_radial: ["Total", "Part"]
         default: ["Value"]
         }
     }
