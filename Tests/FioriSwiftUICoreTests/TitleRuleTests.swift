@@ -290,4 +290,16 @@ struct TitleRuleTests {
         #expect(try test.text(title).baselines.count == 2)
         #expect(try test.text(title).isTruncated)
     }
+
+    @Test func `limits of lines that an app sets take precedence`() throws {
+        let title = Array(repeating: "Inspect the electric pump motor", count: 6).joined(separator: " ")
+        let item = ObjectItem(title: title, status: .text("High"))
+        let all = ViewTest(item.titleModifier { $0.lineLimit(nil) }, DisplayConfiguration(width: 358))
+        #expect(try !all.text(title).isTruncated && all.text(title).baselines.count > 3)
+        let one = ViewTest(item.titleModifier { $0.lineLimit(1) }, DisplayConfiguration(width: 358))
+        #expect(try one.text(title).baselines.count == 1)
+        let short = ViewTest(
+            ObjectItem(title: "Inspect Pump").titleModifier { $0.lineLimit(1) }, DisplayConfiguration(width: 90))
+        #expect(try short.text("Inspect Pump").isTruncated)
+    }
 }

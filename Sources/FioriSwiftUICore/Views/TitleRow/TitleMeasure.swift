@@ -13,7 +13,7 @@ struct TitleMeasure {
     let ideal: CGSize
 
     /// The number of widths that are tried; more would cost time, and say little about a text of so many lines.
-    private static let steps = 12
+    private static let steps = 24
 
     init(_ title: LayoutSubview) {
         self.title = title
@@ -23,8 +23,11 @@ struct TitleMeasure {
     /// A width that no letter exceeds, in points: the height of a line.
     private var letter: CGFloat { ideal.height }
 
-    /// The difference to the next narrower width, in points: more than a space, which may be measured with its line.
+    /// The difference to the next narrower width, in points: more than a space.
     private var step: CGFloat { letter * 0.3 }
+
+    /// The least width of a space, in points, that may be measured with its line.
+    private var space: CGFloat { letter * 0.22 }
 
     private func size(in width: CGFloat) -> CGSize {
         title.sizeThatFits(ProposedViewSize(width: max(width, 0), height: nil))
@@ -34,11 +37,16 @@ struct TitleMeasure {
     /// broken.
     func isUnbroken(in width: CGFloat) -> Bool {
         if width >= ideal.width { return true }
-        var width = width
-        for _ in 0..<Self.steps where width > letter {
-            let used = size(in: width).width
-            if width - used >= letter { return true }
-            width = min(used, width) - step
+        // A little wider first: a line that ends there before the width leaves enough, and fits the width.
+        let height = size(in: width).height
+        var candidate = width + letter + step
+        for _ in 0..<Self.steps where candidate > letter {
+            let used = size(in: candidate)
+            if candidate - used.width >= letter, used.width - space <= width, used.height >= height || candidate < width
+            {
+                return true
+            }
+            candidate = min(used.width, candidate) - step
         }
         return breaksAnywhere
     }

@@ -232,7 +232,10 @@ struct TitleRow: Layout {
         let above = beside.reduce(textLevel) { max($0, $1.size[alignment]) }
         let below = beside.reduce(textHeight - textLevel) { max($0, $1.size.height - $1.size[alignment]) }
         for item in beside {
-            place(item.view, CGPoint(x: item.x, y: top + above - item.size[alignment]), item.proposal)
+            var proposal = item.proposal
+            // Charts are as high as the texts.
+            if alignment == .top, item.view.titleRowPart == .column { proposal.height = above + below }
+            place(item.view, CGPoint(x: item.x, y: top + above - item.size[alignment]), proposal)
         }
         for line in texts {
             place(line.view, CGPoint(x: line.x, y: top + above - textLevel + line.y), line.proposal)

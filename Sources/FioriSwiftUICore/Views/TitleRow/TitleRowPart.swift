@@ -49,7 +49,16 @@ nonisolated struct TitleLineLimit: ViewModifier {
     init(lines: Int) { self.lines = lines }
 
     @MainActor func body(content: Content) -> some View {
-        content.layoutValue(key: TitleLinesKey.self, value: dynamicTypeSize.isAccessibilitySize ? nil : lines)
+        if dynamicTypeSize.isAccessibilitySize {
+            content.lineLimit(nil)
+        } else {
+            // The row proposes no height, or too little for all lines.
+            ViewThatFits(in: .vertical) {
+                content.lineLimit(nil).fixedSize(horizontal: false, vertical: true)
+                content.lineLimit(lines).fixedSize(horizontal: false, vertical: true)
+            }
+            .layoutValue(key: TitleLinesKey.self, value: lines)
+        }
     }
 }
 
