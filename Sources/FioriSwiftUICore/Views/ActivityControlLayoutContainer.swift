@@ -70,12 +70,14 @@ where Data.Element == ActivityItemDataType, ID == ActivityItemDataType.ID, Conte
 struct ActivityRow<Content: View>: View {
     /// Spacing between controls, in points; nil for the standard.
     let spacing: CGFloat?
+    /// True if the controls take as many rows as they need at all text sizes.
+    var wraps = false
     @ViewBuilder let content: Content
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        if dynamicTypeSize.isAccessibilitySize {
-            FlowLayout(spacing: spacing ?? 16) { content }
+        if wraps || dynamicTypeSize.isAccessibilitySize {
+            FlowLayout(spacing: spacing ?? (dynamicTypeSize.isAccessibilitySize ? 16 : 0)) { content }
         } else {
             HStack(spacing: spacing ?? 0) { content }
         }

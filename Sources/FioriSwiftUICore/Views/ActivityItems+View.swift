@@ -20,7 +20,7 @@ extension Fiori {
 
 extension ActivityItems: View {
     public var body: some View {
-        ActivityRow(spacing: nil) {
+        ActivityRow(spacing: nil, wraps: true) {
             ForEach(_actionItems ?? []) { ActivityButton(item: $0, didSelect: _didSelectActivityItem) }
         }
         .modifier(StackLook(\.actionItemsModifier, Fiori.ActivityItems.actionItems))

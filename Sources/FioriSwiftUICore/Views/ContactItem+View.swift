@@ -21,22 +21,15 @@ extension Fiori {
 
 extension ContactItem: View {
     public var body: some View {
-        if horizontalSizeClass == .regular {
-            ContactColumns(hasDescription: !isDescriptionTextEmptyView, hasActions: !isActionItemsEmptyView) {
-                person
-            } description: {
-                descriptionText
-            } actions: {
-                actions
-            }
-        } else {
-            ContactRows(hasDescription: !isDescriptionTextEmptyView, hasActions: !isActionItemsEmptyView) {
-                person
-            } description: {
-                descriptionText
-            } actions: {
-                actions
-            }
+        ContactLayout(
+            isRegular: horizontalSizeClass == .regular, hasDescription: !isDescriptionTextEmptyView,
+            hasActions: !isActionItemsEmptyView
+        ) {
+            person
+        } description: {
+            descriptionText
+        } actions: {
+            actions
         }
     }
 
@@ -47,7 +40,7 @@ extension ContactItem: View {
         PersonLayout(hasImage: !isDetailImageEmptyView) {
             detailImage
         } texts: {
-            title
+            title.titleRowPart(.title)
             if !isSubtitleEmptyView { subtitle }
             if !isFootnoteEmptyView { footnote }
         }
@@ -55,9 +48,11 @@ extension ContactItem: View {
     }
 }
 
-/// The narrow form of a contact: the description below the person, the actions at the trailing edge; below everything
-/// at the accessibility text sizes.
-private struct ContactRows<Person: View, Description: View, Actions: View>: View {
+/// Layout of the parts of a contact. In compact width, the description is below the person, and the actions at the
+/// trailing edge; in regular width, person and description share the width, and the actions stand at the trailing edge.
+/// What does not fit beside the name goes below, and everything does at the accessibility text sizes.
+private struct ContactLayout<Person: View, Description: View, Actions: View>: View {
+    let isRegular: Bool
     let hasDescription: Bool
     let hasActions: Bool
     @ViewBuilder let person: Person
@@ -66,31 +61,28 @@ private struct ContactRows<Person: View, Description: View, Actions: View>: View
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            HStack(spacing: 8) {
-                person.frame(maxWidth: .infinity, alignment: .leading)
-                if hasActions, !dynamicTypeSize.isAccessibilitySize { actions }
+        Group {
+            if dynamicTypeSize.isAccessibilitySize {
+                VStack(alignment: .leading, spacing: 8) {
+                    person
+                    if hasDescription { description }
+                    if hasActions { actions }
+                }
+            } else if isRegular {
+                TitleRow(spacing: 16) {
+                    person.titleRowPart(.row)
+                    if hasDescription { description.titleRowPart(.column) }
+                    if hasActions { actions.titleRowPart(.side) }
+                }
+            } else {
+                VStack(alignment: .leading, spacing: 8) {
+                    TitleRow {
+                        person.titleRowPart(.row)
+                        if hasActions { actions.titleRowPart(.side) }
+                    }
+                    if hasDescription { description }
+                }
             }
-            if hasDescription { description }
-            if hasActions, dynamicTypeSize.isAccessibilitySize { actions }
-        }
-        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-    }
-}
-
-/// The wide form of a contact: person and description share the width evenly, the actions stand at the trailing edge.
-private struct ContactColumns<Person: View, Description: View, Actions: View>: View {
-    let hasDescription: Bool
-    let hasActions: Bool
-    @ViewBuilder let person: Person
-    @ViewBuilder let description: Description
-    @ViewBuilder let actions: Actions
-
-    var body: some View {
-        HStack(spacing: 16) {
-            person.frame(maxWidth: .infinity, alignment: .leading)
-            if hasDescription { description.frame(maxWidth: .infinity, alignment: .leading) }
-            if hasActions { actions }
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     }

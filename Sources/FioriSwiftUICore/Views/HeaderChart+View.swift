@@ -7,7 +7,7 @@ extension Fiori {
         static let trend = Themed("HeaderChart.trend", TextStyle(.subheadline, .positiveLabel))
         static let trendImage = Themed("HeaderChart.trendImage", TrendImageStyle())
         static let kpi = Themed("HeaderChart.kpi", NumberStyle(.largeTitle))
-        static let titleCumulative = ObjectLineLimit(lines: 2)
+        static let titleCumulative = TitleLineLimit(lines: 2)
         static let subtitleCumulative = ObjectLineLimit(lines: 2)
         static let trendCumulative = ObjectLineLimit(lines: 2)
         static let trendImageCumulative = EmptyModifier()
@@ -35,9 +35,9 @@ extension HeaderChart: View {
                 }
             } else if hasChart {
                 // In regular width a chart as wide as half of the screen would say no more.
-                SplitLayout(firstPart: horizontalSizeClass == .regular ? 2 / 3 : 1 / 2, spacing: 16) {
-                    heading
-                    picture
+                TitleRow(alignment: .top, spacing: 16, split: horizontalSizeClass == .regular ? 2 / 3 : 1 / 2) {
+                    heading.titleRowPart(.row)
+                    picture.titleRowPart(.column)
                 }
             } else {
                 heading
@@ -49,21 +49,28 @@ extension HeaderChart: View {
     private var hasChart: Bool { !(Chart.self is EmptyView.Type) }
 
     private var heading: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            VStack(alignment: .leading, spacing: 4) {
-                title
-                if !isSubtitleEmptyView { subtitle }
+        TitleRow(alignment: .top, titleShare: 0) {
+            title.titleRowPart(.title)
+            if !isSubtitleEmptyView { subtitle }
+            if hasFigures {
+                VStack(alignment: .leading, spacing: 8) { figures }.padding(.top, 4)
             }
-            if !isTrendEmptyView || !isTrendImageEmptyView {
-                HStack(alignment: .firstTextBaseline, spacing: 4) {
-                    if !isTrendImageEmptyView { trendImage }
-                    if !isTrendEmptyView { trend }
-                }
-            }
-            if !isKpiEmptyView { kpi }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
         .modifier(HeadingElement())
+    }
+
+    private var hasTrend: Bool { !isTrendEmptyView || !isTrendImageEmptyView }
+
+    private var hasFigures: Bool { hasTrend || !isKpiEmptyView }
+
+    @ViewBuilder private var figures: some View {
+        if hasTrend {
+            HStack(alignment: .firstTextBaseline, spacing: 4) {
+                if !isTrendImageEmptyView { trendImage }
+                if !isTrendEmptyView { trend }
+            }
+        }
+        if !isKpiEmptyView { kpi }
     }
 
     /// High enough that a line has a slope.

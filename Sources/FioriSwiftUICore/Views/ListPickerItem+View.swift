@@ -27,7 +27,7 @@ extension ListPickerItem: View {
             if dynamicTypeSize.isAccessibilitySize {
                 VStack(alignment: .leading, spacing: 4) { texts }
             } else {
-                HStack(alignment: .firstTextBaseline, spacing: 16) { texts }
+                TitleRow(alignment: .firstTextBaseline, spacing: 16, belowSpacing: 4) { texts }
             }
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
@@ -36,8 +36,8 @@ extension ListPickerItem: View {
     }
 
     @ViewBuilder private var texts: some View {
-        key.multilineTextAlignment(.leading).frame(maxWidth: .infinity, alignment: .leading)
-        if !isValueEmptyView { value }
+        key.multilineTextAlignment(.leading).titleRowPart(.title)
+        if !isValueEmptyView { value.multilineTextAlignment(.leading).titleRowPart(.side) }
     }
 }
 

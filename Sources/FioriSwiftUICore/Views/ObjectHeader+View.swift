@@ -11,14 +11,14 @@ extension Fiori {
         static let status = Themed("ObjectHeader.status", TextStyle(.subheadline, .secondaryLabel))
         static let substatus = Themed("ObjectHeader.substatus", TextStyle(.subheadline, .secondaryLabel))
         static let detailImage = Themed("ObjectHeader.detailImage", PortraitStyle())
-        static let titleCumulative = ObjectLineLimit(lines: 3)
+        static let titleCumulative = TitleLineLimit(lines: 3)
         static let subtitleCumulative = ObjectLineLimit(lines: 2)
         static let tagsCumulative = EmptyModifier()
         static let bodyTextCumulative = ObjectLineLimit(lines: 2)
         static let footnoteCumulative = ObjectLineLimit(lines: 2)
         static let descriptionTextCumulative = ObjectLineLimit(lines: 4)
-        static let statusCumulative = ObjectLineLimit(lines: 1)
-        static let substatusCumulative = ObjectLineLimit(lines: 1)
+        static let statusCumulative = ObjectLineLimit(lines: 2)
+        static let substatusCumulative = ObjectLineLimit(lines: 2)
         static let detailImageCumulative = ObjectImageShape(side: 64)
     }
 }
@@ -40,22 +40,17 @@ extension ObjectHeader: View {
         VStack(alignment: .leading, spacing: 8) {
             if dynamicTypeSize.isAccessibilitySize {
                 if !isDetailImageEmptyView { detailImage }
-                names
-                if hasStatus { states(alignment: .leading) }
-            } else if isNarrow {
-                HStack(alignment: .top, spacing: 12) {
-                    if !isDetailImageEmptyView { detailImage }
-                    VStack(alignment: .leading, spacing: 8) {
-                        names
-                        if hasStatus { states(alignment: .leading) }
-                    }
-                }
+                VStack(alignment: .leading, spacing: 4) { names }
+                if hasStatus { VStack(alignment: .leading, spacing: 4) { states } }
             } else {
-                HStack(alignment: .top, spacing: 12) {
-                    if !isDetailImageEmptyView { detailImage }
-                    names.frame(maxWidth: .infinity, alignment: .leading)
-                    // The title is compressed first.
-                    if hasStatus { states(alignment: .trailing).layoutPriority(1) }
+                TitleRow(alignment: .top, spacing: 12) {
+                    if !isDetailImageEmptyView { detailImage.titleRowPart(.leading) }
+                    names
+                    if hasStatus, isNarrow {
+                        VStack(alignment: .leading, spacing: 4) { states }.padding(.top, 4)
+                    } else if hasStatus {
+                        TitleSideStack { states }.titleRowPart(.side)
+                    }
                 }
             }
             if !isTagsEmptyView { tags.tagsModifier { $0 } }
@@ -71,20 +66,16 @@ extension ObjectHeader: View {
 
     private var hasDetail: Bool { !(DetailContent.self is EmptyView.Type) }
 
-    private var names: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            title
-            if !isSubtitleEmptyView { subtitle }
-        }
+    @ViewBuilder private var names: some View {
+        title.titleRowPart(.title)
+        if !isSubtitleEmptyView { subtitle }
     }
 
     private var hasStatus: Bool { !isStatusEmptyView || !isSubstatusEmptyView }
 
-    private func states(alignment: HorizontalAlignment) -> some View {
-        VStack(alignment: alignment, spacing: 4) {
-            if !isStatusEmptyView { status }
-            if !isSubstatusEmptyView { substatus }
-        }
+    @ViewBuilder private var states: some View {
+        if !isStatusEmptyView { status }
+        if !isSubstatusEmptyView { substatus }
     }
 
     private var more: some View {

@@ -14,12 +14,12 @@ extension Fiori {
         static let detailImage = Themed("ObjectItem.detailImage", PortraitStyle())
         static let icons = Themed("ObjectItem.icons", PartOfComponent(Fiori.IconStack.icons))
         static let action = Themed("ObjectItem.action", EmptyModifier())
-        static let titleCumulative = ObjectLineLimit(lines: 2)
+        static let titleCumulative = TitleLineLimit(lines: 2)
         static let subtitleCumulative = ObjectLineLimit(lines: 1)
         static let footnoteCumulative = ObjectLineLimit(lines: 1)
         static let descriptionTextCumulative = ObjectLineLimit(lines: 3)
-        static let statusCumulative = ObjectLineLimit(lines: 1)
-        static let substatusCumulative = ObjectLineLimit(lines: 1)
+        static let statusCumulative = ObjectLineLimit(lines: 2)
+        static let substatusCumulative = ObjectLineLimit(lines: 2)
         static let detailImageCumulative = ObjectImageShape(side: 45)
         static let iconsCumulative = EmptyModifier()
         static let actionCumulative = EmptyModifier()
@@ -59,7 +59,7 @@ nonisolated struct ObjectImageShape: ViewModifier {
 extension ObjectItem: View {
     public var body: some View {
         ObjectLayout(
-            isRegular: horizontalSizeClass == .regular, splitPercent: splitPercent ?? 0.5,
+            isRegular: horizontalSizeClass == .regular, splitPercent: splitPercent,
             hasIcons: !isIconsEmptyView, hasImage: !isDetailImageEmptyView,
             hasDescription: !isDescriptionTextEmptyView,
             hasStatus: !isStatusEmptyView || !isSubstatusEmptyView, hasAction: !isActionEmptyView
@@ -68,7 +68,7 @@ extension ObjectItem: View {
         } picture: {
             detailImage
         } texts: {
-            title
+            title.titleRowPart(.title)
             if !isSubtitleEmptyView { subtitle }
             if !isFootnoteEmptyView { footnote }
         } description: {

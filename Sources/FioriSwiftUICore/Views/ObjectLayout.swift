@@ -4,8 +4,8 @@ import SwiftUI
 /// other at the accessibility text sizes, where a line needs the whole width.
 struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, Status: View, Action: View>: View {
     let isRegular: Bool
-    /// Share of the width that the first column takes, 0 to 1.
-    let splitPercent: CGFloat
+    /// Share of the width that the first column takes, 0 to 1, if the app has set it.
+    let splitPercent: CGFloat?
     let hasIcons: Bool
     let hasImage: Bool
     let hasDescription: Bool
@@ -30,33 +30,38 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
     }
 
     private var row: some View {
-        HStack(alignment: .center, spacing: 12) {
-            HStack(alignment: .top, spacing: 8) {
+        TitleRow(spacing: 12) {
+            TitleRow(alignment: .top, titleShare: titleShare) {
                 object
-                if hasStatus {
-                    Spacer(minLength: 0)
-                    states(alignment: .trailing)
-                }
+                if hasStatus { states.titleRowPart(.side) }
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
             .accessibilityElement(children: .combine)
-            if hasAction { action }
+            .titleRowPart(.row)
+            if hasAction { action.titleRowPart(.side) }
         }
     }
 
     private var columns: some View {
-        HStack(alignment: .center, spacing: 12) {
-            SplitLayout(firstPart: splitPercent, spacing: 16) {
-                object
-                HStack(alignment: .top, spacing: 8) {
-                    description.frame(maxWidth: .infinity, alignment: .leading)
-                    if hasStatus { states(alignment: .trailing) }
+        TitleRow(spacing: 12) {
+            TitleRow(
+                alignment: .top, spacing: 16, split: splitPercent ?? 0.5, keepsSplit: splitPercent != nil,
+                titleShare: titleShare
+            ) {
+                TitleRow(alignment: .top, titleShare: 0) { object }.titleRowPart(.row)
+                TitleRow(alignment: .top) {
+                    description.titleRowPart(.text)
+                    if hasStatus { states.titleRowPart(.side) }
                 }
+                .titleRowPart(.column)
             }
             .accessibilityElement(children: .combine)
-            if hasAction { action }
+            .titleRowPart(.row)
+            if hasAction { action.titleRowPart(.side) }
         }
     }
+
+    /// Share of the object: more beside an action, which takes a part of the row.
+    private var titleShare: CGFloat { hasAction ? 0.5 : 0.4 }
 
     private var tall: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -67,70 +72,25 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
                         if hasImage { picture }
                     }
                 }
-                lines
+                VStack(alignment: .leading, spacing: 4) { texts }
                 if hasDescription, isRegular { description }
-                if hasStatus { states(alignment: .leading) }
+                if hasStatus { VStack(alignment: .leading, spacing: 4) { status } }
             }
             .accessibilityElement(children: .combine)
             if hasAction { action.frame(minHeight: 44) }
         }
     }
 
-    private var object: some View {
-        HStack(alignment: .top, spacing: 12) {
-            if hasIcons { icons.frame(minWidth: 16).modifier(ReadLast()) }
-            if hasImage { picture }
-            lines
-        }
+    @ViewBuilder private var object: some View {
+        if hasIcons { icons.frame(minWidth: 16).modifier(ReadLast()).titleRowPart(.leading) }
+        if hasImage { picture.titleRowPart(.leading) }
+        texts
     }
 
-    private var lines: some View {
-        VStack(alignment: .leading, spacing: 4) { texts }
-    }
-
-    private func states(alignment: HorizontalAlignment) -> some View {
-        VStack(alignment: alignment, spacing: 4) { status }
-            // The title is compressed first.
-            .layoutPriority(1)
-    }
+    private var states: some View { TitleSideStack { status } }
 }
 
 /// Moves symbols in front of an object behind its title in the reading order, because they add to it.
 nonisolated private struct ReadLast: ViewModifier {
     @MainActor func body(content: Content) -> some View { content.accessibilitySortPriority(-1) }
-}
-
-/// Two views side by side that share the width.
-struct SplitLayout: Layout {
-    /// Share of the width that the first view takes, 0 to 1.
-    var firstPart: CGFloat
-    /// Spacing between the two, in points.
-    var spacing: CGFloat
-
-    private func widths(in width: CGFloat) -> [CGFloat] {
-        let part = min(max(firstPart, 0), 1)
-        let room = max(width - spacing, 0)
-        return [room * part, room * (1 - part)]
-    }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        guard let width = proposal.width, width.isFinite else {
-            let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-            return CGSize(
-                width: sizes.map(\.width).reduce(0, +) + spacing, height: sizes.map(\.height).max() ?? 0)
-        }
-        let heights = zip(subviews, widths(in: width)).map { subview, width in
-            subview.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height
-        }
-        return CGSize(width: width, height: heights.max() ?? 0)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var x = bounds.minX
-        for (subview, width) in zip(subviews, widths(in: bounds.width)) {
-            subview.place(
-                at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
-            x += width + spacing
-        }
-    }
 }

@@ -18,7 +18,7 @@ extension PersonDetailItem: View {
         PersonLayout(hasImage: !isDetailImageEmptyView) {
             detailImage
         } texts: {
-            title
+            title.titleRowPart(.title)
             if !isSubtitleEmptyView { subtitle }
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picture beside lines of text; above them at the accessibility text sizes, where a line needs the whole width.
+/// A picture beside lines of text, of which the title is marked as such; above them at the accessibility text sizes, where a line needs the whole width.
 struct PersonLayout<Picture: View, Texts: View>: View {
     let hasImage: Bool
     let picture: Picture
@@ -17,18 +17,14 @@ struct PersonLayout<Picture: View, Texts: View>: View {
         if dynamicTypeSize.isAccessibilitySize {
             VStack(alignment: .leading, spacing: 8) {
                 if hasImage { picture }
-                lines
+                VStack(alignment: .leading, spacing: 2) { texts }
             }
         } else {
-            HStack(spacing: 12) {
-                if hasImage { picture }
-                lines
+            TitleRow(lineSpacing: 2) {
+                if hasImage { picture.titleRowPart(.leading) }
+                texts
             }
         }
-    }
-
-    private var lines: some View {
-        VStack(alignment: .leading, spacing: 2) { texts }
     }
 }
 

@@ -35,7 +35,7 @@ extension ProfileHeader: View {
     @ViewBuilder private func parts(alignment: HorizontalAlignment) -> some View {
         VStack(alignment: alignment, spacing: 12) {
             if !isDetailImageEmptyView { detailImage }
-            texts(alignment: alignment)
+            VStack(alignment: alignment, spacing: 4) { lines }
         }
         .modifier(HeadingElement())
         if hasActions { actionItems }
@@ -43,26 +43,22 @@ extension ProfileHeader: View {
     }
 
     private var row: some View {
-        HStack(spacing: 16) {
-            HStack(spacing: 16) {
-                if !isDetailImageEmptyView { detailImage }
-                texts(alignment: .leading)
+        TitleRow(spacing: 16) {
+            TitleRow(leadingSpacing: 16) {
+                if !isDetailImageEmptyView { detailImage.titleRowPart(.leading) }
+                lines
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
             .modifier(HeadingElement())
-            if !isDescriptionTextEmptyView {
-                descriptionText.frame(maxWidth: .infinity, alignment: .leading)
-            }
-            if hasActions { actionItems }
+            .titleRowPart(.row)
+            if !isDescriptionTextEmptyView { descriptionText.titleRowPart(.column) }
+            if hasActions { actionItems.titleRowPart(.side) }
         }
     }
 
-    private func texts(alignment: HorizontalAlignment) -> some View {
-        VStack(alignment: alignment, spacing: 4) {
-            title
-            if !isSubtitleEmptyView { subtitle }
-            if !isFootnoteEmptyView { footnote }
-        }
+    @ViewBuilder private var lines: some View {
+        title.titleRowPart(.title)
+        if !isSubtitleEmptyView { subtitle }
+        if !isFootnoteEmptyView { footnote }
     }
 }
 

@@ -15,7 +15,7 @@ extension SectionHeader: View {
             if dynamicTypeSize.isAccessibilitySize {
                 VStack(alignment: .leading, spacing: 4) { texts }
             } else {
-                HStack(alignment: .firstTextBaseline, spacing: 16) { texts }
+                TitleRow(alignment: .firstTextBaseline, spacing: 16, belowSpacing: 4) { texts }
             }
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
@@ -31,9 +31,9 @@ extension SectionHeader: View {
 
     @ViewBuilder private var texts: some View {
         title
-            .frame(maxWidth: .infinity, alignment: .leading)
             .accessibilityAddTraits(.isHeader)
-        if !isAttributeEmptyView { attribute.layoutPriority(1) }
+            .titleRowPart(.title)
+        if !isAttributeEmptyView { attribute.titleRowPart(.side) }
     }
 }
 

@@ -50,7 +50,15 @@ extension SideBarListItem: View {
                         }
                     }
                 } else {
-                    row { HStack(alignment: .firstTextBaseline, spacing: 8) { texts } }
+                    TitleRow(spacing: 12) {
+                        if !isIconEmptyView { icon.modifier(SideBarIconColumn()).titleRowPart(.leading) }
+                        TitleRow(alignment: .firstTextBaseline, belowSpacing: 4, titleShare: 0.5) {
+                            title.titleRowPart(.title)
+                            if !isSubtitleEmptyView { subtitle.titleRowPart(.side) }
+                        }
+                        .titleRowPart(.row)
+                        if !isAccessoryIconEmptyView { accessoryIcon.titleRowPart(.side) }
+                    }
                 }
             }
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
