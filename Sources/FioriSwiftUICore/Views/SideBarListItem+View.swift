@@ -55,6 +55,7 @@ extension SideBarListItem: View {
             }
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
             .accessibilityElement(children: .combine)
+            .cellStyleClass()
         }
     }
 
