@@ -1,4 +1,5 @@
 import FioriSwiftUICore
+import FioriThemeManager
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -14,7 +15,7 @@ struct LongListTests {
         var made = 0
     }
 
-    private func made<Row: View>(_ row: @escaping (Int) -> Row) -> Int {
+    private func made<Row: View>(in theme: ThemeManager = ThemeManager(), _ row: @escaping (Int) -> Row) -> Int {
         let counter = Counter()
         let test = ViewTest(
             List {
@@ -22,7 +23,8 @@ struct LongListTests {
                     let _ = counter.made += 1
                     row(index)
                 }
-            }, DisplayConfiguration(width: 390, height: 600))
+            }
+            .fioriTheme(theme), DisplayConfiguration(width: 390, height: 600))
         _ = test.size
         _ = test.texts
         return counter.made
@@ -35,5 +37,12 @@ struct LongListTests {
         #expect(made { KeyValueItem(key: "Key", value: "Value \($0)") } < 100)
         #expect(made { KPIItem(kpi: "\($0)", subtitle: "Sales") } < 100)
         #expect(made { SectionHeader(title: "Header \($0)") } < 100)
+    }
+
+    @Test func `a row with the background of a style sheet is made when it comes into view`() throws {
+        let theme = ThemeManager()
+        theme.addStyleSheet(try StyleSheet("TableCell { background-color: red; font-size: 20; }"))
+        #expect(made(in: theme) { ContactItem(title: "Person \($0)", subtitle: "Role") } < 100)
+        #expect(made(in: theme) { ObjectItem(title: "Object \($0)", subtitle: "Kind") } < 100)
     }
 }

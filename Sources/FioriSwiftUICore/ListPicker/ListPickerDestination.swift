@@ -26,7 +26,7 @@ struct ListPickerDestination<Data: RandomAccessCollection, ID: Hashable, Row: Vi
     private var list: some View {
         List(found, id: source.id) {
             // The whole height of a row can be hit.
-            row($0).listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+            row($0).listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)).cellStyleClass()
         }
         .listStyle(.plain)
         .styleClass("Table")

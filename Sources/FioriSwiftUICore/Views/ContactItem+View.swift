@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
@@ -20,7 +21,9 @@ extension Fiori {
 }
 
 extension ContactItem: View {
-    public var body: some View {
+    public var body: some View { layout.cellStyleClass() }
+
+    private var layout: some View {
         ContactLayout(
             isRegular: horizontalSizeClass == .regular, hasDescription: !isDescriptionTextEmptyView,
             hasActions: !isActionItemsEmptyView

@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
@@ -17,6 +18,7 @@ extension KeyValueItem: View {
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         .accessibilityElement(children: .combine)
+        .cellStyleClass()
     }
 }
 

@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
@@ -10,7 +11,9 @@ extension Fiori {
 }
 
 extension ListPickerItem: View {
-    public var body: some View {
+    public var body: some View { content.cellStyleClass() }
+
+    @ViewBuilder private var content: some View {
         if let configuration {
             NavigationLink {
                 configuration.destination(AnyView(key))

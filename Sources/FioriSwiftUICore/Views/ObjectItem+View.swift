@@ -80,6 +80,7 @@ extension ObjectItem: View {
             action
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .cellStyleClass()
     }
 }
 

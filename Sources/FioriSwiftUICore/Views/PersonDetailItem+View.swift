@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 
 extension Fiori {
@@ -23,6 +24,7 @@ extension PersonDetailItem: View {
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         .accessibilityElement(children: .combine)
+        .cellStyleClass()
     }
 }
 

@@ -63,6 +63,7 @@ extension SideBarListItem: View {
             }
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
             .accessibilityElement(children: .combine)
+            .cellStyleClass()
         }
     }
 

@@ -26,6 +26,9 @@ extension View {
     package nonisolated func backgroundStyleClass(_ chain: String) -> some View {
         modifier(StyleClassModifier(chain: chain, use: .background))
     }
+
+    /// Gives a row the background and the separators of the class `TableCell`. Its texts follow the class themselves.
+    package nonisolated func cellStyleClass() -> some View { modifier(CellClass()) }
 }
 
 private struct StyleClassModifier: ViewModifier {
@@ -59,6 +62,32 @@ private struct StyleClassModifier: ViewModifier {
     }
 }
 
+/// The class `TableCell` of an item. A list makes items as they come into view, for which it counts the views in the type
+/// of this modifier's body.
+private struct CellClass: ViewModifier {
+    @Environment(\.themeManager) private var theme
+    @Environment(\.versionedTheme) private var version
+
+    func body(content: Content) -> some View {
+        let current = version?.version ?? theme.themeVersion
+        if let found = theme.classStyles.styles(of: "TableCell", in: theme.currentStyleSheets, version: current) {
+            content.modifier(CellLook(styles: found.styles, table: found.table))
+        } else {
+            content
+        }
+    }
+}
+
+private struct CellLook: ViewModifier {
+    let styles: StyleSheetStyles
+    let table: StyleSheetStyles?
+    @Environment(\.styleSheetMedium) private var medium
+
+    func body(content: Content) -> some View {
+        content.modifier(RowLook(style: styles.style(in: medium), table: table))
+    }
+}
+
 private struct ClassedView<Content: View>: View {
     let classes: Set<String>
     let styles: StyleSheetStyles
@@ -87,7 +116,7 @@ private struct ClassedView<Content: View>: View {
                     .modifier(RowLook(style: style, table: table))
             }
         } else {
-            content.modifier(StyleSheetLook(styles))
+            content.modifier(StyleSheetLook(styles, box: classes.contains("TextField") ? .control : BoxBase()))
         }
     }
 }
@@ -96,11 +125,17 @@ private struct ClassedView<Content: View>: View {
 private struct RowLook: ViewModifier {
     let style: StyleSheetStyle
     let table: StyleSheetStyles?
+    /// True once a list has taken the background, which reaches the edges of the row there.
+    @State private var isInList = false
 
     func body(content: Content) -> some View {
-        let row =
-            style.hasBackground ? AnyView(content.listRowBackground(StyleSheetFill(style: style))) : AnyView(content)
-        row
+        content
+            .background {
+                if style.hasBackground, !isInList { StyleSheetFill(style: style) }
+            }
+            .listRowBackground(
+                style.hasBackground ? StyleSheetFill(style: style).onAppear { isInList = true } : nil
+            )
             .listRowSeparator(table?.base.name(.separatorStyle) == "none" ? .hidden : .automatic)
             .listRowSeparatorTint(table?.base.color(.separatorColor)?.color)
     }
