@@ -6,7 +6,8 @@ import Testing
 
 /// Charts whose public properties have random values, most of them wrong ones, drawn, zoomed and selected.
 ///
-/// Each kind is drawn a fixed number of times from a fixed seed, so that a failure comes again.
+/// Each kind is drawn a fixed number of times from a fixed seed, so that a failure comes again. `FUZZ_CHARTS` sets the number
+/// of models of each kind, and `FUZZ_SEED` the seed.
 @MainActor
 struct ChartModelFuzzTests {
     /// A source of extreme values; the same in each run.
@@ -88,6 +89,8 @@ struct ChartModelFuzzTests {
             axis.isMagnitudedDisplayed = source.bool()
             axis.explicitMin = source.value()
             axis.explicitMax = source.value()
+            axis.formatter = source.number(below: 4) == 0 ? NumberFormatter() : nil
+            axis.abbreviatedFormatter = source.number(below: 4) == 0 ? NumberFormatter() : nil
         }
         if let axis = axis as? ChartCategoryAxisAttributes {
             axis.labelLayoutStyle = source.element(of: ChartCategoryAxisLabelLayoutStyle.allCases)
@@ -101,6 +104,8 @@ struct ChartModelFuzzTests {
         series.lastLineCapDiameter = source.length()
         series.point = source.bool() ? ChartPointAttributes() : nil
         series.point?.diameter = source.length()
+        series.point?.isHidden = source.number(below: 5) == 0
+        series.point?.strokeColor = source.bool() ? .red : .preferredColor(.secondaryLabel)
         series.point?.gap = source.length()
         series.palette = source.bool() ? ChartSeriesPalette(colors: source.bool() ? [] : [.red]) : nil
     }
@@ -121,6 +126,9 @@ struct ChartModelFuzzTests {
         model.titlesForSeries = (0..<source.number(below: 4)).map { _ in source.text() }
         model.labelsForDimension = source.bool() ? nil : [[source.text()], []]
         model.labelsForDimension3d = source.bool() ? nil : [[[source.text()]], [[]]]
+        model.titlesForAxis = source.bool() ? nil : [source.element(of: ChartAxisId.allCases): source.text() ?? ""]
+        let label = source.text()
+        model.numericAxisLabelFormatHandler = source.number(below: 4) == 0 ? { _, _ in label } : nil
         model.colorsForCategory = [source.int(): [source.int(): .red]]
     }
 
@@ -162,19 +170,25 @@ struct ChartModelFuzzTests {
 
     private static func change(_ model: ChartModel, _ source: inout Source) {
         changeData(of: model, &source)
-        // The index of the shown series is reset with the data of no other kind.
         model.indexOfStockSeries = source.bool() ? 0 : source.int()
         changeLook(of: model, &source)
         changeView(of: model, &source)
     }
 
     @Test(arguments: ChartType.allCases) func `no value of a property ends the program`(kind: ChartType) {
-        var source = Source(seed: 39)
-        for _ in 0..<8 {
+        let environment = ProcessInfo.processInfo.environment
+        var source = Source(seed: environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 39)
+        for _ in 0..<(environment["FUZZ_CHARTS"].flatMap(Int.init) ?? 5) {
             let model = ChartModel(chartType: kind, data: [[1, 2, 3]])
             let size = source.element(of: [(300, 200), (60, 20), (400, 90)])
             let test = ViewTest(
-                ChartView(model), DisplayConfiguration(width: CGFloat(size.0), height: CGFloat(size.1)))
+                ChartView(model),
+                DisplayConfiguration(
+                    width: CGFloat(size.0), height: CGFloat(size.1),
+                    dynamicTypeSize: source.element(of: [.xSmall, .large, .accessibility5]),
+                    layoutDirection: source.bool() ? .leftToRight : .rightToLeft,
+                    locale: Locale(identifier: source.element(of: ["en_US", "de_DE", "ar_EG"])),
+                    animates: source.bool()))
             for _ in 0..<3 {
                 Self.change(model, &source)
                 #expect(test.svg().contains("<svg"))

@@ -9,6 +9,14 @@ import Testing
 /// et al., VLDB 2014), with a fifth value for gaps. Sums and places follow from each test's data; 30 ticks are more
 /// than any axis needs.
 struct ScaleTests {
+    @Test(arguments: [1e-290, 1e-160, 1, 1e160, 1e290]) func `ticks are nice at any magnitude`(unit: Double) {
+        let ticks = NiceTicks.extended(lower: 0, upper: 97 * unit, count: 6, isLoose: true)
+        #expect(ticks.count == 6)
+        for (tick, expected) in zip(ticks, [0, 20, 40, 60, 80, 100]) {
+            #expect(abs(tick / unit - Double(expected)) < 1e-9)
+        }
+    }
+
     /// The example of the paper's reference implementation (R package labeling).
     @Test func `extended ticks of the published example`() {
         #expect(NiceTicks.extended(lower: 8.1, upper: 14.1, count: 4) == [8, 10, 12, 14])

@@ -72,6 +72,15 @@ struct RenderChartTests {
         #expect(data("a.pdf")?.starts(with: Data("%PDF".utf8)) == true)
     }
 
+    @Test func `a part beyond its total is drawn with a warning`() throws {
+        defer { end() }
+        let json = #"{"chartType": "micro_radial", "data": [[45, 100]]}"#
+        let result = try run(["render", "chart", "-", "-o", "a.svg"], input: json)
+        #expect(result.status == 0)
+        #expect(result.errors.contains("standard input: warning: the part, 100, exceeds the total, 45: micro_radial"))
+        #expect(data("a.svg") != nil)
+    }
+
     @Test func `a problem is named, and the file stays as it was`() throws {
         defer { end() }
         try write("before", "a.svg")

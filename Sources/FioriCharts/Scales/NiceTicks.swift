@@ -19,6 +19,11 @@ nonisolated enum NiceTicks {
         let span = upper - lower
         let magnitude = max(abs(lower), abs(upper))
         guard span > magnitude * 1e-12, span > 1e-300, span < 1e305 else { return [lower] }
+        // The squares of the search are numbers in the middle of the range of Double only.
+        guard (1e-140...1e140).contains(span) else {
+            let unit = pow(10, floor(log10(span)))
+            return extended(lower: lower / unit, upper: upper / unit, count: count, isLoose: isLoose).map { $0 * unit }
+        }
         let wanted = max(count, 2)
         var best = Candidate(score: -2, start: lower, step: span, count: 2)
         var skip = 1.0
