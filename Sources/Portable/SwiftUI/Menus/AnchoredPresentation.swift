@@ -27,7 +27,7 @@ extension View {
         presentation(isPresented: isPresented, kind: .menu, onDismiss: onDismiss) { presentation in
             AnchoredLayer(
                 presentation: presentation, placement: placement, dims: dims, subject: subject, role: role,
-                isChoice: isChoice, anchor: anchor, point: point, panel: panel)
+                isChoice: isChoice, anchor: anchor, point: point, panel: panel())
         }
     }
 }
@@ -42,7 +42,7 @@ nonisolated private struct AnchoredLayer<Panel: View>: View {
     let isChoice: Bool
     let anchor: (@MainActor () -> LayoutBox?)?
     let point: (@MainActor () -> CGPoint?)?
-    let panel: () -> Panel
+    let panel: Panel
 
     @MainActor var body: some View {
         ZStack {
@@ -56,7 +56,7 @@ nonisolated private struct AnchoredLayer<Panel: View>: View {
                     return true
                 })
             AnchoredPanels(presentation: presentation, subject: subject, anchor: anchor) {
-                panel()
+                panel
                     .layerEffect(.grow, of: presentation)
                     .semantics(
                         role, children: .contain, traits: .isModal, actions: [.escape { presentation.dismiss() }]

@@ -14,7 +14,7 @@ enum AddressText {
         guard let value = value.base as? any Codable & Hashable, let json = json(value) else { return nil }
         let plain = (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
         let name = String(describing: type(of: value)) + ":"
-        for text in [plain, json, name + plain, name + json] where !text.isEmpty {
+        for text in [plain, name + plain, json, name + json] where !text.isEmpty {
             for segments in [text.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }, [text]] {
                 guard !segments.contains(""), let found = read(segments[...], among: types) else { continue }
                 if found.count == segments.count, found.value == AnyHashable(value) { return segments }

@@ -79,20 +79,18 @@ extension IsolationRule {
                 }
                 """),
         IsolationRule(
-            "a nonisolated initialiser sets State, Binding and AppStorage", .compiles,
+            "a nonisolated initialiser sets State and Binding", .compiles,
             """
-            nonisolated struct Page: View {
+            struct Page: View {
                 @State private var count: Int
                 @Binding private var text: String
-                @AppStorage private var isOn: Bool
 
-                init(count: Int, text: Binding<String>) {
+                nonisolated init(count: Int, text: Binding<String>) {
                     _count = State(initialValue: count)
                     _text = text
-                    _isOn = AppStorage(wrappedValue: true, "isOn")
                 }
 
-                @MainActor var body: some View { Text(verbatim: "\\(count) \\(text) \\(isOn)") }
+                var body: some View { Text(verbatim: "\\(count) \\(text)") }
             }
             """),
     ]
