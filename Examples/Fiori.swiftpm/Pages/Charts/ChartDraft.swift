@@ -119,7 +119,9 @@ extension ChartType {
     var seriesRange: ClosedRange<Int> { isMicro || self == .waterfall || self == .donut ? 1...1 : 1...3 }
 
     /// The values that sliders offer: parts of a total have one sign.
-    var valueRange: ClosedRange<Double> { isSingle || self == .donut || self == .bubble ? 0...100 : -100...100 }
+    var valueRange: ClosedRange<Double> {
+        isSingle ? 0...200 : self == .donut || self == .bubble ? 0...100 : -100...100
+    }
 
     /// The kind in words.
     var title: String {
