@@ -54,17 +54,6 @@ private struct MediumReader<Content: View>: View {
     var body: some View { content(styles.style(in: medium)) }
 }
 
-/// The font of an element without a sheet.
-package struct StyleSheetBase: Hashable, Sendable {
-    package var textStyle: Font.TextStyle?
-    package var weight: Font.Weight?
-
-    package init(textStyle: Font.TextStyle? = nil, weight: Font.Weight? = nil) {
-        self.textStyle = textStyle
-        self.weight = weight
-    }
-}
-
 /// Font, colour, alignment and shadow of texts.
 ///
 /// The modifiers are the same in all states of a control, whichever of these sets a property: content in another place

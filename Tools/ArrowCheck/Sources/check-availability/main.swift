@@ -33,8 +33,16 @@ func run(_ arguments: [String]) throws -> Bool {
         sources[location.path] = source
         return source.lack(at: location.line)
     }
-    let lines =
-        listsSymbols ? check.usedSymbols : check.unknownNames(in: names, path: operands[0]) + check.errors(names)
+    var conditions: [String: PlatformConditions] = [:]
+    let errors = check.errors(names) { location, systems in
+        let known =
+            conditions[location.path]
+            ?? PlatformConditions(
+                source: (try? String(contentsOfFile: root + "/" + location.path, encoding: .utf8)) ?? "")
+        conditions[location.path] = known
+        return known.compiles(location.line, forAnyOf: systems)
+    }
+    let lines = listsSymbols ? check.usedSymbols : check.unknownNames(in: names, path: operands[0]) + errors
     lines.forEach { print($0) }
     return listsSymbols || lines.isEmpty
 }

@@ -114,4 +114,21 @@ struct AvailabilityTests {
         }
         #expect(try check.errors(names("")) == ["S/Page.swift:9: error: `View.titles` is unavailable before iOS 18.0"])
     }
+
+    @Test func `places that are not compiled for a system may use what it lacks`() {
+        let conditions = PlatformConditions(
+            source: """
+                shared
+                #if os(macOS)
+                    mac
+                #else
+                    others
+                #endif
+                """)
+        #expect(conditions.compiles(1, forAnyOf: "on macOS"))
+        #expect(conditions.compiles(3, forAnyOf: "on macOS"))
+        #expect(!conditions.compiles(3, forAnyOf: "on iOS"))
+        #expect(!conditions.compiles(5, forAnyOf: "on macOS"))
+        #expect(conditions.compiles(5, forAnyOf: "on macOS and visionOS"))
+    }
 }

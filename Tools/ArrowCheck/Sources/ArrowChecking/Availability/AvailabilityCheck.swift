@@ -37,11 +37,15 @@ public struct AvailabilityCheck: Sendable {
     public var usedSymbols: [String] { Set(uses.map(\.symbol)).sorted() }
 
     /// An error for each use of a name, as compilers write them, sorted by place.
-    public func errors(_ names: UnavailableNames) -> [String] {
+    /// - Parameter isCompiled: Tells if a place is compiled for any of the systems that a text names.
+    public func errors(
+        _ names: UnavailableNames, isCompiled: (Location, String) -> Bool = { _, _ in true }
+    ) -> [String] {
         uses.sorted { ($0.location, $0.symbol) < ($1.location, $1.symbol) }.compactMap { use in
-            (names.entry(for: use.symbol).map { "on " + $0.platforms } ?? use.lack).map {
-                "\(use.location): error: `\(use.symbol)` is unavailable \($0)"
-            }
+            guard let lack = names.entry(for: use.symbol).map({ "on " + $0.platforms }) ?? use.lack,
+                isCompiled(use.location, lack)
+            else { return nil }
+            return "\(use.location): error: `\(use.symbol)` is unavailable \(lack)"
         }
     }
 
