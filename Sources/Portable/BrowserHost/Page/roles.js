@@ -65,7 +65,7 @@ export function describe(element) {
     "aria-label": isText ? null : label || element.placeholder || (role === "progressbar" ? "Progress" : null),
     "aria-description": element.hint || null,
     "aria-disabled": element.disabled ? "true" : null,
-    "aria-modal": element.modal ? "true" : null,
+    "aria-modal": element.modal && role !== "menu" ? "true" : null,
     "aria-placeholder": element.placeholder || null,
     "aria-checked": checked(element, role),
     "aria-haspopup": element.menu ? "menu" : null,
