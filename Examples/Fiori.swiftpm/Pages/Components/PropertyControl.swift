@@ -1,22 +1,6 @@
 import FioriThemeManager
 import SwiftUI
 
-/// The calls of a function that a component was given.
-struct FunctionCalls: Equatable {
-    private var count = 0
-    private var argument = ""
-
-    mutating func add(_ argument: String) {
-        count += 1
-        self.argument = argument
-    }
-
-    /// The number of calls, and the argument of the last one.
-    var text: String {
-        (count == 1 ? "called once" : "called \(count) times") + (argument.isEmpty ? "" : ": \(argument)")
-    }
-}
-
 /// A control for a property, by the kind of its values.
 struct PropertyControl: View {
     let property: ComponentProperty
