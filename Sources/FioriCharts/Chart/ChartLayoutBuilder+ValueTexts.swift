@@ -1,15 +1,5 @@
 import SwiftUI
 
-/// The texts that a chart without axes shows by itself.
-nonisolated enum ChartValueTexts: Equatable {
-    case none
-    /// A text in the middle of a ring.
-    /// - Parameter part: The radius of the ring's hole as a part of its own.
-    case inside(String, part: CGFloat)
-    /// Lines beside a round mark, the first one the most important.
-    case beside([String])
-}
-
 nonisolated extension ChartLayoutBuilder {
     /// The plot of a chart without axes, with the texts that have room.
     mutating func buildFree() -> ChartPlot {
