@@ -150,8 +150,8 @@ let package = Package(
     let portable = "Sources/Portable/"
     // A package that depends on this one by version may not have flags of its own.
     let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
-    // Engines are optimised in builds for debugging, too: a page of an app costs a third of the time then. Who steps
-    // through one sets FIORI_DEBUG_ENGINES.
+    // Engines are optimised in builds for debugging, too: a page of an app costs a third of the time then. To step
+    // through one, set FIORI_DEBUG_ENGINES.
     let engineSettings: [SwiftSetting] =
         isDependency || Context.environment["FIORI_DEBUG_ENGINES"] != nil
         ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]

@@ -25,7 +25,7 @@ struct ExistingStyleSheetTests {
         return color?.color.resolve(in: environment).description
     }
 
-    // MARK: What is unknown
+    // MARK: Unknown names
 
     @Test func `an unknown property leaves its rule and all others`() throws {
         let text = "title { font-color: red; hight: 10; }\nsubtitle { font-color: blue; }"

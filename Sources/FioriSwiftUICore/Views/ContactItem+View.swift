@@ -53,7 +53,7 @@ extension ContactItem: View {
 
 /// Layout of the parts of a contact. In compact width, the description is below the person, and the actions at the
 /// trailing edge; in regular width, person and description share the width, and the actions stand at the trailing edge.
-/// What does not fit beside the name goes below, and everything does at the accessibility text sizes.
+/// Parts that do not fit beside the name go below it, and all of them do at the accessibility text sizes.
 private struct ContactLayout<Person: View, Description: View, Actions: View>: View {
     let isRegular: Bool
     let hasDescription: Bool

@@ -26,7 +26,7 @@ struct StyleSheetSection: Sendable {
         _ syntax: StyleSheetSyntax, in medium: StyleSheetMedium, inherited: [String: StyleSheetDefinition],
         problems: inout StyleSheetProblems
     ) {
-        // What has conditions is more special than what has none, wherever it stands.
+        // A rule with conditions is more special than one without, wherever it stands.
         let held = syntax.definitions.filter { $0.medium.holds(in: medium) }
         var resolver = StyleSheetResolver(
             definitions: (0...2).flatMap { count in held.filter { $0.medium.conditionCount == count } },

@@ -46,7 +46,7 @@ struct FaceName: Equatable {
         return starts.map { String(name[$0...]) }.first { Style($0) != nil }
     }
 
-    /// What the words of a style say.
+    /// The settings in the words of a style.
     private struct Style {
         var weight: Int?
         var isItalic = false

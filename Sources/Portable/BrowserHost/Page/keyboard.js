@@ -94,7 +94,7 @@ export class Keyboard {
     // Pasting comes as an event with the text; function keys and modifiers alone are the browser's.
     if (command && name === "v") return;
     if (/^(F\d+|Shift|Control|Alt|Meta|CapsLock|Dead|Unidentified)$/.test(event.key)) return;
-    // What is selected in the page is the browser's to copy, though a field of the app has the focus.
+    // The selection of the page is the browser's to copy, though a field of the app has the focus.
     if (command && name === "c" && (!this.state || hasSelection())) return;
     event.preventDefault();
     const text = [...event.key].length === 1 ? event.key : "";

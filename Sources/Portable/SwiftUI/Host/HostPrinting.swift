@@ -15,7 +15,7 @@ extension ViewHost {
         let offsets = boxes.map(\.contentOffset)
         for box in boxes { box.contentOffset.y = 0 }
         layout(ProposedViewSize(width: width, height: height))
-        // What grows with the window shows so many points more.
+        // Content that grows with the window shows so many points more.
         let probe: CGFloat = 100
         let hidden = boxes.map(\.scrollRange.height)
         layout(ProposedViewSize(width: width, height: height + probe))

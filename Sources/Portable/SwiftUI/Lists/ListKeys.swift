@@ -33,7 +33,7 @@ final class ListKeys {
         }
     }
 
-    /// Has the rows described again that are the current one before and after a change.
+    /// Invalidates the descriptions of the rows that are the current one before and after a change.
     private func moveCurrent(_ change: () -> Void) {
         let old = current
         change()

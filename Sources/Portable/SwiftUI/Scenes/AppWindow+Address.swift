@@ -9,7 +9,7 @@ extension AppWindow {
         for part in parts {
             for (index, value) in part.addressValues.enumerated() {
                 guard let next = AddressText.segments(of: value, among: part.addressTypes(after: index)) else {
-                    // What follows cannot be found without it.
+                    // The values that follow cannot be found without it.
                     return AddressText.address(segments)
                 }
                 segments += next

@@ -197,7 +197,7 @@ package final class DefaultsWriter: @unchecked Sendable {
             receive(content, besides: changes, in: domain)
         } catch {
             lock.withLock {
-                // What has changed since is newer.
+                // Values that have changed since are newer.
                 domain.pending.merge(changes) { newer, _ in newer }
                 domain.nextAttempt = Date() + Self.pause
                 guard !domain.isFailing || isLast else { return }

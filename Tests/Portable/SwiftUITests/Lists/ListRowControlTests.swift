@@ -31,7 +31,7 @@ struct ListRowControlTests {
         }
     }
 
-    /// What Tab does in a browser: the page moves its focus to an element and tells the host.
+    /// The effect of Tab in a browser: the page moves its focus to an element and tells the host.
     private func focus(_ name: String, in test: ViewTest<some View>) throws {
         test.host.focus(on: try test.element(name).id)
     }

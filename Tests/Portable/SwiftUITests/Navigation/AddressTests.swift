@@ -30,7 +30,7 @@ struct AddressTextTests {
         let address = AddressText.address(segments)
         let read = try #require(AddressText.segments(of: address))
         #expect(read == segments)
-        // What follows belongs to the next value.
+        // The segments that follow belong to the next value.
         let found = try #require(AddressText.read(read[...] + ["next"], among: types))
         #expect(found.value == AnyHashable(value))
         #expect(found.count == segments.count)

@@ -36,7 +36,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
         // The stacks of the columns are none of a column around the split view.
         if key == ColumnStackKey.self { return nil }
         if key == AddressKey.self {
-            // What is chosen in a column is a part of the address, whether or not the column is seen; where columns are
+            // The choice in a column is a part of the address, whether or not the column is seen; where columns are
             // pages, those above the one that is seen are not.
             let last = top.map { index(of: $0) } ?? view.columns.count - 1
             return reduced(key, of: view.columns.prefix(last + 1).compactMap { made[$0.id]?.node })
