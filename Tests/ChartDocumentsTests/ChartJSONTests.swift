@@ -9,7 +9,7 @@ import Testing
 /// Charts of JSON, and the schema that describes them.
 ///
 /// Numbers: the values that `complete` has at the same property; colours are bytes of 255, and 2468 is 1,234 by the
-/// multiplier of 2. Grid lines from 2 to 20: project facts, charts. Counts of properties and answers are lower limits,
+/// multiplier of 2. Grid lines from 2 to 20: Docs/Facts/Charts.md. Counts of properties and answers are lower limits,
 /// below what is there today.
 struct ChartJSONTests {
     private func document(_ text: String, type: ChartType? = nil) throws -> ChartDocument {

@@ -9,7 +9,7 @@ import Testing
 
 /// The sample cards of the gallery, and the way from a manifest to a picture.
 ///
-/// Numbers: 400 is the width of `CardPictureSettings`; ten list rows more, 44 high each (project facts, card look), are
+/// Numbers: 400 is the width of `CardPictureSettings`; ten list rows more, 44 high each (Docs/Facts/CardLook.md), are
 /// over 300. 16,383 is half of the 32,767 pixels of `PixelBuffer`, at two pixels a point. A screen of 844 shows 20
 /// rows; 200 made lines are far above them and far below 5,000.
 @MainActor

@@ -4,8 +4,8 @@ import Testing
 
 /// The conditional form: one initialiser for every combination of parts left out.
 ///
-/// Numbers: a component of n parts has 2ⁿ − 2 combinations in the classic dialect (1,022 for ten; project facts,
-/// component generation) and 2ⁿ − 1 in the current one; two of four can be chosen in six ways.
+/// Numbers: a component of n parts has 2ⁿ − 2 combinations in the classic dialect (1,022 for ten;
+/// Docs/Facts/Generation.md) and 2ⁿ − 1 in the current one; two of four can be chosen in six ways.
 struct CombinationTests {
     private func model(parts: Int, extras: [String] = []) -> String {
         let names = (0..<parts).map { "p\($0)" }

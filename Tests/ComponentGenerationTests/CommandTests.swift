@@ -6,7 +6,7 @@ import Testing
 /// The program, run as a user runs it.
 ///
 /// Numbers: a component has two files, its interface and its boilerplate, beside four shared ones of the current
-/// dialect; the first phase writes one of them, the third two (project facts, component generation). 64 is EX_USAGE of
+/// dialect; the first phase writes one of them, the third two (Docs/Facts/Generation.md). 64 is EX_USAGE of
 /// sysexits.h; exit codes are listed in Docs/ComponentGeneration.md.
 @Suite(.serialized)
 struct CommandTests {

@@ -6,7 +6,7 @@ import Testing
 
 /// Inputs that are unusual, and right.
 ///
-/// Numbers: four shared files of the current dialect (project facts, component generation), and two of the one
+/// Numbers: four shared files of the current dialect (Docs/Facts/Generation.md), and two of the one
 /// component. A text that stands n times parts a file into n + 1: three initialisers (views, data, model) have the
 /// documentation of the component, two of them that of its title.
 struct InputTests {

@@ -5,8 +5,8 @@ import Testing
 
 /// Refusals by the system for an unprivileged user: their cause, place and remedy.
 ///
-/// Numbers: a component has two files beside four shared ones of the current dialect (project facts, component
-/// generation). Modes are those of chmod.
+/// Numbers: a component has two files beside four shared ones of the current dialect 
+/// (Docs/Facts/Generation.md). Modes are those of chmod.
 @Suite(.serialized, .enabled(if: CommandProject.permissionsCount, "no user without rights can run the program here"))
 struct PermissionTests {
     /// A project that was generated, and belongs to a user without rights.

@@ -4,7 +4,7 @@ import Testing
 
 /// Objects and persons with one action, given as a text.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics).
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md).
 @MainActor
 struct ActionTextTests {
     private let compact = DisplayConfiguration(width: 358)

@@ -4,7 +4,7 @@ import Testing
 
 /// Buttons of activities, alone and in a row.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics); buttons stand side by side without
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md); buttons stand side by side without
 /// space, or with that of the test. 16 between large symbols is as drawn today, not compared with a device.
 @MainActor
 struct ActivityControlTests {

@@ -4,7 +4,7 @@ import Testing
 
 /// Lists whose rows are made from data or models alone.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics).
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md).
 @MainActor
 struct DataRowsTests {
     private let compact = DisplayConfiguration(width: 358, height: 600)

@@ -5,7 +5,7 @@ import Testing
 
 /// The places of cells, the cells that are built, the sticky parts, and the effects of taps.
 ///
-/// Numbers: 44 is the least row (a touch target) and 17 the size of body and headline (project facts, ios-metrics).
+/// Numbers: 44 is the least row (a touch target) and 17 the size of body and headline (Docs/Facts/IOSMetrics.md).
 /// Paddings of 8 and 12, texts of at most four fifths of the width, and margins of 16 in lists are as drawn today, not
 /// compared with a device. Counts of texts bound what this implementation builds; the rest follows from the sizes in
 /// each test.

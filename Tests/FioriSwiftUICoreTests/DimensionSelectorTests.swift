@@ -6,7 +6,7 @@ import Testing
 
 /// The widths of segments, the selection, and its callbacks.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics), 15 the size of subheadline (same
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md), 15 the size of subheadline (same
 /// source). Other widths follow from the spacings, insets and fonts of each test: three equal segments share 358 less
 /// two gaps of 4. 60 is a bound for a long title.
 @MainActor

@@ -5,7 +5,7 @@ import Testing
 
 /// The states of a button, and their effect on its label and its action.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics); 179 is half of the width of 358.
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md); 179 is half of the width of 358.
 @MainActor
 struct FioriButtonTests {
     private static func name(_ state: ControlState) -> String { "\(state)" }

@@ -5,7 +5,7 @@ import Testing
 
 /// HTML texts: the supported contents, and their layout.
 ///
-/// Numbers: 17 is the size of body (project facts, ios-metrics). Items are indented by 24 points, and by 10 for each
+/// Numbers: 17 is the size of body (Docs/Facts/IOSMetrics.md). Items are indented by 24 points, and by 10 for each
 /// digit after the first, as drawn today, not compared with a device: 24 + 2 × 10 for three digits. Seven texts are
 /// four blocks, one more item, and two bullets; other counts are of the HTML in each test.
 @MainActor

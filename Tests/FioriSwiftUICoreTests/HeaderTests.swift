@@ -4,7 +4,7 @@ import Testing
 
 /// Headers of people, charts and sections: the layout, presence and accessibility of their parts.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics). Pictures of 72, charts of at least 96
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md). Pictures of 72, charts of at least 96
 /// and spaces of 12 and 16 are as drawn today, not compared with a device; columns are halves and thirds of what they
 /// leave, worked out in the comments. 88 is 72 + 16, 187 is 171 + 16.
 @MainActor

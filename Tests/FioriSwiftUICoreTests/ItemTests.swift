@@ -4,7 +4,7 @@ import Testing
 
 /// Small items: a name with its value, an activity, progress, pages.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics), 28 the size of title and 18 the height
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md), 28 the size of title and 18 the height
 /// of a subheadline (same source). The space of 4, and an indicator as wide as two touch targets, are as drawn today,
 /// not compared with a device.
 @MainActor

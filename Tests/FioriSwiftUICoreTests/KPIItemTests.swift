@@ -6,7 +6,7 @@ import Testing
 /// The parts of numbers, their formats, and the ring around them.
 ///
 /// Numbers: 16,320 seconds are 4 h 32 min, or 272 min. A ring of 120 with 8 below it is as drawn today, not compared
-/// with a device; it grows with title, from 28 to 48 points (project facts, ios-metrics), so by more than 1.5. Other
+/// with a device; it grows with title, from 28 to 48 points (Docs/Facts/IOSMetrics.md), so by more than 1.5. Other
 /// numbers are those of each item, formatted.
 @MainActor
 struct KPIItemTests {

@@ -4,8 +4,8 @@ import Testing
 
 /// Numbers on their own and in the collection containers of seeds 002 and 004.
 ///
-/// Numbers: a header shows at most four numbers (project facts, core components); 44 is a touch target and 17 the size
-/// of headline (project facts, ios-metrics). Gaps of 16 and rings of 120 are as drawn today, not compared with a
+/// Numbers: a header shows at most four numbers (Docs/Facts/Components.md); 44 is a touch target and 17 the size
+/// of headline (Docs/Facts/IOSMetrics.md). Gaps of 16 and rings of 120 are as drawn today, not compared with a
 /// device; columns share what the gaps leave.
 @MainActor
 struct KPITests {

@@ -5,7 +5,7 @@ import Testing
 
 /// The layout of names and values, and the selection.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics). Rows begin 16 points from the edge, as
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md). Rows begin 16 points from the edge, as
 /// drawn today, not compared with a device.
 @MainActor
 struct ListPickerItemTests {

@@ -6,7 +6,7 @@ import Testing
 
 /// Lists of components make the rows in view only, however many there are.
 ///
-/// Numbers: rows are at least 44 high (project facts, ios-metrics), so a window of 600 shows 14 at most. 100 bounds
+/// Numbers: rows are at least 44 high (Docs/Facts/IOSMetrics.md), so a window of 600 shows 14 at most. 100 bounds
 /// this implementation, which may make rows beside them, and is far below 500.
 @MainActor
 @Suite("Long lists of components")

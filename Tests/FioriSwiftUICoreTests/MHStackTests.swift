@@ -5,7 +5,7 @@ import Testing
 /// Lines that flow: the places of views in them, and the spacing.
 ///
 /// Numbers: worked out from blocks of 40 by 20 points and the spacings of each test. The standard of 8 is the default
-/// spacing of stacks (project facts, ios-metrics).
+/// spacing of stacks (Docs/Facts/IOSMetrics.md).
 @MainActor
 struct MHStackTests {
     /// Blocks of 40 by 20 points with the names 0, 1, 2…

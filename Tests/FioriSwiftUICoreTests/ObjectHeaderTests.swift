@@ -6,7 +6,7 @@ import Testing
 ///
 /// Numbers: columns are worked out in the comments. A picture of 64 with 12 beside it, tags with 4 inside their border
 /// and gaps of 24 are as drawn today, not compared with a device; 244 is the content of 200 with the page indicator of
-/// 44, a touch target (project facts, ios-metrics).
+/// 44, a touch target (Docs/Facts/IOSMetrics.md).
 @MainActor
 struct ObjectHeaderTests {
     private let compact = DisplayConfiguration(width: 358)

@@ -5,8 +5,8 @@ import Testing
 /// The layout, presence and accessibility of the parts of an object.
 ///
 /// Numbers: columns are halves, or the share that a test sets, of the width less a gap of 16 (half is the default of
-/// project facts, core components). Icons of 16, a picture of 45 and spaces of 12 are as drawn today, not compared with
-/// a device; 44 is a touch target (project facts, ios-metrics).
+/// Docs/Facts/Components.md). Icons of 16, a picture of 45 and spaces of 12 are as drawn today, not compared with
+/// a device; 44 is a touch target (Docs/Facts/IOSMetrics.md).
 @MainActor
 struct ObjectItemTests {
     private let compact = DisplayConfiguration(width: 358)

@@ -4,7 +4,7 @@ import Testing
 
 /// The pages that an app begins with: the layout of their parts, and the actions of their buttons.
 ///
-/// Numbers: 44 is a touch target (project facts, ios-metrics). Margins of 16, buttons 8 apart and pages of 480 points
+/// Numbers: 44 is a touch target (Docs/Facts/IOSMetrics.md). Margins of 16, buttons 8 apart and pages of 480 points
 /// (about 60 letters) are as drawn today, not compared with a device; 195 and 400 are middles of the windows. 500 and
 /// 40 are bounds of the lower part and of the leading side.
 @MainActor

@@ -7,7 +7,7 @@ import Testing
 
 /// Every part of every component takes its style from a style sheet by its name, and from its `…Modifier`.
 ///
-/// Numbers: 12 and 13 are the sizes of caption and footnote (project facts, ios-metrics); 30 and 40 are those that
+/// Numbers: 12 and 13 are the sizes of caption and footnote (Docs/Facts/IOSMetrics.md); 30 and 40 are those that
 /// tests set. 90 is a lower bound below the 107 parts of today; a colour's two digits tell 256 parts apart.
 @MainActor @Suite(.serialized)
 struct PartStyleTests {

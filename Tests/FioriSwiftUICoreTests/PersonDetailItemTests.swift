@@ -5,7 +5,7 @@ import Testing
 /// The layout, presence and accessibility of the parts of a person's cell.
 ///
 /// Numbers: sizes of text styles, lines of 1.193 × the size rounded up to half points, and the touch target of 44
-/// (project facts, ios-metrics); 400 is regular, 600 semibold. A picture of 40 and spaces of 2, 8 and 12 are as drawn
+/// (Docs/Facts/IOSMetrics.md); 400 is regular, 600 semibold. A picture of 40 and spaces of 2, 8 and 12 are as drawn
 /// today, not compared with a device; frames follow, as the comments say.
 @MainActor
 struct PersonDetailItemTests {

@@ -5,7 +5,7 @@ import Testing
 
 /// The collapsing of a side bar, and the expanding of its items.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics); a collapsed bar is 60 wide, the target
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md); a collapsed bar is 60 wide, the target
 /// with 8 on both sides, and items are indented by 16, as drawn today, not compared with a device. A collapsed bar has
 /// the pictures of three folders and of its button. 600 is the display's height.
 @MainActor

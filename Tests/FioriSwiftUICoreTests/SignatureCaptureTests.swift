@@ -9,7 +9,7 @@ import Testing
 /// Numbers: the picture is cropped 7 points outside the strokes, the pen's width of 3 and a margin of 4, as drawn
 /// today, not compared with a device. A stroke of n points has n − 2 curves between their middles. 0.001 is an angle of
 /// rounding. By the formula of `move(to:time:)` the width of this stroke changes by 0.011 at most from part to
-/// part, and by 0.119 from sample to sample; 0.05 is between them. 44 is a touch target (project facts, ios-metrics).
+/// part, and by 0.119 from sample to sample; 0.05 is between them. 44 is a touch target (Docs/Facts/IOSMetrics.md).
 @MainActor
 struct SignatureCaptureTests {
     private let phone = DisplayConfiguration(width: 358)

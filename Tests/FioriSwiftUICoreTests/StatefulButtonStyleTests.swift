@@ -4,7 +4,7 @@ import Testing
 
 /// Looks of an ordinary button in its states.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics); 300 is the width of the display and
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md); 300 is the width of the display and
 /// 120 a bound for a button as wide as its label. Three states have three looks.
 @MainActor
 struct StatefulButtonStyleTests {

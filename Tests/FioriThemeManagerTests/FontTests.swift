@@ -7,7 +7,7 @@ import Testing
 
 /// Fiori fonts, with and without the 72 face.
 ///
-/// Numbers: 17 is the size of body, 40 at the third accessibility size (project facts, ios-metrics); 1.5 is a bound
+/// Numbers: 17 is the size of body, 40 at the third accessibility size (Docs/Facts/IOSMetrics.md); 1.5 is a bound
 /// below 40 ÷ 17.
 @MainActor struct FontTests {
     private func height(_ font: Font, _ size: DynamicTypeSize = .large) throws -> CGFloat {

@@ -5,7 +5,7 @@ import Testing
 
 /// The palette's colours and how they follow the place they are drawn in.
 ///
-/// Numbers: counts and colours of the palettes (project facts, fiori-palettes.json); two hexadecimal digits are parts
+/// Numbers: counts and colours of the palettes (Docs/Facts/Palettes.md); two hexadecimal digits are parts
 /// of 255.
 struct PaletteTests {
     private func hex(_ color: Color, _ scheme: ColorScheme) -> String {

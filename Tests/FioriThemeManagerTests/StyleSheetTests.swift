@@ -6,8 +6,8 @@ import Testing
 
 /// Style sheets in NUI's format: their values, and the problems of bad ones.
 ///
-/// Numbers: values in each sheet; colours of unchanged styles are those of palette 8 (project facts,
-/// fiori-palettes.json). Places are lines and columns counted in each text, from 1.
+/// Numbers: values in each sheet; colours of unchanged styles are those of palette 8 
+/// (Docs/Facts/Palettes.md). Places are lines and columns counted in each text, from 1.
 struct StyleSheetTests {
     private func problems(_ text: String, after earlier: [StyleSheet] = []) -> [String] {
         do {

@@ -21,7 +21,7 @@ enum FontTracking {
     /// The corrections in ems for text of regular weight, relative to Inter's published tracking ("dynamic metrics",
     /// −0.0223 + 0.185 · e^(−0.1745 · size) ems).
     ///
-    /// Measured in pictures of iOS 17.5 and 18.5 (project facts, iOS metrics, "Widths"): relative to that tracking,
+    /// Measured in pictures of iOS 17.5 and 18.5 (Docs/Facts/IOSMetrics.md, "Widths"): relative to that tracking,
     /// glyphs of 0.479 em on average are equal at 11 and 12 points, 1 % narrower at 13, 1.5 % at 15, 3 % at 16 and 17.
     private static let corrections: [(size: CGFloat, ems: CGFloat)] = [
         (12, 0), (13, -0.0048), (15, -0.0072), (16, -0.0144),

@@ -110,7 +110,7 @@ struct LineBreaker {
     }
 
     /// The span of a line. Spaces at the end of a wrapped line count only for the text's width, up to the available
-    /// width (measured in pictures of iOS: project facts, iOS metrics, "Wrapped text"); at a paragraph's end they count
+    /// width (measured in pictures of iOS: Docs/Facts/IOSMetrics.md, "Wrapped text"); at a paragraph's end they count
     /// if they fit.
     private func span(_ range: Range<Int>, paragraph: Int, width: CGFloat, isWrapped: Bool) -> LineSpan {
         var position: CGFloat = 0

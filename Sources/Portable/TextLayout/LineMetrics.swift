@@ -3,7 +3,7 @@ import Foundation
 /// The vertical metrics of a line of text, which depend only on font sizes, not on faces.
 ///
 /// iOS's system typeface has an ascent of 0.952 and a descent of 0.241 of its size (not compared with a device); the
-/// sum, 1.193 (project facts, iOS metrics), rounded up to a device pixel is the height of a one-line Text: 20.33 at
+/// sum, 1.193 (Docs/Facts/IOSMetrics.md), rounded up to a device pixel is the height of a one-line Text: 20.33 at
 /// 17 points and 3×.
 package struct LineMetrics: Equatable, Sendable {
     package static let ascentFactor: CGFloat = 0.952

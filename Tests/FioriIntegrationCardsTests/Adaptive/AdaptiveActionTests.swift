@@ -7,7 +7,7 @@ import Testing
 
 /// Actions of Adaptive Cards: addresses, visibility, shown cards, menus and taps on elements.
 ///
-/// Numbers: a page of 400 with a padding of 16 (project facts, card look) holds boxes of 80 with 16 between them, so
+/// Numbers: a page of 400 with a padding of 16 (Docs/Facts/CardLook.md) holds boxes of 80 with 16 between them, so
 /// that the second column begins at 112; a shown card is 16 below its buttons and has a padding of 16.
 @MainActor
 struct AdaptiveActionTests {

@@ -7,7 +7,7 @@ import Testing
 
 /// Inputs of Adaptive Cards: entering, checking and sending values.
 ///
-/// Numbers: 384 is the page of 400 less the padding of 16 (project facts, card look); counts are those of the values
+/// Numbers: 384 is the page of 400 less the padding of 16 (Docs/Facts/CardLook.md); counts are those of the values
 /// that each test enters.
 @MainActor
 struct AdaptiveInputTests {

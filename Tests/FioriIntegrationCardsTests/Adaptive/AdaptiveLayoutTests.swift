@@ -6,7 +6,7 @@ import Testing
 
 /// The places of elements, columns and cells.
 ///
-/// Numbers: spacing of 0, 8, 16, 32, 48, 48 and padding of 16 (project facts, card look), on a page of 400. Pictures of
+/// Numbers: spacing of 0, 8, 16, 32, 48, 48 and padding of 16 (Docs/Facts/CardLook.md), on a page of 400. Pictures of
 /// 40, 80 and 160 are the sizes of Adaptive Cards' default host configuration; separators take 1. The padding of 8 in
 /// cells is as drawn today, not compared with UI5. Lines of text are less than 20 high.
 @MainActor

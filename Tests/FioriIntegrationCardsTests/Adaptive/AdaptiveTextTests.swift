@@ -6,7 +6,7 @@ import Testing
 
 /// Texts of Adaptive Cards: sizes, lines, Markdown, headings and very large text.
 ///
-/// Numbers: sizes of UI5's host configuration and padding of 16 (project facts, card look), on a page of 400. Growth of
+/// Numbers: sizes of UI5's host configuration and padding of 16 (Docs/Facts/CardLook.md), on a page of 400. Growth of
 /// 2.5 and five lines are lower limits; a line of 14 points is less than 20 high.
 @MainActor
 struct AdaptiveTextTests {

@@ -7,7 +7,7 @@ import Testing
 
 /// Calendar cards as they are shown, tapped, moved by keys and spoken.
 ///
-/// Numbers: a month of 264 by 264 within a padding of 16, and up to three dots (project facts, card look). The numbers
+/// Numbers: a month of 264 by 264 within a padding of 16, and up to three dots (Docs/Facts/CardLook.md). The numbers
 /// of weeks take 24, six rows 40 each and weekdays 24, an appointment's bar 4 and 12 beside it, as drawn today, not
 /// compared with UI5. Days are those of September 2020.
 @MainActor

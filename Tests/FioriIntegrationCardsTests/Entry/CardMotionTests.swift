@@ -7,7 +7,7 @@ import Testing
 
 /// The motion of a card's changes.
 ///
-/// Numbers: pages fade within 0.2 s (project facts, card look): after half of it two items of each page are half
+/// Numbers: pages fade within 0.2 s (Docs/Facts/CardLook.md): after half of it two items of each page are half
 /// transparent.
 @MainActor
 struct CardMotionTests {

@@ -8,7 +8,7 @@ import Testing
 
 /// Cards that another card opens in a sheet: their manifests, their places, and the ways to close them.
 ///
-/// Numbers: 20 rem of 16 points are 320 (project facts, card look), less the padding of 16 at both sides.
+/// Numbers: 20 rem of 16 points are 320 (Docs/Facts/CardLook.md), less the padding of 16 at both sides.
 @MainActor
 struct ChildCardTests {
     private func child(_ others: JSONObject = [:]) -> JSONValue {

@@ -7,7 +7,7 @@ import Testing
 
 /// Filters: their grid, and the values that they send.
 ///
-/// Numbers: 8 above and between controls and 16 at the sides of 400 or 260 (project facts, card look). Controls and
+/// Numbers: 8 above and between controls and 16 at the sides of 400 or 260 (Docs/Facts/CardLook.md). Controls and
 /// messages are 36 high at least, as drawn today: 53 is 8 above and below one and the separator.
 @MainActor
 struct FilterBarTests {

@@ -7,7 +7,7 @@ import Testing
 
 /// Footers: actions, their menu, and pages.
 ///
-/// Numbers: 8 above and below, 16 at the side of 400 or 260 (derived, project facts, card look). Items and pages are
+/// Numbers: 8 above and below, 16 at the side of 400 or 260 (derived, Docs/Facts/CardLook.md). Items and pages are
 /// those of each test; of many items 16 are tried beside each other, a bound of our own.
 @MainActor
 struct CardFooterTests {

@@ -11,7 +11,7 @@ import Testing
 /// `FUZZ_CARDS` sets the number of rounds, and `FUZZ_SEED` repeats a run, or one round by the seed that its failure tells;
 /// `FUZZ_MANIFEST` is a file that each changed manifest is written to before it is drawn.
 ///
-/// Numbers: 1,000 elements are UI5's default of `modelSizeLimit` (project facts, integration cards, 3). Seconds, the
+/// Numbers: 1,000 elements are UI5's default of `modelSizeLimit` (Docs/Facts/Cards.md, "Models"). Seconds, the
 /// height of 5,000 and the least number of manifests are limits of our own, with room beside today's values.
 @MainActor
 struct CardFuzzTests {

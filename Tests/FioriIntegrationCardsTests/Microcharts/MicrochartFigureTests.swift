@@ -7,7 +7,7 @@ import Testing
 
 /// Numbers of micro charts: frames, shares, angles, places and colours.
 ///
-/// Numbers: bars of 16, a strip of 11 and rings of 32 (project facts, card look); places and shares on a linear scale.
+/// Numbers: bars of 16, a strip of 11 and rings of 32 (Docs/Facts/CardLook.md); places and shares on a linear scale.
 /// Marks of 3 and 2, gaps of 8 between columns, insets of 3 and a ring of 5 are as drawn today, not compared with UI5.
 struct MicrochartFigureTests {
     private let size = CGSize(width: 200, height: 16)

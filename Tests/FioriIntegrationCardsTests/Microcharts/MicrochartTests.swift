@@ -7,7 +7,7 @@ import Testing
 
 /// Micro charts as they are shown and spoken.
 ///
-/// Numbers: heights of 16, 32 and 48 (project facts, card look) and the width of 300. Two labels have halves of 298, 2
+/// Numbers: heights of 16, 32 and 48 (Docs/Facts/CardLook.md) and the width of 300. Two labels have halves of 298, 2
 /// apart; a text stands 8 beside the ball, a legend's text 16 beside the card's padding, as drawn today.
 @MainActor
 struct MicrochartTests {

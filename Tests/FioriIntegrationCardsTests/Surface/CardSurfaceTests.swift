@@ -7,7 +7,7 @@ import Testing
 /// The surface of a card: corners, shadow, separators, and its width.
 ///
 /// Numbers: radius of 12, padding of 16, a line of 1, content of 80, a figure of 28 (derived) with 16 to 48 beside it
-/// (project facts, card look). The one shadow lies between UI5's two. 20 examples are a lower limit.
+/// (Docs/Facts/CardLook.md). The one shadow lies between UI5's two. 20 examples are a lower limit.
 @MainActor
 struct CardSurfaceTests {
     private let manifest = CardTest.manifest(

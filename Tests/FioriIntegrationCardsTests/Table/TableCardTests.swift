@@ -7,7 +7,7 @@ import Testing
 
 /// Table cards: widths of columns, kinds of cells, columns that move below their row.
 ///
-/// Numbers: rows of 44 with a line of 1 between them and 16 at the sides of 400 (project facts, card look). Columns 12
+/// Numbers: rows of 44 with a line of 1 between them and 16 at the sides of 400 (Docs/Facts/CardLook.md). Columns 12
 /// apart, 72 wide at least and 16 in line at most are our own; shares are worked out from the needs in each test.
 @MainActor
 struct TableCardTests {

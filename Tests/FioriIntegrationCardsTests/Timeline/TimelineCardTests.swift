@@ -6,7 +6,7 @@ import Testing
 
 /// Timeline cards: places of texts, times, taps.
 ///
-/// Numbers: padding of 16 in a card of 400 (project facts, card look); marks of 24, 12 beside the texts, and lines 4
+/// Numbers: padding of 16 in a card of 400 (Docs/Facts/CardLook.md); marks of 24, 12 beside the texts, and lines 4
 /// apart, as drawn today, not compared with UI5.
 @MainActor
 struct TimelineCardTests {

@@ -5,7 +5,7 @@ import Testing
 /// Components in compact and regular width, at the default and a large text size: from right to left the layout is
 /// mirrored, and large text is not cut.
 ///
-/// Numbers: 44 is the least size of a touch target (project facts, ios-metrics). 288 is the narrowest screen of 320
+/// Numbers: 44 is the least size of a touch target (Docs/Facts/IOSMetrics.md). 288 is the narrowest screen of 320
 /// less two margins of 16, and half a pixel is allowed. Sides of a mirror may differ by a point, because both are put
 /// on pixels of half a point.
 @MainActor

@@ -6,8 +6,8 @@ import Testing
 
 /// Numbers, names with values and small items as existing apps call them.
 ///
-/// Numbers: values that the tests pass to the components. Of six numbers a header shows four (project facts, core
-/// components). 8 is the height of a dot of the page indicator, as drawn today, not compared with a device.
+/// Numbers: values that the tests pass to the components. Of six numbers a header shows four 
+/// (Docs/Facts/Components.md). 8 is the height of a dot of the page indicator, as drawn today, not compared with a device.
 @MainActor
 struct NumbersTableTests {
     @Test func `KPI item`() {

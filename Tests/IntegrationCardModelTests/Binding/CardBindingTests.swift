@@ -5,7 +5,7 @@ import Testing
 
 /// Forms of bindings, expressions, errors and changes.
 ///
-/// Numbers: worked out from `data` by the rules of JavaScript and of UI5 (project facts, integration cards, 3 and 4;
+/// Numbers: worked out from `data` by the rules of JavaScript and of UI5 (Docs/Facts/Cards.md, "Models" and "Binding syntax";
 /// `GoldenBindingTests` has UI5's answers). Instants are milliseconds since 1970, at 10:30 on 1 November 2019.
 @Suite struct CardBindingTests {
     static let data: JSONValue = [

@@ -7,7 +7,7 @@ import Testing
 /// Tokens against forged requests: where they come from, where they go, and when they are fetched again.
 ///
 /// Numbers: 403 is the answer of the server; a refused request has four exchanges (token, refusal, token, answer), as
-/// it is repeated once (project facts, integration cards, 8). The bound of the store is our own.
+/// it is repeated once (Docs/Facts/Cards.md, "Data"). The bound of the store is our own.
 @Suite struct CSRFTokenTests {
     /// A server whose data require the newest of its tokens, which it issues at `/token`.
     struct TokenServer {

@@ -5,7 +5,7 @@ import Testing
 
 /// Pages of a list: counts, moves and requests.
 ///
-/// Numbers: pages are count ÷ size, rounded up (project facts, integration cards, 12), and skipped items page × size:
+/// Numbers: pages are count ÷ size, rounded up (Docs/Facts/Cards.md, "Paginator"), and skipped items page × size:
 /// 12 items on pages of 5 are 3 pages, of which the last begins at 10.
 @Suite struct CardPagingTests {
     @Test func `pages of the client cut the items`() throws {

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Numbers: instants in milliseconds since 1970, worked out from the date, its zone and the rules of JavaScript's
 /// `Date`; ranges from 1 November 2019, weeks from Sunday (../shared/cards/golden/dateRanges.json). Formats follow
-/// project facts, integration cards, 6.
+/// Docs/Facts/Cards.md, "Formatters".
 @Suite struct FormatFunctionTests {
     private func text(_ call: String, locale: String = "en") throws -> String? {
         let scope = BindingScope(environment: .fixed(locale: locale))

@@ -4,7 +4,7 @@ import Testing
 
 /// Placeholders in double braces: translations, parameters, destinations and bounds.
 ///
-/// Numbers: 15 levels of a manifest are searched (project facts, integration cards, 2); five texts of 50 bytes exceed
+/// Numbers: 15 levels of a manifest are searched (Docs/Facts/Cards.md, "Processing"); five texts of 50 bytes exceed
 /// the 100 that the test sets.
 @Suite struct PlaceholderResolverTests {
     let resolver = PlaceholderResolver()

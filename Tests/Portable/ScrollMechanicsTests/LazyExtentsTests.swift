@@ -4,7 +4,7 @@ import Testing
 
 /// The starts of the lines of a lazy container, known and unknown ones.
 ///
-/// Numbers: sums and means of the lengths that each test sets, and 44 before the first (project facts, ios-metrics,
+/// Numbers: sums and means of the lengths that each test sets, and 44 before the first (Docs/Facts/IOSMetrics.md,
 /// "Sizes": touch target).
 @Suite("Lengths of lazy lines")
 struct LazyExtentsTests {

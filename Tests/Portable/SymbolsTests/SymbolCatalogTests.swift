@@ -7,7 +7,7 @@ import Testing
 /// Tests the outlines of symbols by name, and where they lie.
 ///
 /// Numbers: in cap heights. The circle's 1.414 and the margin of 0.124 are constants of `SymbolOutline`, chosen to give
-/// person.circle.fill its width (project facts, ios-metrics, "Symbols"); 1.28 is the large scale there, "Sizes". Counts
+/// person.circle.fill its width (Docs/Facts/IOSMetrics.md, "Symbols"); 1.28 is the large scale there, "Sizes". Counts
 /// and the bounds of boxes are limits for the table and icons of today, not compared with a device.
 struct SymbolCatalogTests {
     private let catalog = SymbolCatalog.shared

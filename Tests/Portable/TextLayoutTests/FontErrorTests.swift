@@ -7,7 +7,7 @@ import Testing
 /// Tests the errors of faces that are missing, and the text in place of them.
 ///
 /// Numbers: one box for each of eight letters; a line at 20 points is 1.193 × 20, rounded up to half a point, 24
-/// (project facts, ios-metrics, "Text styles"). JetBrains Mono is 0.6 em wide: 12 points for two letters at 10. 5
+/// (Docs/Facts/IOSMetrics.md, "Text styles"). JetBrains Mono is 0.6 em wide: 12 points for two letters at 10. 5
 /// points are a lower limit for the width of a box, chosen for this test.
 @Suite struct FontErrorTests {
     /// Collects what an engine reports.

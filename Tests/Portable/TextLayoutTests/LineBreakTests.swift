@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the lines of wrapped text, their places and spacing.
 ///
-/// Numbers: a line at 17 points is 20.5 high at 2× (project facts, ios-metrics, "Text styles"); its baseline is at
+/// Numbers: a line at 17 points is 20.5 high at 2× (Docs/Facts/IOSMetrics.md, "Text styles"); its baseline is at
 /// 0.952 × 17, rounded to 16 (`LineMetrics`). Tab stops are 28 points apart (Apple's documentation of
 /// `NSParagraphStyle`). Words wrap by the widths of Inter, as drawn today.
 @Suite struct LineBreakTests {

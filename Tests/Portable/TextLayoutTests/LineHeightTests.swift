@@ -4,7 +4,7 @@ import Testing
 
 /// The rule that one line is 1.193 × size, rounded up to a device pixel, for every face.
 ///
-/// Numbers: project facts, ios-metrics, "Text styles": sizes, 1.193, and 20.33 and 20.5 for body at 3× and 2×. The
+/// Numbers: Docs/Facts/IOSMetrics.md, "Text styles": sizes, 1.193, and 20.33 and 20.5 for body at 3× and 2×. The
 /// baseline at 0.952 is the ascent of `LineMetrics`, which the facts do not have.
 @Suite struct LineHeightTests {
     /// Every size in the tables of iOS text styles.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Widths against those of the setting that Inter's designer publishes, by size and weight (project facts, iOS metrics,
+/// Widths against those of the setting that Inter's designer publishes, by size and weight (Docs/Facts/IOSMetrics.md,
 /// "Widths").
 ///
 /// Numbers: the shares and 8.67 are in these facts, 0.03 at 16 points as the middle of 2.5 to 3.5 %. 0.006 bounds the

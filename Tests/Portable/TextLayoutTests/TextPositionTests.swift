@@ -6,7 +6,7 @@ import Testing
 /// The places of cursors, and the text positions of touches.
 ///
 /// Numbers: places are bytes in UTF-8, one for a Latin letter and two for a Hebrew one. Lines at 17 points are 20.5
-/// high at 2× (project facts, ios-metrics, "Text styles").
+/// high at 2× (Docs/Facts/IOSMetrics.md, "Text styles").
 @Suite("Places of a cursor")
 struct TextPositionTests {
     private func x(_ frame: TextFrame, _ byte: Int, _ affinity: CaretAffinity? = nil) -> CGFloat {

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests text that is cut, made smaller or tightened where it has no room.
 ///
-/// Numbers: widths and limits of each test; lines at 17 points are 20.5 high at 2×, two 41 (project facts, ios-metrics,
+/// Numbers: widths and limits of each test; lines at 17 points are 20.5 high at 2×, two 41 (Docs/Facts/IOSMetrics.md,
 /// "Text styles"). Letters are cut by the widths of Inter, as drawn today.
 @Suite struct TruncationTests {
     let fox = "The quick brown fox jumps over the lazy dog"

@@ -5,7 +5,7 @@ import Testing
 /// Tests the widths of text.
 ///
 /// Numbers: distances are the letters times the kerning or tracking of each test; lines at 17 points are 20.5 high at
-/// 2× (project facts, ios-metrics, "Text styles"). 41.5 and 46 are widths in Xcode's interface files; 339.862… is
+/// 2× (Docs/Facts/IOSMetrics.md, "Text styles"). 41.5 and 46 are widths in Xcode's interface files; 339.862… is
 /// explained at its test.
 @Suite struct WidthTests {
     /// Words whose widths on iOS come from interface files: a label and a button in the system font.

@@ -152,7 +152,7 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
     }
 
     /// True for the element of a view that the modifier is applied to, with modifiers in between: it is as large as the
-    /// modified view (project facts, iOS metrics, "Accessibility"). One element among views without any is not.
+    /// modified view (Docs/Facts/IOSMetrics.md, "Accessibility"). One element among views without any is not.
     private func standsForContent(_ element: SemanticsElement, in builder: SemanticsBuilder) -> Bool {
         let content = innermostView.size
         let size = CGRect(origin: .zero, size: content).applying(builder.transform).size

@@ -45,7 +45,7 @@ private final class SyntheticBox: HiddenBox, @unchecked Sendable {
         case .children:
             builder.synthetic.children = elements.inReadingOrder()
         case .actions:
-            // The last one is offered first (seen on iOS: project facts, iOS metrics, "Accessibility").
+            // The last one is offered first (seen on iOS: Docs/Facts/IOSMetrics.md, "Accessibility").
             for element in elements.reversed() where element.isEnabled {
                 guard let action = element.action(.activate) else { continue }
                 builder.synthetic.actions.set(.named(element.spokenLabel) { action.perform() })

@@ -53,7 +53,7 @@ public struct ViewSpacing: Sendable {
         return switch (after, before) {
         case (.fixed(let after), .fixed(let before)): max(after, before)
         // The lower text's leading: 2.33 between headline and subheadline, 2 between subheadline and caption at 3×
-        // (measured in pictures of iOS 17.5 and 18.5: project facts, iOS metrics, "Spacing between texts").
+        // (measured in pictures of iOS 17.5 and 18.5: Docs/Facts/IOSMetrics.md, "Spacing between texts").
         case (.text, .text(let leading)): leading
         case (.fixed(let one), _), (_, .fixed(let one)): max(one, 0) == 0 ? 0 : max(one, Self.standard)
         default: Self.standard

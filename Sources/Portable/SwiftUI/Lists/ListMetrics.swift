@@ -29,7 +29,7 @@ struct ListMetrics: Equatable, Sendable {
     init(_ environment: EnvironmentValues) {
         style = environment.listStyle
         // Insets and margins of cards, and gaps, headers and footers of groups are measured in pictures of iOS 17.5 and
-        // 18.5 (project facts, iOS metrics, "Inset grouped list").
+        // 18.5 (Docs/Facts/IOSMetrics.md, "Inset grouped list").
         let side = style.hasCards ? Self.cardMargin : environment.systemMargin
         margin = style.hasCards ? side : 0
         rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)

@@ -116,7 +116,7 @@ final class ListHeaderSource: LazySource {
 /// A header or footer of a section.
 ///
 /// In groups, a header has 17 points above its text and 6 below, a footer 6 and 12 (measured in pictures of iOS 17.5
-/// and 18.5: project facts, iOS metrics, "Inset grouped list"). Plain headers are at least 28 points high and have the
+/// and 18.5: Docs/Facts/IOSMetrics.md, "Inset grouped list"). Plain headers are at least 28 points high and have the
 /// page's background, because rows pass under them.
 final class ListHeaderBox: TransparentBox, @unchecked Sendable {
     private let role: LazyRole
@@ -184,7 +184,7 @@ final class ListHeaderBox: TransparentBox, @unchecked Sendable {
 
     override func describe(to builder: inout SemanticsBuilder) {
         let elements = builder.gather { super.describe(to: &$0) }
-        // A single text gets the frame of the whole line (seen on iOS: project facts, iOS metrics, "Accessibility").
+        // A single text gets the frame of the whole line (seen on iOS: Docs/Facts/IOSMetrics.md, "Accessibility").
         let isWhole = elements.count == 1 && elements[0].role == .text
         for var element in elements {
             if role == .header, element.role == .text { element.traits.formUnion(.isHeader) }

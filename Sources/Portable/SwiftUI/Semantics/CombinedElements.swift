@@ -6,7 +6,7 @@ extension SemanticsElement {
     static func combined(_ elements: [SemanticsElement], frame: CGRect) -> SemanticsElement {
         let leaves = elements.flatMap(\.leaves)
         var result = SemanticsElement(role: role(of: leaves), label: "", frame: frame)
-        // Texts outweigh the names of symbols beside them (seen on iOS: project facts, iOS metrics, "Accessibility").
+        // Texts outweigh the names of symbols beside them (seen on iOS: Docs/Facts/IOSMetrics.md, "Accessibility").
         let hasText = leaves.contains { $0.role == .text && !$0.label.isEmpty }
         let named = hasText ? leaves.filter { !$0.details.isNamedBySymbol } : leaves
         result.label = named.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -4,7 +4,7 @@ import TextLayout
 /// The discs that are drawn in place of a secret's bullets: larger than the bullets of a typeface.
 ///
 /// At 17 points they are 7.33 points in diameter and 10.25 apart, in the middle of the line (measured in pictures of
-/// iOS 17.5 and 18.5: project facts, iOS metrics, "Controls").
+/// iOS 17.5 and 18.5: Docs/Facts/IOSMetrics.md, "Controls").
 extension SecretText {
     /// In ems.
     private static let diameter: CGFloat = 7.33 / 17

@@ -133,7 +133,7 @@ final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable 
         switch kind {
         case .line: return CGSize(width: width, height: Self.height(of: layout.lineHeight))
         // 21 points while it is empty, 20.33 with bullets at the default size and 3× (measured in pictures of iOS:
-        // project facts, iOS metrics, "Controls").
+        // Docs/Facts/IOSMetrics.md, "Controls").
         case .secure:
             let line = layout.lineHeight
             return CGSize(width: width, height: content.text.text.isEmpty ? line.rounded(.up) : line)
@@ -363,8 +363,8 @@ final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable 
             case .secure: .secureTextField
             case .editor: .textEditor
             }
-        // An empty field's accessibility label is its placeholder; a filled one has none (seen on iOS: project facts,
-        // iOS metrics, "Accessibility").
+        // An empty field's accessibility label is its placeholder; a filled one has none (seen on iOS:
+        // Docs/Facts/IOSMetrics.md, "Accessibility").
         let placeholder = content.label.isEmpty ? content.prompt ?? "" : content.label
         var element = SemanticsElement(
             role: role, label: content.text.text.isEmpty ? placeholder : "",

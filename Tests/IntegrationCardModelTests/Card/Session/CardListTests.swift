@@ -7,7 +7,7 @@ import Testing
 /// Lists: sorting, groups, bounds, and the number of evaluations.
 ///
 /// Numbers: counts of items as each test makes them, up to `maxItems`, read as JavaScript's `parseInt` does, and up to
-/// `modelSizeLimit`, 1,000 by default (project facts, integration cards, 3 and 11.1).
+/// `modelSizeLimit`, 1,000 by default (Docs/Facts/Cards.md, "Models" and "List").
 struct CardListTests {
     @Test func `groups are runs of equal titles in sorted order`() async {
         let card = await CardSamples.card(

@@ -8,7 +8,7 @@ import Testing
 /// not.
 ///
 /// Numbers: requests that each test's server has got; 7 items on pages of 3, and 5 on pages of 2, have three pages
-/// (count ÷ size, rounded up: project facts, integration cards, 12).
+/// (count ÷ size, rounded up: Docs/Facts/Cards.md, "Paginator").
 struct CardReactionTests {
     private func session(_ manifest: JSONValue, _ client: RecordingClient) -> CardSession {
         let host = FixedHost()

@@ -6,7 +6,7 @@ import Testing
 
 /// The look, reactions and configurations of buttons in their styles.
 ///
-/// Numbers: heights are a line of text (body 20.5 at 2×: 17 × 1.193, up to a pixel; project facts, iOS metrics) with
+/// Numbers: heights are a line of text (body 20.5 at 2×: 17 × 1.193, up to a pixel; Docs/Facts/IOSMetrics.md) with
 /// paddings of 7 measured on iOS; large buttons round the 50 of the facts up to a line of 20.5 and 2 × 15. Colours are
 /// the system's. Repetition after 0.5 s, and dimming of disabled labels, are not compared with a device.
 @MainActor

@@ -8,7 +8,7 @@ import Testing
 /// Progress views, gauges, labels, links and boxes.
 ///
 /// Numbers: spinners of 20 and 37 points and bars of 4 are those of the Human Interface Guidelines; 20.5 is a line of
-/// body (project facts, iOS metrics), 390 the width of the display. Gauges of 59 points, the 4 above a bar and the
+/// body (Docs/Facts/IOSMetrics.md), 390 the width of the display. Gauges of 59 points, the 4 above a bar and the
 /// padding of 16 of group boxes are not compared with a device.
 @MainActor
 @Suite("Indicators and groups")

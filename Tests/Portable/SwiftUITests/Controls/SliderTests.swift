@@ -5,7 +5,7 @@ import Testing
 
 /// The dragging of sliders, and their accessibility values.
 ///
-/// Numbers: a slider is 31 points high with a thumb of 28 (project facts, iOS metrics), whose centre goes from 14 to 14
+/// Numbers: a slider is 31 points high with a thumb of 28 (Docs/Facts/IOSMetrics.md), whose centre goes from 14 to 14
 /// before the end of the display's 390. Steps of a tenth for assistive technology are not compared with a device.
 @MainActor
 @Suite("Sliders")

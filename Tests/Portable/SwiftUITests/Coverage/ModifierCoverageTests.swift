@@ -5,7 +5,7 @@ import Testing
 
 /// Modifiers that tests of larger subjects do not cover.
 ///
-/// Numbers: the default padding of 16 points (project facts, iOS metrics), 20 in regular width as laid out today, not
+/// Numbers: the default padding of 16 points (Docs/Facts/IOSMetrics.md), 20 in regular width as laid out today, not
 /// compared with a device; around views of 10.
 @MainActor
 struct ModifierCoverageTests {

@@ -7,7 +7,7 @@ import Testing
 /// Canvases draw shapes, texts, pictures and layers in user space.
 ///
 /// Numbers: worked out in each test from its sizes and transforms, on a canvas of 100 × 100 points. Half of the light
-/// is level 188 by the transfer function of sRGB; 20.5 is a line of body at 2× (project facts, iOS metrics); 10 points
+/// is level 188 by the transfer function of sRGB; 20.5 is a line of body at 2× (Docs/Facts/IOSMetrics.md); 10 points
 /// is the ideal length of a canvas.
 @MainActor
 @Suite

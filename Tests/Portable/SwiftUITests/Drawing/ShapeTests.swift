@@ -7,7 +7,7 @@ import Testing
 /// Shapes trim, transform, round and inset their outlines.
 ///
 /// Numbers: worked out by geometry in each test, on a frame of 100 × 100 points. Radii of 6, 8 and 12 at heights of 28,
-/// 34.5 and 50 are those of bordered buttons (project facts, iOS metrics).
+/// 34.5 and 50 are those of bordered buttons (Docs/Facts/IOSMetrics.md).
 @MainActor
 @Suite
 struct ShapeTests {

@@ -5,7 +5,7 @@ import Testing
 ///
 /// Numbers: worked out in each test from the sizes of its views and proposals. 10 points is the ideal length of colours
 /// and shapes (documented by `replacingUnspecifiedDimensions`), 16 the default padding, 8 the inset of an editor's text
-/// measured on iOS (project facts, iOS metrics).
+/// measured on iOS (Docs/Facts/IOSMetrics.md).
 @MainActor
 @Suite("Frames")
 struct FrameTests {

@@ -5,7 +5,7 @@ import Testing
 
 /// Layout equals pictures of iOS within a pixel at display scale 3.
 ///
-/// Numbers: the section "Measured in pictures of iOS 17.5 and 18.5" of the project facts, iOS metrics. Not in that
+/// Numbers: the section "Measured in pictures of iOS 17.5 and 18.5" of Docs/Facts/IOSMetrics.md. Not in that
 /// section: the frame of `star`, taken as that of `star.fill`, which is not compared with a device.
 @MainActor
 @Suite("Measured in pictures of iOS")

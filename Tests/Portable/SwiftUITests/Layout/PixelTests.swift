@@ -14,7 +14,7 @@ struct PixelCase: Sendable {
 /// Frames are aligned to the pixels of the display.
 ///
 /// Numbers: edges rounded to the nearest pixel by hand, halves up; this rule is not compared with a device. 20.5 is a
-/// line of body at 2× (17 × 1.193, up to a pixel; project facts, iOS metrics).
+/// line of body at 2× (17 × 1.193, up to a pixel; Docs/Facts/IOSMetrics.md).
 @MainActor
 @Suite("Pixels")
 struct PixelTests {

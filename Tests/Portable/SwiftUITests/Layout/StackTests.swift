@@ -13,7 +13,7 @@ func block(_ name: String, width: CGFloat? = nil, height: CGFloat? = nil) -> som
 /// Stacks divide their proposal among their views and place these by spacing and alignment.
 ///
 /// Numbers: worked out in each test from the sizes of its views; 8 points is the default spacing between shapes,
-/// measured on iOS (project facts, iOS metrics), and the least length of a spacer, for which the facts have no
+/// measured on iOS (Docs/Facts/IOSMetrics.md), and the least length of a spacer, for which the facts have no
 /// measurement. A divider is one pixel, half a point here; 0.952 is the ascent of the system face (`LineMetrics`).
 @MainActor
 @Suite("Stacks")

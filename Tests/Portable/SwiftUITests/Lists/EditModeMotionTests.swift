@@ -7,7 +7,7 @@ import Testing
 
 /// Controls of rows move in and out across the edges when the editing of a list begins and ends.
 ///
-/// Numbers: cards have margins of 20 points measured on iOS (project facts, iOS metrics), so 370 is the far edge. The
+/// Numbers: cards have margins of 20 points measured on iOS (Docs/Facts/IOSMetrics.md), so 370 is the far edge. The
 /// 30 points that controls take at least, and the durations, are by eye; not compared with a device.
 @MainActor
 @Suite("Lists: entering and leaving edit mode by and by")

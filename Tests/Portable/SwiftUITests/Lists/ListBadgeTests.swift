@@ -4,7 +4,7 @@ import Testing
 /// The accessibility of badges: they are values of their rows, not separate elements.
 ///
 /// Numbers: a badge ends 40 points from the edge, margin and inset of 20 each, and rows are 44 high: measured on iOS
-/// (project facts, iOS metrics, "Inset grouped list").
+/// (Docs/Facts/IOSMetrics.md, "Inset grouped list").
 @MainActor
 @Suite("Lists: badges as they are read")
 struct ListBadgeTests {

@@ -5,7 +5,7 @@ import Testing
 
 /// Touches on a list of cards with sections.
 ///
-/// Numbers: cards from 20 to 370 points of 390, with rows of 44: measured on iOS (project facts, iOS metrics, "Inset
+/// Numbers: cards from 20 to 370 points of 390, with rows of 44: measured on iOS (Docs/Facts/IOSMetrics.md, "Inset
 /// grouped list"). 690 is where the test holds its finger.
 @MainActor
 @Suite("Lists: sections of cards under the finger")

@@ -4,7 +4,7 @@ import Testing
 /// Lists give their rows heights, insets, separators, headers and footers.
 ///
 /// Numbers: margins and insets of 20, rows of 44, 17 above a header and 6 below it or above a footer: measured on iOS
-/// (project facts, iOS metrics, "Inset grouped list"), rounded to half points. The 35 before the first card, plain
+/// (Docs/Facts/IOSMetrics.md, "Inset grouped list"), rounded to half points. The 35 before the first card, plain
 /// headers of 28 and margins of 16 are as laid out today; not compared with a device.
 @MainActor
 @Suite("Lists: rows, sections, separators")
@@ -18,7 +18,7 @@ struct ListLookTests {
             }, screen)
         let one = try test.text("One").frame
         let two = try test.text("Two").frame
-        // Margin and inset of 20 each (project facts, iOS metrics, "Inset grouped list").
+        // Margin and inset of 20 each (Docs/Facts/IOSMetrics.md, "Inset grouped list").
         #expect(one.minX == 40)
         // 35 points before the first card, half of what a row of 44 has left over.
         #expect(one.minY == 47)
@@ -39,7 +39,7 @@ struct ListLookTests {
             List {
                 Color.red.frame(height: 100).accessibilityIdentifier("a"); Text("Two")
             }.listStyle(.plain), screen)
-        // An element of a row is as large as the row (project facts, iOS metrics, "Accessibility").
+        // An element of a row is as large as the row (Docs/Facts/IOSMetrics.md, "Accessibility").
         #expect(try test.frame(of: "a") == CGRect(x: 0, y: 0, width: 390, height: 122))
         #expect(try test.text("Two").frame.minY == 122 + 12)
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// Rows slide, come and go over several frames.
 ///
-/// Numbers: rows of 44 points in cards with margin and inset of 20, measured on iOS (project facts, iOS metrics). The
+/// Numbers: rows of 44 points in cards with margin and inset of 20, measured on iOS (Docs/Facts/IOSMetrics.md). The
 /// widths of swipe buttons (74 at least), and what fades with which background, are as drawn today; not compared with a
 /// device.
 @MainActor

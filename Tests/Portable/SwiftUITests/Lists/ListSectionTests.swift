@@ -6,7 +6,7 @@ import Testing
 /// The space between the sections of lists.
 ///
 /// Numbers: rows of 44 points; gaps are what each test sets, less 17.5 where a header follows: 17.67 at 3×, measured on
-/// iOS (project facts, iOS metrics). The gaps of 35 and 20 without headers are as laid out today; not compared with a
+/// iOS (Docs/Facts/IOSMetrics.md). The gaps of 35 and 20 without headers are as laid out today; not compared with a
 /// device.
 @MainActor
 @Suite("Lists: space between sections")

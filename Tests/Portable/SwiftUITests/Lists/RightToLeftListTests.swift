@@ -5,7 +5,7 @@ import Testing
 
 /// Swipes and keys in lists that run from right to left, against those that run from left to right.
 ///
-/// Numbers: cards from 20 to 370 points of 390, measured on iOS (project facts, iOS metrics, "Inset grouped list");
+/// Numbers: cards from 20 to 370 points of 390, measured on iOS (Docs/Facts/IOSMetrics.md, "Inset grouped list");
 /// positions mirror those from left to right. A row that is pulled moves by the finger's way, its label 16 from the
 /// edge: not compared with a device.
 @MainActor

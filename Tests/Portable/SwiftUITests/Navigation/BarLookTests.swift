@@ -7,7 +7,7 @@ import Testing
 /// Bars show titles, items, badges and backgrounds by type size, content and room.
 ///
 /// Numbers: body is 17 points, 33 at accessibility2 (Human Interface Guidelines, Typography); margins of 16 on the
-/// display of 390, whose middle is 195; a search field has a bar of 52 (project facts, iOS metrics). Placement of items
+/// display of 390, whose middle is 195; a search field has a bar of 52 (Docs/Facts/IOSMetrics.md). Placement of items
 /// is not compared with a device.
 @MainActor
 @Suite("How bars look")

@@ -5,7 +5,7 @@ import Testing
 
 /// The layout below a navigation bar that shrinks as content moves up.
 ///
-/// Numbers: a bar is 44 points high, a large title adds 52: 96 (project facts, iOS metrics). Content moves by what the
+/// Numbers: a bar is 44 points high, a large title adds 52: 96 (Docs/Facts/IOSMetrics.md). Content moves by what the
 /// tests scroll; the bar's own views move up with it by 52 at most.
 @MainActor
 @Suite("Below bars that get lower")

@@ -7,7 +7,7 @@ import Testing
 
 /// Content above bars that appear and disappear.
 ///
-/// Numbers: bars of 44 and tab bars of 49 points (project facts, iOS metrics); half of that after half of a linear
+/// Numbers: bars of 44 and tab bars of 49 points (Docs/Facts/IOSMetrics.md); half of that after half of a linear
 /// animation, within 3 points for the moment of the change.
 @MainActor
 @Suite("Bars that come and go")

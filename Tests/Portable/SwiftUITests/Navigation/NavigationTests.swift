@@ -214,7 +214,7 @@ struct NavigationTests {
 /// Navigation bars place titles and items around a page.
 ///
 /// Numbers: below a status bar of 47 points, a bar of 44, and 52 more for a large title of 34 points: 91 and 143;
-/// toolbars of 44 above the home indicator's 34 (project facts, iOS metrics). Margins of 16; weights 400 and 600 are
+/// toolbars of 44 above the home indicator's 34 (Docs/Facts/IOSMetrics.md). Margins of 16; weights 400 and 600 are
 /// regular and semibold.
 @MainActor
 @Suite("Bars around pages")
@@ -291,7 +291,7 @@ struct BarTests {
 
 /// Tab views show one page at a time and keep the state of all.
 ///
-/// Numbers: a tab bar of 49 points above the home indicator's 34 (project facts, iOS metrics); three tabs share the 390
+/// Numbers: a tab bar of 49 points above the home indicator's 34 (Docs/Facts/IOSMetrics.md); three tabs share the 390
 /// of the display.
 @MainActor
 @Suite("Tab views")

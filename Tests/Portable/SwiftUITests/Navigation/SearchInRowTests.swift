@@ -4,7 +4,7 @@ import Testing
 /// Search fields where bars are wide.
 ///
 /// Numbers: a bar of 44 points below insets of 24, so the middle is 46 and content begins at 68; a field is 36 high
-/// (project facts, iOS metrics) with icons inset by 8, margins are 20. Widths of 320 down to 240 and menus with rows of
+/// (Docs/Facts/IOSMetrics.md) with icons inset by 8, margins are 20. Widths of 320 down to 240 and menus with rows of
 /// 44 are by eye from iPadOS; not compared with a device.
 @MainActor
 @Suite("Search in the row of a bar")

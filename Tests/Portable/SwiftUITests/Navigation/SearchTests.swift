@@ -4,7 +4,7 @@ import Testing
 
 /// Search fields in navigation bars.
 ///
-/// Numbers: below a status bar of 47 and a bar of 96 points, a field of 36 (project facts, iOS metrics), one point
+/// Numbers: below a status bar of 47 and a bar of 96 points, a field of 36 (Docs/Facts/IOSMetrics.md), one point
 /// down; suggestions are rows of 44. The width of the menu, 320, is by eye from iPadOS; not compared with a device.
 @MainActor
 @Suite("Search")

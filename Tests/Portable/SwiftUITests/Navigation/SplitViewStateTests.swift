@@ -32,7 +32,7 @@ private struct Window<Content: View>: View {
 
 /// Columns of split views keep their state where widths and selections change.
 ///
-/// Numbers: the middle of a bar of 44 points (project facts, iOS metrics); a back button begins within 50 of the edge.
+/// Numbers: the middle of a bar of 44 points (Docs/Facts/IOSMetrics.md); a back button begins within 50 of the edge.
 @MainActor
 @Suite("Columns keep their state")
 struct SplitViewStateTests {

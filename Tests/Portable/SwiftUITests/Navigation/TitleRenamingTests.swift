@@ -6,7 +6,7 @@ import Testing
 
 /// Titles that people may change.
 ///
-/// Numbers: the middle of a bar of 44 points below a status bar of 47: 69 (project facts, iOS metrics); half of the
+/// Numbers: the middle of a bar of 44 points below a status bar of 47: 69 (Docs/Facts/IOSMetrics.md); half of the
 /// widths of the displays. Widths of the field (180 to 400) are as laid out today by eye, not compared with a device.
 @MainActor
 @Suite("Titles that can be renamed")

@@ -10,7 +10,7 @@ private struct Refused: LocalizedError {
 
 /// Alerts and dialogs ask, and lay out their buttons by number and role.
 ///
-/// Numbers: alerts are 270 wide, in the middle of the safe area, with a message of 13 (project facts, iOS metrics); two
+/// Numbers: alerts are 270 wide, in the middle of the safe area, with a message of 13 (Docs/Facts/IOSMetrics.md); two
 /// buttons share the width. Buttons of 44 in alerts, of 57 in dialogs, and margins of 8 are as laid out today; not
 /// compared with a device.
 @MainActor

@@ -139,7 +139,7 @@ struct SheetLookTests {
 
 /// Layers keep clear of the bar above the keyboard.
 ///
-/// Numbers: a bar of 44 points on the safe area's inset of 34 (project facts, iOS metrics), in a window of 620.
+/// Numbers: a bar of 44 points on the safe area's inset of 34 (Docs/Facts/IOSMetrics.md), in a window of 620.
 extension SheetLookTests {
     private struct Typing: View {
         var isPopover = false

@@ -194,8 +194,8 @@ struct TextContentTests {
 
 /// Texts take the place that their lines, limits and type size need.
 ///
-/// Numbers: lines of 20.5 at 2× (17 × 1.193, up to a pixel) and a pitch of 22 for further ones (project facts, iOS
-/// metrics); 27.5 and 23 are lines at 23 and 19 points. A label's icon and title are 8 apart, not compared with a
+/// Numbers: lines of 20.5 at 2× (17 × 1.193, up to a pixel) and a pitch of 22 for further ones 
+/// (Docs/Facts/IOSMetrics.md); 27.5 and 23 are lines at 23 and 19 points. A label's icon and title are 8 apart, not compared with a
 /// device.
 @MainActor
 @Suite("Text in place")
@@ -206,7 +206,7 @@ struct TextPlaceTests {
 
     /// One line of body at 2× is 20.5 points high (ios-metrics).
     private let line: CGFloat = 20.5
-    /// From one line to the next (project facts, iOS metrics, "Line pitch").
+    /// From one line to the next (Docs/Facts/IOSMetrics.md, "Line pitch").
     private let pitch: CGFloat = 22
     private let long = Text(verbatim: "The quick brown fox jumps over the lazy dog and on and on and on")
 

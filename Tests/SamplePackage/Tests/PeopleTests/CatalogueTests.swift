@@ -8,7 +8,7 @@ import Testing
 /// called.
 ///
 /// Numbers: counts of what Themes.swift makes: 2 + 4 × 4 × 4 colours, 10 fonts, 3 icons; three values are in the test.
-/// A control has four states at least (project facts, core components).
+/// A control has four states at least (Docs/Facts/Components.md).
 struct CatalogueTests {
     @Test func `models are made and read away from the main actor`() async {
         let read = await Task.detached {

@@ -11,7 +11,7 @@ extension ListRowBox {
             describeContent(to: &inner)
             for box in [trailing, buttons].compactMap({ $0 }) { inner.visit(box) }
         }
-        // A row with a single element gives it the row's frame (project facts, iOS metrics, "Accessibility").
+        // A row with a single element gives it the row's frame (Docs/Facts/IOSMetrics.md, "Accessibility").
         let isWhole = elements.count == 1 && [.text, .image, .other].contains(elements[0].role) && shift == 0
         for var element in elements {
             if isWhole { element.frame = card.applying(builder.transform) }

@@ -4,7 +4,7 @@ import Testing
 
 /// Text fields that grow with their lines.
 ///
-/// Numbers: heights of one line and 22 for each further one (project facts, iOS metrics, "Line pitch"), within a point
+/// Numbers: heights of one line and 22 for each further one (Docs/Facts/IOSMetrics.md, "Line pitch"), within a point
 /// because fields are whole points high; widths are those of the fields in the tests.
 @MainActor
 @Suite("Text fields of several lines")

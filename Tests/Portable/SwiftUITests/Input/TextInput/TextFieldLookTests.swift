@@ -3,7 +3,7 @@ import Testing
 
 /// The sizes of text fields, their contents, and the places of their cursors.
 ///
-/// Numbers: fields are 22 points high, measured on iOS, with a rounded border 34 (project facts, iOS metrics), with 22
+/// Numbers: fields are 22 points high, measured on iOS, with a rounded border 34 (Docs/Facts/IOSMetrics.md), with 22
 /// for each further line. Insets of 7 at the sides and the times of the blinking cursor are not compared with a device.
 @MainActor
 struct TextFieldLookTests {
@@ -59,7 +59,7 @@ struct TextFieldLookTests {
             if let limit { return ViewTest(field.lineLimit(limit)).size.height }
             return ViewTest(field).size.height
         }
-        // Lines of body are 22 apart (project facts, iOS metrics, "Line pitch").
+        // Lines of body are 22 apart (Docs/Facts/IOSMetrics.md, "Line pitch").
         #expect(height(1, nil) == 22)
         #expect(height(3, nil) == 66)
         #expect(height(1, 2...4) == 44)
