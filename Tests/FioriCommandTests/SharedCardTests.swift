@@ -7,7 +7,8 @@
     /// Numbers: lower limits of the manifests in the folder, so that a search which misses them fails.
     struct SharedCardTests {
         private static let shared = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../shared/cards").standardizedFileURL
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("shared/cards")
         private static let isThere = FileManager.default.fileExists(atPath: shared.path)
 
         /// The errors that samples may have, each with the reason. All are of what a sample needs around it.

@@ -9,7 +9,7 @@ import Testing
 /// The samples of Adaptive Cards beside the repository, drawn where there are any.
 ///
 /// Numbers: widths that the tests pass, a padding of 16 at both sides as the least height, and fewer samples than there
-/// are in ../shared/cards/adaptive as a lower limit.
+/// are in that folder as a lower limit.
 @MainActor
 struct AdaptiveSampleTests {
     nonisolated private static let folder: URL? = {

@@ -6,7 +6,7 @@ import Testing
 /// Formatters of numbers, texts and dates, reading of dates, and ranges of dates.
 ///
 /// Numbers: instants in milliseconds since 1970, worked out from the date, its zone and the rules of JavaScript's
-/// `Date`; ranges from 1 November 2019, weeks from Sunday (../shared/cards/golden/dateRanges.json). Formats follow
+/// `Date`; ranges from 1 November 2019, weeks from Sunday (UI5's answers). Formats follow
 /// Docs/Facts/Cards.md, "Formatters".
 @Suite struct FormatFunctionTests {
     private func text(_ call: String, locale: String = "en") throws -> String? {

@@ -6,7 +6,7 @@ import Testing
 /// The validator on real and on hostile manifests beside the repository.
 ///
 /// Numbers: 200 problems at most and one that tells of more (`ManifestLimits`); 100 manifests are a lower limit, below
-/// the count in ../shared/cards/samples.
+/// the count of the samples beside the repository.
 @Suite("Manifests of real cards", .enabled(if: SharedSamples.isPresent))
 struct SharedManifestTests {
     private func files(in folder: String) throws -> [URL] {

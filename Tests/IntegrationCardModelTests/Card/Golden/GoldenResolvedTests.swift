@@ -6,7 +6,7 @@ import Testing
 /// The answers of UI5 for real manifests, with the clock at 10:30 UTC of a fixed day.
 ///
 /// Numbers: a lower limit of compared values and an upper limit of differing ones (1 %), both our own; all other
-/// numbers come from UI5's answers in ../shared/cards.
+/// numbers come from UI5's answers, which stand beside the manifests.
 @Suite(.enabled(if: SharedSamples.isPresent))
 struct GoldenResolvedTests {
     /// The files whose results differ, each with the reason.
