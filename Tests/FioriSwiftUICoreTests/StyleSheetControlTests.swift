@@ -14,16 +14,10 @@ import Testing
 /// SDK's own buttons and fields.
 @MainActor
 struct StyleSheetControlTests {
-    private func theme(_ sheet: String) throws -> ThemeManager {
-        let theme = ThemeManager()
-        theme.addStyleSheet(try StyleSheet(sheet, strict: true))
-        return theme
-    }
-
     private func test(_ sheet: String, height: CGFloat? = nil, @ViewBuilder _ content: () -> some View) throws
         -> ViewTest<AnyView>
     {
-        let view = content().fioriTheme(try theme(sheet))
+        let view = content().fioriTheme(try ThemeManager.reading(sheet))
         let configuration =
             height.map { DisplayConfiguration(width: 390, height: $0) } ?? DisplayConfiguration(width: 390)
         return ViewTest(configuration) { AnyView(view) }

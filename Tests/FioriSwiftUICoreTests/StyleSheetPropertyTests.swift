@@ -14,17 +14,11 @@ import Testing
 /// (Human Interface Guidelines, Accessibility).
 @MainActor
 struct StyleSheetPropertyTests {
-    private func theme(_ sheet: String) throws -> ThemeManager {
-        let theme = ThemeManager()
-        theme.addStyleSheet(try StyleSheet(sheet, strict: true))
-        return theme
-    }
-
     private func test(
         _ sheet: String, _ configuration: DisplayConfiguration = DisplayConfiguration(width: 390),
         @ViewBuilder _ content: () -> some View
     ) throws -> ViewTest<AnyView> {
-        let view = content().fioriTheme(try theme(sheet))
+        let view = content().fioriTheme(try ThemeManager.reading(sheet))
         return ViewTest(configuration) { AnyView(view) }
     }
 
@@ -267,7 +261,7 @@ struct StyleSheetPropertyTests {
     @Test func `views without a class of the sheet are evaluated as before`() throws {
         let item = ContactItem(title: "Name", subtitle: "Subtitle")
         let plain = ViewTest(AnyView(item.fioriTheme(ThemeManager())))
-        let themed = ViewTest(AnyView(item.fioriTheme(try theme("PageControl2 { font-size: 3; }"))))
+        let themed = ViewTest(AnyView(item.fioriTheme(try ThemeManager.reading("PageControl2 { font-size: 3; }"))))
         #expect(themed.svg() == plain.svg())
         #expect(themed.bodyEvaluations == plain.bodyEvaluations)
     }
@@ -282,7 +276,8 @@ struct StyleSheetPropertyTests {
                 SectionHeader(title: "Title").environment(\.verticalSizeClass, vertical).fioriTheme(theme)
             }
         }
-        let sheet = try theme("@media (orientation: landscape) { title { font-size: 31; } } title { font-size: 21; }")
+        let sheet = try ThemeManager.reading(
+            "@media (orientation: landscape) { title { font-size: 31; } } title { font-size: 21; }")
         let test = ViewTest(Screen(vertical: .regular, theme: sheet))
         #expect(try test.text("Title").fontSize == 21)
         test.update(Screen(vertical: .compact, theme: sheet))
@@ -301,7 +296,7 @@ struct StyleSheetPropertyTests {
         func size(_ width: CGFloat, _ height: CGFloat, _ size: UserInterfaceSizeClass) throws -> CGFloat {
             let configuration = DisplayConfiguration(
                 width: width, height: height, horizontalSizeClass: size, verticalSizeClass: .regular)
-            let theme = try theme(sheet)
+            let theme = try ThemeManager.reading(sheet)
             let view = SectionHeader(title: "Title")
             let themed =
                 isFollowed
