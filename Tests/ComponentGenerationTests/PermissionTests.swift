@@ -5,7 +5,7 @@ import Testing
 
 /// Refusals by the system for an unprivileged user: their cause, place and remedy.
 ///
-/// Numbers: a component has two files beside four shared ones of the current dialect 
+/// Numbers: a component has two files beside four shared ones of the current dialect
 /// (Docs/Facts/Generation.md). Modes are those of chmod.
 @Suite(.serialized, .enabled(if: CommandProject.permissionsCount, "no user without rights can run the program here"))
 struct PermissionTests {

@@ -5,7 +5,7 @@ import Testing
 
 /// The record of a run without changes never hides a change.
 ///
-/// Numbers: a component has two files beside four shared ones of the current dialect 
+/// Numbers: a component has two files beside four shared ones of the current dialect
 /// (Docs/Facts/Generation.md); a renamed component writes its two and removes the two of the old name.
 struct RunRecordTests {
     private func project() throws -> Settings {

@@ -4,7 +4,7 @@ import Testing
 
 /// The layout of a contact's parts in compact and regular width, their presence, and their actions.
 ///
-/// Numbers: lines are 1.193 × the font size high, rounded up to half points: 20.5, 18 and 16 
+/// Numbers: lines are 1.193 × the font size high, rounded up to half points: 20.5, 18 and 16
 /// (Docs/Facts/IOSMetrics.md, also the touch target of 44). The picture of 40 and the spaces of 2, 8, 12 and 16 are as drawn today,
 /// not compared with a device; columns are worked out in the comments.
 @MainActor

@@ -6,7 +6,7 @@ import Testing
 /// Spaces and sizes that may be nil, which selects the default.
 ///
 /// Numbers: standards that the properties document: segments 8 apart, dividers of 1, rows of 44 (a touch target),
-/// columns of 48, strokes of 3; as drawn today, not compared with a device. Half is the default split 
+/// columns of 48, strokes of 3; as drawn today, not compared with a device. Half is the default split
 /// (Docs/Facts/Components.md).
 @MainActor
 struct OptionalSizesTests {

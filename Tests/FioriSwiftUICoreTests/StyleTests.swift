@@ -9,7 +9,7 @@ import Testing
 ///
 /// The names are unique, so that no other test draws these parts.
 ///
-/// Numbers: font sizes and paddings that the tests set. A line is 1.193 × its font size high 
+/// Numbers: font sizes and paddings that the tests set. A line is 1.193 × its font size high
 /// (Docs/Facts/IOSMetrics.md): over 45 at 40 points, and 60 points are 1.5 times as high as 40. 90 is a lower bound for the parts
 /// that the search finds, 102 today.
 @MainActor @Suite(.serialized)

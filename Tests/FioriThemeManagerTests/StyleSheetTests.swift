@@ -6,7 +6,7 @@ import Testing
 
 /// Style sheets in NUI's format: their values, and the problems of bad ones.
 ///
-/// Numbers: values in each sheet; colours of unchanged styles are those of palette 8 
+/// Numbers: values in each sheet; colours of unchanged styles are those of palette 8
 /// (Docs/Facts/Palettes.md). Places are lines and columns counted in each text, from 1.
 struct StyleSheetTests {
     private func problems(_ text: String, after earlier: [StyleSheet] = []) -> [String] {

@@ -6,7 +6,7 @@ import Testing
 
 /// Headers: the frames of their parts, and their accessibility.
 ///
-/// Numbers: padding of 16, an avatar of 48 and 12 beside it, lines 4 apart, figures 16 to 48 apart 
+/// Numbers: padding of 16, an avatar of 48 and 12 beside it, lines 4 apart, figures 16 to 48 apart
 /// (Docs/Facts/CardLook.md), in a card of 400. Half of the width for the status is as drawn today; 100 is a lower limit.
 @MainActor
 struct CardHeaderTests {

@@ -6,7 +6,7 @@ import Testing
 
 /// List cards: heights of rows, places of their parts, taps.
 ///
-/// Numbers: rows of 44 and 80, lines 8 and 4 apart, 40 % for the info, 16 at the sides of 400 
+/// Numbers: rows of 44 and 80, lines 8 and 4 apart, 40 % for the info, 16 at the sides of 400
 /// (Docs/Facts/CardLook.md); avatars of 2 and 3 rem (integration cards, 11.1 and 15), 12 beside texts. The highlight of 6 is as drawn
 /// today. 40 texts are an upper limit for 600 points.
 @MainActor

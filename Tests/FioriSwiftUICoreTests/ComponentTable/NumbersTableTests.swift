@@ -6,7 +6,7 @@ import Testing
 
 /// Numbers, names with values and small items as existing apps call them.
 ///
-/// Numbers: values that the tests pass to the components. Of six numbers a header shows four 
+/// Numbers: values that the tests pass to the components. Of six numbers a header shows four
 /// (Docs/Facts/Components.md). 8 is the height of a dot of the page indicator, as drawn today, not compared with a device.
 @MainActor
 struct NumbersTableTests {

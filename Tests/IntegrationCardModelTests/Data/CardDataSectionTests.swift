@@ -6,7 +6,7 @@ import Testing
 
 /// Sections of data: providers, mock data, what they read, and updates.
 ///
-/// Numbers: values of each section. Intervals are read as JavaScript's `parseInt` reads texts 
+/// Numbers: values of each section. Intervals are read as JavaScript's `parseInt` reads texts
 /// (Docs/Facts/Cards.md, "Data"), from 1 s to a day, bounds of our own. Five updates every 30 s take 150 s.
 @Suite struct CardDataSectionTests {
     static func load(

@@ -24,7 +24,7 @@ final class Written<Value> {
 /// The look, behaviour and accessibility of toggles.
 ///
 /// Numbers: a switch is 51 × 31 points and, turned on, `systemGreen`, #34C759 in the light (Human Interface
-/// Guidelines); the display is 390 wide. 20.5 is a line of body, 7 a bordered button's padding 
+/// Guidelines); the display is 390 wide. 20.5 is a line of body, 7 a bordered button's padding
 /// (Docs/Facts/IOSMetrics.md).
 @MainActor
 @Suite("Toggles")

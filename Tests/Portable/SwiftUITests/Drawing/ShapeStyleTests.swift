@@ -6,7 +6,7 @@ import Testing
 
 /// Styles resolve to paints by environment, level and shape.
 ///
-/// Numbers: system colours in light and dark mode are those of the Human Interface Guidelines 
+/// Numbers: system colours in light and dark mode are those of the Human Interface Guidelines
 /// (Docs/Facts/IOSMetrics.md). Levels of 50, 25 and 18 % below other styles, the opacities of materials, and the selection's grey are as
 /// drawn today or by eye; not compared with a device.
 @MainActor

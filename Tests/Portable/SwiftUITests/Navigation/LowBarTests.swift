@@ -5,7 +5,7 @@ import Testing
 
 /// A phone that lies on its side.
 ///
-/// Numbers: bars of 32 points in low windows (UIKit), 44 and 52 more with a large title of 34 otherwise 
+/// Numbers: bars of 32 points in low windows (UIKit), 44 and 52 more with a large title of 34 otherwise
 /// (Docs/Facts/IOSMetrics.md); middles follow from the window of 844 × 390 and its insets. Tab titles of 12 are not compared with a
 /// device.
 @MainActor

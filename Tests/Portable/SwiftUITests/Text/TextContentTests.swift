@@ -194,7 +194,7 @@ struct TextContentTests {
 
 /// Texts take the place that their lines, limits and type size need.
 ///
-/// Numbers: lines of 20.5 at 2× (17 × 1.193, up to a pixel) and a pitch of 22 for further ones 
+/// Numbers: lines of 20.5 at 2× (17 × 1.193, up to a pixel) and a pitch of 22 for further ones
 /// (Docs/Facts/IOSMetrics.md); 27.5 and 23 are lines at 23 and 19 points. A label's icon and title are 8 apart, not compared with a
 /// device.
 @MainActor
