@@ -23,7 +23,8 @@ enum BrowserHost {
             exit(0)
         case .failure(let error): fail(error.description, code: 64)
         }
-        let sessions = SessionStore(limits: options.limits, locale: options.locale, makeApp: makeApp)
+        let sessions = SessionStore(
+            limits: options.limits, locale: options.locale, setsProcessLocale: true, makeApp: makeApp)
         let server = BrowserServer(options: options, sessions: sessions)
         do {
             try server.start()

@@ -89,4 +89,13 @@ struct WindowLocaleTests {
         let fixed = SessionStore(limits: SessionLimits(), locale: "it") { AppHost(Dates.self) }
         #expect(labels("fr-FR", in: fixed).contains("view it_IT, Foundation it_IT"))
     }
+
+    @Test func `the tabs of a store leave the process its locale, unless the store is the program's`() {
+        let before = Locale.current.identifier
+        let store = SessionStore(limits: SessionLimits()) { AppHost(Dates.self) }
+        let tab = BrowserTab(store)
+        tab.send(["t": "hello", "width": 390, "height": 844, "scale": 1, "locale": "th-TH", "reducedMotion": true])
+        #expect(String(describing: tab.messages).contains("Foundation th_TH"))
+        #expect(Locale.current.identifier == before && before != "th_TH")
+    }
 }

@@ -9,13 +9,19 @@ final class SessionStore {
     private let makeApp: @MainActor () -> AppHost
     /// The locale of all tabs; nil for that of each tab's browser.
     private let locale: String?
+    /// True if the process takes the locale of all tabs, or that of the first one: one store of a process does.
+    private let setsProcessLocale: Bool
     private var sessions: [String: Session] = [:]
     private var connected: [ObjectIdentifier: Session] = [:]
 
-    nonisolated init(limits: SessionLimits, locale: String? = nil, makeApp: @escaping @MainActor () -> AppHost) {
+    nonisolated init(
+        limits: SessionLimits, locale: String? = nil, setsProcessLocale: Bool = false,
+        makeApp: @escaping @MainActor () -> AppHost
+    ) {
         self.limits = limits
         self.locale = locale
-        if let locale { WindowLocale.adopt(WindowLocale.complete(locale)) }
+        self.setsProcessLocale = setsProcessLocale
+        if let locale, setsProcessLocale { WindowLocale.adopt(WindowLocale.complete(locale)) }
         self.makeApp = makeApp
     }
 
@@ -82,7 +88,7 @@ final class SessionStore {
                 ? (limits.sessionsPerAddress, " at your address") : (limits.sessions, "")
             return link.close(1013, "\(count) tabs are open\(place); close one and try again")
         }
-        WindowLocale.adopt(display.windowLocale)
+        if setsProcessLocale { WindowLocale.adopt(display.windowLocale) }
         let made = WindowLocale.$current.withValue(display.windowLocale) { Session(app: makeApp(), display: display) }
         guard let session = made else {
             return link.close(1011, "the app has no window to show")
