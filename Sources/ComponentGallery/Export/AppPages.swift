@@ -4,12 +4,17 @@ import SwiftUI
 /// The pages of the Examples app that have controls and editors in place of examples, as entries of the gallery.
 @MainActor
 enum AppPages {
-    static let all: [ComponentEntry] = ExamplePage.sections.flatMap(\.pages).compactMap { page in
+    static let all: [ComponentEntry] = ExamplePage.sections.flatMap(\.pages).compactMap { entry(of: $0) }
+
+    /// The entry of a page; nil for one that is made of examples.
+    static func entry(of page: ExamplePage) -> ComponentEntry? {
         switch page {
         case .component, .chart, .card: nil
         case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .optionalParts, .defaultControls,
             .collections, .styling, .state, .longTable:
-            entry(of: page)
+            ComponentEntry(
+                page.title, page.summary, isEdgeToEdge: true, properties: [], make: { _ in page.content },
+                examples: [example(of: page)])
         }
     }
 
@@ -20,11 +25,5 @@ enum AppPages {
             }
         }
         return page.code.map(example.showing) ?? example
-    }
-
-    private static func entry(of page: ExamplePage) -> ComponentEntry {
-        ComponentEntry(
-            page.title, page.summary, isEdgeToEdge: true, properties: [], make: { _ in page.content },
-            examples: [example(of: page)])
     }
 }

@@ -12,7 +12,7 @@ package struct ComponentEntry: Identifiable {
     package let properties: [ComponentProperty]
     package let examples: [GalleryExample]
     /// The kind of chart; nil for a component.
-    let chart: ChartType?
+    package let chart: ChartType?
     /// The code that makes the component with values of its properties.
     package let code: SourceCode
     /// True if it extends from edge to edge, as a page does; others are shown in a row of a list.
