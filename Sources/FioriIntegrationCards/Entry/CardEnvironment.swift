@@ -7,6 +7,7 @@ nonisolated struct CardSurroundings: Sendable {
     var client: (any CardHTTPClient)?
     var mode: CardDataMode = .live
     var actionHandler: (@MainActor @Sendable (ResolvedAction) -> Bool)?
+    var eventHandler: (@MainActor @Sendable (CardEvent, CardController) -> Void)?
 }
 
 nonisolated private struct CardSurroundingsKey: EnvironmentKey {
@@ -23,12 +24,15 @@ nonisolated extension EnvironmentValues {
 nonisolated extension View {
     /// Sets the app around the cards below this view: parameters, destinations, context, permitted addresses, actions.
     ///
-    /// A card reads it when it is first shown.
+    /// A card follows the host's parameters, locale, time zone, menu and badges: when this view is updated with other ones,
+    /// what depends on them is evaluated again. A host that is another object, of another type or with other permitted
+    /// addresses makes the card anew.
     public func cardHost(_ host: any CardHost) -> some View {
         transformEnvironment(\.cardSurroundings) { $0.host = host }
     }
 
-    /// Sets values of declared parameters of the cards below this view. They take precedence over those of the host.
+    /// Sets values of declared parameters of the cards below this view. They take precedence over those of the host, and
+    /// may change: what reads them is evaluated again.
     public func cardParameters(_ parameters: JSONObject) -> some View {
         transformEnvironment(\.cardSurroundings) { $0.parameters = parameters }
     }

@@ -12,6 +12,7 @@ import SwiftUI
 nonisolated public struct CardView: View {
     private enum Source {
         case live(CardSource)
+        case controlled(CardController)
         case resolved(ResolvedCard, CardImages, now: Date?)
     }
 
@@ -19,6 +20,9 @@ nonisolated public struct CardView: View {
 
     /// Creates the view of a card that loads its data and follows its changes.
     public init(_ manifest: Manifest) { source = .live(manifest.source) }
+
+    /// Creates the view of a card that an app drives.
+    public init(_ controller: CardController) { source = .controlled(controller) }
 
     /// Creates the view of a card that has been resolved before, as for a picture.
     ///
@@ -34,6 +38,7 @@ nonisolated public struct CardView: View {
     @MainActor public var body: some View {
         switch source {
         case .live(let source): LiveCard(source)
+        case .controlled(let controller): LiveCard(controller)
         case .resolved(let card, let images, let now):
             FixedCard(card: card).environment(\.cardImages, images).environment(\.cardNow, now)
         }

@@ -3,7 +3,8 @@ import SwiftUI
 /// A card that loads its data, follows its changes and performs its actions.
 struct LiveCard: View {
     private let source: CardSource
-    @StateObject private var presentation = CardPresentation()
+    private let given: CardController?
+    @State private var own = CardController()
     @State private var child: ChildCard?
     @State private var formWasRefused = false
     @State private var submission = CardSubmission.none
@@ -14,11 +15,22 @@ struct LiveCard: View {
     @Environment(\.openURL) private var openURL
     @Environment(\.dismissCard) private var dismissCard
 
-    init(_ source: CardSource) { self.source = source }
+    init(_ source: CardSource) {
+        self.source = source
+        given = nil
+    }
+
+    init(_ controller: CardController) {
+        source = controller.source ?? CardSource(manifest: .object([:]))
+        given = controller
+    }
+
+    private var controller: CardController { given ?? own }
 
     var body: some View {
+        let host = PresentedHost(of: surroundings, locale: locale, timeZone: timeZone)
         Group {
-            if let card = presentation.card {
+            if let card = controller.card {
                 CardLayout(dismissCard.isAvailable ? card.closable : card)
             } else {
                 CardPlaceholder(.rows(2)).modifier(CardSurface())
@@ -27,16 +39,22 @@ struct LiveCard: View {
         .environment(\.cardActions, actions)
         .environment(\.cardFormWasRefused, formWasRefused)
         .environment(\.cardSubmission, submission)
-        .environment(\.cardImages, presentation.images)
-        .environment(\.cardNow, presentation.now)
-        .task(id: source.identity) {
-            await presentation.show(
-                source, in: surroundings, locale: locale, timeZone: timeZone,
+        .environment(\.cardNotice, controller.message)
+        .environment(\.cardImages, controller.images)
+        .environment(\.cardNow, controller.now)
+        .task(id: CardPresentationPlace(source, surroundings)) {
+            controller.performer = { await perform($0) }
+            await controller.show(
+                source, in: surroundings, host: host,
                 // Filters and pages change their rows within 0.2 s (card look, paginator).
                 animation: reducesMotion ? nil : .easeInOut(duration: 0.2))
         }
+        .onChange(of: HostSettings(host)) {
+            guard let session = controller.session else { return }
+            Task { await session.hostDidChange(to: host) }
+        }
         .sheet(item: $child) { child in
-            if let session = presentation.session {
+            if let session = controller.session {
                 ChildCardSheet(child, loader: session.loader) { diagnostic in report(diagnostic, session) }
                     .environment(\.dismissCard, DismissCard { self.child = nil })
             }
@@ -44,12 +62,14 @@ struct LiveCard: View {
     }
 
     private var actions: CardActions {
-        let presentation = presentation
+        let controller = controller
         return CardActions(
             perform: { action in
                 Task { @MainActor in await perform(action) }
             },
-            setFilter: { name, value in run { await $0.setFilter(name, to: value) } },
+            setFilter: { name, value in
+                Task { @MainActor in await controller.setFilter(name, to: value) }
+            },
             setField: { id, value in run { await $0.setField(id, to: value) } },
             setPage: { index in run { await $0.setPage(index) } },
             submit: { inputs in
@@ -65,31 +85,33 @@ struct LiveCard: View {
                 send { await $0.submit(adaptiveInputs: inputs, verb: verb) }
             },
             choices: { dataset, text, count in
-                guard let session = presentation.session else { return nil }
+                guard let session = controller.session else { return nil }
                 return await session.host.boundedChoices(
                     in: dataset, matching: text, maximumCount: count, of: session.card.id)
             },
-            closeMessage: { submission = .none })
+            closeMessage: { submission = .none }, hideNotice: { controller.hideMessage() })
     }
 
     private nonisolated func report(_ diagnostic: CardDiagnostic, _ session: CardSession) {
-        Task { session.host.report(diagnostic, of: await session.card.id) }
+        Task { await session.host.report(diagnostic, of: await session.card.id) }
     }
 
     private func run(_ change: @escaping @Sendable (CardSession) async -> ResolvedCard) {
-        guard let session = presentation.session else { return }
+        guard let session = controller.session else { return }
         Task { _ = await change(session) }
     }
 
     /// Sends a form, and shows that it is sent and the outcome.
     private func send(_ submit: @escaping @Sendable (CardSession) async -> CardActionOutcome) {
-        guard let session = presentation.session, submission != .sending else { return }
+        guard let session = controller.session, submission != .sending else { return }
+        controller.surroundings = surroundings
         submission = .sending
         Task { @MainActor in follow(await submit(session), of: ResolvedAction(kind: .submit)) }
     }
 
     private func perform(_ action: ResolvedAction) async {
-        guard let session = presentation.session else { return }
+        guard let session = controller.session else { return }
+        controller.surroundings = surroundings
         if action.kind == .submit {
             guard submission != .sending else { return }
             submission = .sending

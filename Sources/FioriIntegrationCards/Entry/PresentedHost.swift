@@ -6,6 +6,22 @@ nonisolated struct PresentedHost: CardHost {
     let added: JSONObject
     let handler: (@MainActor @Sendable (ResolvedAction) -> Bool)?
 
+    init(
+        base: any CardHost, added: JSONObject, handler: (@MainActor @Sendable (ResolvedAction) -> Bool)?
+    ) {
+        self.base = base
+        self.added = added
+        self.handler = handler
+    }
+
+    /// Creates the host of a card's surroundings; without one of the app, it has the locale and the time zone of the
+    /// environment.
+    init(of surroundings: CardSurroundings, locale: Locale, timeZone: TimeZone) {
+        self.init(
+            base: surroundings.host ?? StandardCardHost(locale: locale, timeZone: timeZone),
+            added: surroundings.parameters, handler: surroundings.actionHandler)
+    }
+
     var parameters: JSONObject {
         var parameters = base.parameters
         for parameter in added { parameters[parameter.name] = parameter.value }
@@ -17,6 +33,7 @@ nonisolated struct PresentedHost: CardHost {
     var addresses: AddressPolicy { base.addresses }
     var extensionFormatters: [String: BindingEnvironment.ExtensionFormatter] { base.extensionFormatters }
     var menu: [CardMenuItem] { base.menu }
+    var badges: [CardBadge] { base.badges }
 
     func destination(named name: String) async -> String? { await base.destination(named: name) }
     func contextValue(at path: String) async -> JSONValue? { await base.contextValue(at: path) }

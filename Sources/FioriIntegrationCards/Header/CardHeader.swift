@@ -5,10 +5,12 @@ import SwiftUI
 nonisolated struct CardHeader: View {
     private let header: ResolvedHeader
     private let menu: [CardMenuItem]
+    private let badges: [CardBadge]
 
-    init(_ header: ResolvedHeader, menu: [CardMenuItem] = []) {
+    init(_ header: ResolvedHeader, menu: [CardMenuItem] = [], badges: [CardBadge] = []) {
         self.header = header
         self.menu = menu
+        self.badges = badges
     }
 
     @MainActor var body: some View {
@@ -24,6 +26,7 @@ nonisolated struct CardHeader: View {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .cardTap(header.action)
+            if !badges.isEmpty { HeaderBadges(badges) }
             if !menu.isEmpty || header.showsCloseButton == true {
                 HeaderToolbar(menu: menu, showsCloseButton: header.showsCloseButton == true)
             }
@@ -45,6 +48,7 @@ nonisolated enum CardHeaderParts {
     static let mainIndicatorUnit = Themed("CardHeader.mainIndicatorUnit", TextStyle(.callout, .primaryLabel))
     static let sideIndicatorTitle = Themed("CardHeader.sideIndicatorTitle", TextStyle(.caption, .secondaryLabel))
     static let sideIndicatorNumber = Themed("CardHeader.sideIndicatorNumber", TextStyle(.caption, .primaryLabel))
+    static let badge = Themed("CardHeader.badge", TextStyle(.caption, weight: .semibold, .primaryLabel))
     static let toolbar = Themed("CardHeader.toolbar", EmptyModifier())
     static let details = Themed("CardHeader.details", TextStyle(.caption, .secondaryLabel))
 }

@@ -25,6 +25,8 @@ nonisolated struct CardActions: Sendable {
         }
     /// Closes the message about the form that was sent.
     var closeMessage: @MainActor @Sendable () -> Void = {}
+    /// Takes the message of the app away.
+    var hideNotice: @MainActor @Sendable () -> Void = {}
 }
 
 nonisolated private struct CardActionsKey: EnvironmentKey {

@@ -13,6 +13,7 @@ nonisolated struct CardLayout: View {
             if !card.filters.isEmpty {
                 FilterBar(card.filters).modifier(CardLayoutParts.filters)
             }
+            CardNoticeStrip()
             if let content = card.content {
                 CardSectionView(content) {
                     placeholder(for: $0)
@@ -46,7 +47,7 @@ nonisolated struct CardLayout: View {
             CardSectionView(header, isCompact: card.content != nil) { _ in
                 .header
             } content: {
-                CardHeader($0, menu: card.menu)
+                CardHeader($0, menu: card.menu, badges: card.badges)
             }
             .padding(isCompactMessage(header) ? CardMetrics.padding : 0)
             .modifier(CardLayoutParts.header)

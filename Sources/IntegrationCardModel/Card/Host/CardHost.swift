@@ -18,6 +18,8 @@ public protocol CardHost: Sendable {
     var extensionFormatters: [String: BindingEnvironment.ExtensionFormatter] { get }
     /// The entries that the header's menu has beside those of the card.
     var menu: [CardMenuItem] { get }
+    /// The badges at the header of the card. Empty by default.
+    var badges: [CardBadge] { get }
 
     /// The address of a destination; nil, the default, takes the one that the manifest gives.
     func destination(named name: String) async -> String?
@@ -59,6 +61,7 @@ extension CardHost {
     public var addresses: AddressPolicy { AddressPolicy() }
     public var extensionFormatters: [String: BindingEnvironment.ExtensionFormatter] { [:] }
     public var menu: [CardMenuItem] { [] }
+    public var badges: [CardBadge] { [] }
 
     public func destination(named name: String) async -> String? { nil }
     public func contextValue(at path: String) async -> JSONValue? { nil }

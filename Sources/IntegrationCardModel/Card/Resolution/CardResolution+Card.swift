@@ -4,6 +4,7 @@ extension CardResolution {
         if readContent?.version != contentVersion { readContent = (contentVersion, content) }
         var card = ResolvedCard(id: blueprint.id, type: blueprint.type)
         card.menu = host.menu
+        card.badges = host.badges
         if let error = blueprint.configurationError {
             card.content = .error(messages.configuration(error))
             card.diagnostics.append(CardDiagnostic(.error, at: JSONPointer(["sap.card"]), error))

@@ -11,7 +11,7 @@ struct CardResolution: Sendable {
     let reader: ValueReader
     let mode: CardDataMode
     /// The validators and the custom content of the host.
-    let host: any CardHost
+    var host: any CardHost
 
     /// The named models, in the order in which they were added.
     private(set) var models: [(name: String, root: JSONValue, kind: BindingScope.ModelKind)] = []

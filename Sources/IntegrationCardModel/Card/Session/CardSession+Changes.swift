@@ -42,9 +42,20 @@ extension CardSession {
     @discardableResult
     public func setParameters(_ values: JSONObject) async -> ResolvedCard {
         _ = await card
-        let declared = source.manifest["sap.card"]?["configuration"]?["parameters"]
-        let changes = values.filter { declared?[$0.name] != nil }
+        let changes = values.filter { isDeclared($0.name) }
         for change in changes { overrides[change.name] = change.value }
+        await apply(JSONObject(changes.map { ($0.name, $0.value) }))
+        await settle()
+        return await card
+    }
+
+    /// True for a parameter that the manifest declares.
+    func isDeclared(_ name: String) -> Bool {
+        source.manifest["sap.card"]?["configuration"]?["parameters"]?[name] != nil
+    }
+
+    /// Evaluates the values that read parameters with values of these.
+    func apply(_ changes: JSONObject) async {
         let isText = changes.contains { change in
             CardPlaceholders.usesParameter(change.name, in: source.manifest)
                 || change.value.stringValue?.contains("{") == true
@@ -52,10 +63,8 @@ extension CardSession {
         if isText {
             await rebuild()
         } else {
-            resolution?.setParameters(JSONObject(changes.map { ($0.name, $0.value) }))
+            resolution?.setParameters(changes)
         }
-        await settle()
-        return await card
     }
 
     /// Loads the data of all parts again, regardless of stored answers.
@@ -63,6 +72,14 @@ extension CardSession {
     public func refresh() async -> ResolvedCard {
         _ = await card
         await reload(resolution.map { Array($0.requests.keys) } ?? [])
+        return await card
+    }
+
+    /// Loads the data of one part again, regardless of stored answers, and what reads them.
+    @discardableResult
+    public func refresh(_ section: CardSection) async -> ResolvedCard {
+        _ = await card
+        await reload(resolution.map { $0.requests.keys.filter { $0.section == section } } ?? [])
         return await card
     }
 

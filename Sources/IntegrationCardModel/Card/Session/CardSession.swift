@@ -12,7 +12,9 @@ public actor CardSession {
     /// The loader of data, requests and pictures.
     public nonisolated let loader: CardDataLoader
     /// The app around the card.
-    public nonisolated let host: any CardHost
+    public internal(set) var host: any CardHost
+    /// The settings of the host that the card has been resolved with; nil before.
+    var settings: HostSettings?
     let source: StaticData
     private let models: JSONObject
     let limits: CardLimits
@@ -22,6 +24,7 @@ public actor CardSession {
     private var loaded: [CardPlace: JSONValue] = [:]
     private var generation: [CardPlace: Int] = [:]
     private var continuations: [Int: AsyncStream<ResolvedCard>.Continuation] = [:]
+    private var loadContinuations: [Int: AsyncStream<CardSection>.Continuation] = [:]
     private var nextContinuation = 0
     private var updateTasks: [Task<Void, Never>] = []
     private var current: ResolvedCard?
@@ -130,6 +133,18 @@ public actor CardSession {
 
     private func removeContinuation(_ id: Int) { continuations[id] = nil }
 
+    /// The parts of the card whose data have been loaded, each time that this has ended, with data or an error.
+    public func loads() -> AsyncStream<CardSection> {
+        let id = nextContinuation
+        nextContinuation += 1
+        let (stream, continuation) = AsyncStream.makeStream(of: CardSection.self, bufferingPolicy: .bufferingNewest(100))
+        continuation.onTermination = { [weak self] _ in Task { await self?.removeLoadContinuation(id) } }
+        loadContinuations[id] = continuation
+        return stream
+    }
+
+    private func removeLoadContinuation(_ id: Int) { loadContinuations[id] = nil }
+
     private func snapshot() -> ResolvedCard {
         if let current { return current }
         var card = resolution?.card() ?? ResolvedCard(id: "", type: nil)
@@ -167,6 +182,7 @@ public actor CardSession {
     }
 
     private func build() async {
+        settings = HostSettings(host)
         let preparation = CardPreparation(
             source: source, host: host, overrides: overrides, loader: loader, limits: limits, models: models)
         let prepared = await preparation.prepare()
@@ -260,6 +276,7 @@ public actor CardSession {
         case .failure(let error): resolution?.setData(.failed(error), of: job.place)
         }
         publish()
+        for continuation in loadContinuations.values { continuation.yield(job.place.section) }
     }
 
     /// Loads again what depends on something that has changed.

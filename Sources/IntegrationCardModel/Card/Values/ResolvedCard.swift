@@ -21,6 +21,8 @@ public struct ResolvedCard: Sendable, Hashable {
     public var action: ResolvedAction?
     /// The actions that the host adds to the menu of each card.
     public var menu: [CardMenuItem] = []
+    /// The badges that the host puts on the header.
+    public var badges: [CardBadge] = []
     /// The height that the card asks for, as CSS length; a hint for the host.
     public var requiredHeight: String?
     /// The width that the card asks for, as CSS length; a hint for the host.

@@ -1,0 +1,25 @@
+import SwiftUI
+
+nonisolated private struct CardNoticeKey: EnvironmentKey {
+    static let defaultValue: CardController.Message? = nil
+}
+
+nonisolated extension EnvironmentValues {
+    /// The message that the app shows above the content of the card.
+    var cardNotice: CardController.Message? {
+        get { self[CardNoticeKey.self] }
+        set { self[CardNoticeKey.self] = newValue }
+    }
+}
+
+/// The message of the app above the content, with a button that takes it away.
+nonisolated struct CardNoticeStrip: View {
+    @Environment(\.cardNotice) private var notice
+    @Environment(\.cardActions) private var actions
+
+    @MainActor var body: some View {
+        if let notice {
+            CardMessageStrip(text: notice.text, state: notice.state) { actions.hideNotice() }
+        }
+    }
+}
