@@ -24,45 +24,48 @@ struct ResolveCardCommand: ParsableCommand {
             for wrong options.
             """)
 
-    @Argument(help: "A manifest, or a folder that has a manifest.json.")
-    var path: String
+    @Argument(help: ArgumentHelp(CardPlace.help))
+    var card: String
 
+    @OptionGroup var files: CardFiles
     @OptionGroup var circumstances: CardCircumstances
 
     @Option(help: "The language and region, such as de or en-GB.")
     var locale = "en"
 
     func run() throws {
-        let file = try ManifestFile(path: path)
-        let document = try document(of: file)
+        let place = try CardPlace(card)
+        let content = try place.content(files, circumstances.addresses)
+        let document = try document(content.data, name: place.name)
         let manifest = document.value
         try circumstances.checkParameters(of: manifest)
         let session = CardSession(
-            manifest: manifest, bundle: CardBundle(root: URL(fileURLWithPath: file.path).deletingLastPathComponent()),
+            manifest: manifest, bundle: content.bundle, baseURL: content.baseURL,
             host: circumstances.host(for: manifest, locale: Locale(identifier: locale)),
-            mode: circumstances.dataMode ?? .offline)
+            mode: circumstances.dataMode ?? place.mode)
         let (json, card) = BlockingTask.run {
             let json = await session.resolvedJSON()
             return (json, await session.resolve())
         }
         print(json.jsonText(indentation: 2))
         for diagnostic in card.diagnostics {
-            let place = document.position(of: diagnostic.pointer).map { ":\($0.line):\($0.column)" } ?? ""
+            let position = document.position(of: diagnostic.pointer).map { ":\($0.line):\($0.column)" } ?? ""
             ErrorOutput.line(
-                "\(file.path)\(place): \(diagnostic.severity.rawValue): \(diagnostic.pointer): \(diagnostic.message)")
+                "\(place.name)\(position): \(diagnostic.severity.rawValue): \(diagnostic.pointer): \(diagnostic.message)"
+            )
         }
         if card.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     }
 
-    private func document(of file: ManifestFile) throws -> JSONDocument {
+    private func document(_ data: Data, name: String) throws -> JSONDocument {
         let result: Result<JSONDocument, JSONParseError>
         do throws(JSONParseError) {
-            result = .success(try JSONDocument(file.data, limits: ManifestLimits().json))
+            result = .success(try JSONDocument(data, limits: ManifestLimits().json))
         } catch { result = .failure(error) }
         switch result {
         case .success(let document): return document
         case .failure(let error):
-            ErrorOutput.line("\(file.path):\(error.position.line):\(error.position.column): error: \(error)")
+            ErrorOutput.line("\(name):\(error.position.line):\(error.position.column): error: \(error)")
             throw ExitCode(1)
         }
     }

@@ -18,13 +18,22 @@ struct ValidateCardCommand: ParsableCommand {
         discussion: """
             fiori validate card cards/orders cards/people/manifest.json --strict
 
-            A line for each problem: file, JSON pointer, severity, message, and the line and column. The exit status is
-            0 without an error, 1 when there is one (with --strict also a warning), and 64 for wrong options and files \
+            A line for each problem: file, JSON pointer, severity, message, and the line and column; then what a card needs \
+            of its host, such as formatters and destinations. The exit status is 0 without an error, 1 when there is one (with --strict also a warning), and 64 for wrong options and files \
             that cannot be read.
             """)
 
-    @Argument(help: "Manifests, or folders that have a manifest.json.")
-    var paths: [String]
+    @Argument(help: "Manifests, folders that have a manifest.json, https addresses, or - for standard input.")
+    var cards: [String]
+
+    @OptionGroup var files: CardFiles
+
+    @Option(
+        name: .customLong("allow-host"),
+        help: ArgumentHelp(
+            "A server that manifests may be loaded from although its address is not public; may be repeated.",
+            valueName: "name:port"))
+    var allowedHosts: [String] = []
 
     @Flag(help: "Warnings count as errors.")
     var strict = false
@@ -35,13 +44,22 @@ struct ValidateCardCommand: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     func run() throws {
+        var addresses = AddressPolicy()
+        addresses.allowedHosts = Set(allowedHosts.map { $0.lowercased() })
         var problems: [(file: String, problem: ManifestProblem)] = []
-        for path in paths {
-            let file = try ManifestFile(path: path)
-            problems += ManifestValidator().problems(in: file.data).map { (file.path, $0) }
+        var needs: [(file: String, needs: CardRequirements)] = []
+        for card in cards {
+            let place = try CardPlace(card)
+            let data = try place.content(files, addresses).data
+            problems += ManifestValidator().problems(in: data).map { (place.name, $0) }
+            if let manifest = try? JSONParser(limits: ManifestLimits().json).parse(data) {
+                needs.append((place.name, CardRequirements(of: manifest)))
+            }
         }
         switch format {
-        case .text: for (file, problem) in problems { print(problem.text(file: file)) }
+        case .text:
+            for (file, problem) in problems { print(problem.text(file: file)) }
+            for (file, needs) in needs { for line in needs.lines { print("\(file): needs \(line)") } }
         case .json:
             print(JSONValue.array(problems.map { $0.problem.json(file: $0.file) }).jsonText(indentation: 2))
         }

@@ -55,9 +55,41 @@ struct ValidateCardTests {
         #expect(problems?.contains { $0["pointer"] as? String == "/sap.card/type" } == true)
     }
 
+    @Test func `the needs of a card from its host are printed`() throws {
+        let folder = try folder(card("List", "\"title\": \"{= extension.formatters.upper(${name}) }\""))
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let result = try run(folder)
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("manifest.json: needs formatters: upper\n"))
+    }
+
+    @Test func `the files of a card may lie beside its folder, below the root alone`() throws {
+        let root = try folder("[{ \"name\": \"Order 1\" }]")
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let own = root + "/orders"
+        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        try Data(
+            """
+            { "sap.app": { "id": "orders", "type": "card" },
+              "sap.card": { "type": "List", "header": { "title": "Orders" },
+                "content": { "data": { "request": { "url": "../manifest.json" } }, "item": { "title": "{name}" } } } }
+            """.utf8
+        ).write(to: URL(fileURLWithPath: own + "/manifest.json"))
+        let fiori = try FioriProgram()
+        defer { fiori.end() }
+        let resolve = try fiori.run("resolve", "card", own, "--root", root)
+        #expect(resolve.status == 0 && resolve.output.contains("Order 1"), "\(resolve.errors)")
+        #expect(try fiori.run("resolve", "card", own).output.contains("Order 1") == false)
+        let picture = root + "/card.svg"
+        #expect(try fiori.run("render", "card", own, "--root", root, "-o", picture).status == 0)
+        #expect(try run(own, "--root", root).status == 0)
+        let wrong = try run(root, "--root", own)
+        #expect(wrong.status == 64 && wrong.errors.contains("is not below --root"), "\(wrong.errors)")
+    }
+
     @Test func `a folder without a manifest is named`() throws {
         let result = try run(FileManager.default.temporaryDirectory.path + "/no such card")
-        #expect(result.status != 0)
+        #expect(result.status == 64)
         #expect(result.errors.contains("there is no file or folder"))
     }
 }

@@ -46,6 +46,9 @@ nonisolated public enum Card: Hashable, Identifiable, Sendable, CustomStringConv
     /// The identifier of the app that the card belongs to.
     public var id: String { base.id }
 
+    /// The services that the card needs of its host, which can be asked for before the card is shown.
+    public var requirements: CardRequirements { CardRequirements(of: base.source.manifest) }
+
     /// Sets the address that relative addresses refer to, unless the manifest came from a folder or an address.
     ///
     /// A card loads its data when it is shown.

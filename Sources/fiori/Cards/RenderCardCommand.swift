@@ -14,14 +14,17 @@
                 fiori render card cards/orders --parameters country=FR --locale de -o orders.png
                 fiori render card https://example.com/cards/orders/manifest.json --scheme dark -o orders.svg
 
-                Relative addresses of a card lead to files of its folder, or to the server of its manifest. A notice \
+                Relative addresses of a card lead to files of its folder (or of --root), or to the server of its \
+                manifest. A notice \
                 takes the place of what cannot be shown; the faults are on the error output, in the form of \
                 `fiori validate card`. The exit status is 0 when all of the card is shown, 1 when the card or a part \
                 of it is not, and 64 for wrong options, without a picture.
                 """)
 
-        @Argument(help: "A manifest, a folder that has a manifest.json, an https address, or - for standard input.")
+        @Argument(help: ArgumentHelp(CardPlace.help))
         var card: String
+
+        @OptionGroup var files: CardFiles
 
         @OptionGroup var circumstances: CardCircumstances
         @OptionGroup var picture: CardPictureOptions
@@ -33,7 +36,8 @@
             let file = try PictureFile(output)
             let settings = try picture.settings()
             let place = try CardPlace(card)
-            let source = try place.source(circumstances)
+            let content = try place.content(files, circumstances.addresses)
+            let source = CardSource(content.data, bundle: content.bundle, baseURL: content.baseURL)
             if let manifest = try? JSONParser(limits: ManifestLimits().json).parse(source.data) {
                 try circumstances.checkParameters(of: manifest)
             }

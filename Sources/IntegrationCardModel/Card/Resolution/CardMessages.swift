@@ -1,3 +1,5 @@
+import Foundation
+
 /// The messages that take the place of a part of a card.
 struct CardMessages: Sendable {
     /// The texts that every card knows, in the language of the card.
@@ -42,6 +44,14 @@ struct CardMessages: Sendable {
     func error(_ key: String) -> CardMessage {
         CardMessage(
             illustration: "ErrorScreen", title: text("ERROR"), description: text(key), details: text(key))
+    }
+
+    /// The message of rows without texts, since the host lacks formatters of the card's extension.
+    func missingFormatters(_ names: [String]) -> CardMessage {
+        let description = text("MISSING_FORMATTERS").replacingOccurrences(
+            of: "{0}", with: names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : ""))
+        return CardMessage(
+            illustration: "SimpleError", title: text("ERROR"), description: description, details: description)
     }
 
     /// The message of a manifest that is no card.

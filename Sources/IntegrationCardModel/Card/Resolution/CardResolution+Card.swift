@@ -1,7 +1,7 @@
 extension CardResolution {
     /// The resolved card. The content is read anew only when something has changed in it.
     mutating func card() -> ResolvedCard {
-        if readContent?.version != contentVersion { readContent = (contentVersion, content) }
+        if readContent?.version != contentVersion { readContent = (contentVersion, withoutEmptyRows(content)) }
         var card = ResolvedCard(id: blueprint.id, type: blueprint.type)
         card.menu = host.menu
         card.badges = host.badges

@@ -137,7 +137,8 @@ public actor CardSession {
     public func loads() -> AsyncStream<CardSection> {
         let id = nextContinuation
         nextContinuation += 1
-        let (stream, continuation) = AsyncStream.makeStream(of: CardSection.self, bufferingPolicy: .bufferingNewest(100))
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: CardSection.self, bufferingPolicy: .bufferingNewest(100))
         continuation.onTermination = { [weak self] _ in Task { await self?.removeLoadContinuation(id) } }
         loadContinuations[id] = continuation
         return stream

@@ -25,6 +25,7 @@ enum LibraryTexts {
         "MAX_LENGTH": "Enter at most {0} characters.",
         "RESTRICTED": "Choose one of the listed values.",
         "INVALID": "The value is not valid.",
+        "MISSING_FORMATTERS": "The app has no formatters for the texts of this card: {0}",
     ]
 
     private static let translations: [String: [String: String]] = [
@@ -47,6 +48,7 @@ enum LibraryTexts {
             "MAX_LENGTH": "Geben Sie höchstens {0} Zeichen ein.",
             "RESTRICTED": "Wählen Sie einen der angebotenen Werte.",
             "INVALID": "Der Wert ist ungültig.",
+            "MISSING_FORMATTERS": "Der App fehlen Formatierer für die Texte dieser Karte: {0}",
         ],
         "fr": ["CARD.COUNT_X_OF_Y": "{0} sur {1}"],
         "it": ["CARD.COUNT_X_OF_Y": "{0} di {1}"],

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import IntegrationCardModel
+
+/// The services that cards need of their hosts, and the notice in place of rows that formatters would have filled.
+struct CardRequirementsTests {
+    private let manifest: JSONValue = [
+        "sap.app": ["id": "test.card"],
+        "sap.card": [
+            "type": "List",
+            "configuration": [
+                "destinations": [
+                    "orders": ["name": "ORDERS_API"], "people": ["defaultUrl": "https://example.com"], "own": [:],
+                ]
+            ],
+            "header": ["title": "{= extension.formatters.upper(${context>/user/name}) }"],
+            "content": [
+                "data": ["extension": ["method": "loadOrders"]],
+                "item": [
+                    "title": ["path": "name", "formatter": "extension.formatters.shorten"],
+                    "info": ["value": "{= extension.formatters.upper(${state}) + extension.formatters.sign$() }"],
+                ],
+            ],
+        ],
+    ]
+
+    @Test func `names follow from bindings, expressions, data and destinations`() {
+        let needs = CardRequirements(of: manifest)
+        #expect(needs.formatters == ["shorten", "sign$", "upper"])
+        #expect(needs.dataMethods == ["loadOrders"])
+        #expect(needs.destinations == ["ORDERS_API", "own"])
+        #expect(needs.contextPaths == ["/user/name"])
+        #expect(needs.component == nil && !needs.isEmpty)
+        #expect(
+            needs.lines == [
+                "formatters: shorten, sign$, upper", "data of the extension: loadOrders",
+                "destinations: ORDERS_API, own",
+                "context: /user/name",
+            ])
+    }
+
+    @Test func `Adaptive Cards name data sets, forms validators, and component cards themselves`() {
+        let adaptive = CardRequirements(of: [
+            "sap.card": [
+                "type": "AdaptiveCard",
+                "content": ["body": [["type": "Input.ChoiceSet", "choices.data": ["dataset": "people"]]]],
+            ]
+        ])
+        #expect(adaptive.choiceSets == ["people"])
+        let form = CardRequirements(of: [
+            "sap.card": [
+                "type": "Object",
+                "content": [
+                    "groups": [["items": [["type": "TextArea", "validations": [["validate": "extension.checkDate"]]]]]]
+                ],
+            ]
+        ])
+        #expect(form.validators == ["extension.checkDate"])
+        #expect(
+            CardRequirements(of: ["sap.app": ["id": "my.part"], "sap.card": ["type": "Component"]]).component
+                == "my.part")
+        #expect(CardRequirements(of: ["sap.card": ["type": "List", "content": [:]]]).isEmpty)
+        #expect(CardRequirements(of: .null).isEmpty)
+    }
+
+    private struct Host: CardHost {
+        var extensionFormatters: [String: BindingEnvironment.ExtensionFormatter] = [:]
+        var locale: Locale { Locale(identifier: "en_US") }
+    }
+
+    private func content(_ type: String, _ content: JSONValue, _ host: Host) async -> ResolvedSection<ResolvedContent>?
+    {
+        let session = CardSession(
+            manifest: ["sap.app": ["id": "t"], "sap.card": ["type": .string(type), "content": content]], host: host,
+            mode: .offline)
+        return await session.resolve().content
+    }
+
+    private static let templates: [(String, JSONValue)] = [
+        ("List", ["item": ["title": "{= extension.formatters.a(${n}) }"]]),
+        ("List", ["item": ["title": "{= extension.formatters.a(${n}) }", "description": "{missing}"]]),
+        ("Timeline", ["item": ["title": ["value": "{= extension.formatters.a(${n}) }"]]]),
+        ("Table", ["row": ["columns": [["title": "A", "value": "{= extension.formatters.a(${n}) }"]]]]),
+    ]
+
+    @Test(arguments: templates)
+    func `rows without texts are a notice that names the formatters`(type: String, template: JSONValue) async {
+        var value = template.objectValue ?? [:]
+        value["data"] = ["json": [["n": "x"], ["n": "y"]]]
+        let empty = await content(type, .object(value), Host())
+        guard case .error(let message)? = empty else {
+            Issue.record("\(type) shows \(String(describing: empty))")
+            return
+        }
+        #expect(message.description == "The app has no formatters for the texts of this card: a")
+        #expect(!message.canRetry)
+        let full = await content(type, .object(value), Host(extensionFormatters: ["a": { .string("<\($0)>") }]))
+        #expect(full?.value != nil)
+    }
+
+    @Test func `rows with other texts are shown, and rows without texts where no formatter is missing`() async {
+        let data: JSONValue = ["json": [["n": "x"]]]
+        let named = await content(
+            "List", ["data": data, "item": ["title": "{n}", "description": "{= extension.formatters.a(${n}) }"]], Host()
+        )
+        #expect(named?.value != nil)
+        let untitled = await content("List", ["data": data, "item": ["title": "{missing}"]], Host())
+        #expect(untitled?.value != nil)
+    }
+}
