@@ -57,6 +57,18 @@ struct CardSampleTests {
         return (loaded, rendering, String(decoding: data, as: UTF8.self).replacing(/<\/?t[^>]*>/, with: ""))
     }
 
+    @Test func `pictures that have arrived make only their own views again`() async throws {
+        let file = try #require(CardCatalog.kinds.flatMap(\.samples).first { $0.folder == "list" }).manifest
+        let loaded = await LoadedCard(try CardSource(file: file)) { _ in
+            StandardCardHost(locale: .init(identifier: "en_US"))
+        }
+        let rendering = try CardRendering(of: loaded, settings: CardPictureSettings())
+        let first = rendering.bodyEvaluations
+        rendering.showLoadedPictures()
+        let again = rendering.bodyEvaluations - first
+        #expect(first > 50 && again * 3 < first, "\(first) at first, \(again) again")
+    }
+
     private func list(count: Int, icon: String = "") -> CardSource {
         let items = (0..<count).map { "{\"name\": \"Item \($0)\"}" }.joined(separator: ",")
         return CardSource(

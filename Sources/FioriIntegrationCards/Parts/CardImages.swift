@@ -102,7 +102,17 @@ nonisolated private struct CardImagesKey: EnvironmentKey {
     static let defaultValue = CardImages()
 }
 
+nonisolated private struct CardPicturesRoundKey: EnvironmentKey {
+    static let defaultValue = 0
+}
+
 nonisolated extension EnvironmentValues {
+    /// The number of times that pictures have been loaded for views that are drawn at once: a change lets these ask again.
+    package var cardPicturesRound: Int {
+        get { self[CardPicturesRoundKey.self] }
+        set { self[CardPicturesRoundKey.self] = newValue }
+    }
+
     /// The pictures of the card that a view belongs to.
     var cardImages: CardImages {
         get { self[CardImagesKey.self] }

@@ -38,8 +38,8 @@
             let place = try CardPlace(card)
             let content = try place.content(files, circumstances.addresses)
             let source = CardSource(content.data, bundle: content.bundle, baseURL: content.baseURL)
-            if let manifest = try? JSONParser(limits: ManifestLimits().json).parse(source.data) {
-                try circumstances.checkParameters(of: manifest)
+            if case .success(let document) = source.document {
+                try circumstances.checkParameters(of: document.value)
             }
             let drawing = CardDrawing(
                 settings: settings, circumstances: circumstances, mode: circumstances.dataMode ?? place.mode)

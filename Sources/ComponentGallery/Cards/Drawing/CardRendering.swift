@@ -28,7 +28,9 @@ package struct CardPictureSettings: Sendable {
 package final class CardRendering {
     private let loaded: LoadedCard
     private let settings: CardPictureSettings
-    private var host: ViewHost<CardPage>
+    private let host: ViewHost<CardPage>
+    /// The number of times that pictures have been loaded.
+    private var round = 0
     /// Tells whether the card is longer than a picture can be, so that only its beginning is shown.
     package private(set) var isCut = false
 
@@ -48,9 +50,13 @@ package final class CardRendering {
     /// The addresses of the icons that are drawn as the neutral symbol, because none stands for them.
     package var unknownIcons: [String] { loaded.images.unknownIcons }
 
-    /// Lays out the card once more, with the pictures that have been loaded meanwhile.
+    /// The number of bodies of views that have been evaluated.
+    package var bodyEvaluations: Int { host.bodyEvaluations }
+
+    /// Shows the pictures that have been loaded meanwhile; the views around them stay.
     package func showLoadedPictures() {
-        host = Self.host(loaded, settings)
+        round += 1
+        host.update(CardPage(loaded: loaded, height: settings.height, round: round))
         layOut()
     }
 
@@ -61,7 +67,7 @@ package final class CardRendering {
         host.layout(ProposedViewSize(width: settings.width, height: settings.height))
         isCut = settings.height == nil && host.size.height > maximumHeight
         guard isCut else { return }
-        host.update(CardPage(loaded: loaded, height: maximumHeight))
+        host.update(CardPage(loaded: loaded, height: maximumHeight, round: round))
         host.layout(ProposedViewSize(width: settings.width, height: maximumHeight))
     }
 
@@ -88,9 +94,12 @@ struct CardPage: View {
     let loaded: LoadedCard
     /// The height of the page; nil for the height that the card takes.
     var height: CGFloat?
+    /// The number of times that pictures have been loaded.
+    var round = 0
 
     var body: some View {
         CardView(resolved: loaded.card, images: loaded.images, now: loaded.now)
+            .environment(\.cardPicturesRound, round)
             .padding(16)
             .frame(maxWidth: .infinity)
             .frame(height: height, alignment: .top)

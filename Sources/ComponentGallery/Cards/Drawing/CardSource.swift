@@ -1,10 +1,10 @@
 import Foundation
 import IntegrationCardModel
 
-/// The bytes of a manifest, with the place that its relative addresses lead to.
+/// A manifest that has been read once, with the place that its relative addresses lead to.
 package struct CardSource: Sendable {
-    /// The manifest.
-    package let data: Data
+    /// The manifest, or the place at which its bytes are no JSON.
+    package let document: Result<JSONDocument, JSONParseError>
     /// The files of the card; nil for a card without a folder.
     package let bundle: CardBundle?
     /// The address of a manifest that came from the network.
@@ -12,7 +12,9 @@ package struct CardSource: Sendable {
 
     /// Creates a source whose relative addresses lead nowhere, unless a folder or an address is given.
     package init(_ data: Data, bundle: CardBundle? = nil, baseURL: URL? = nil) {
-        self.data = data
+        do throws(JSONParseError) {
+            document = .success(try JSONDocument(data, limits: ManifestLimits().json))
+        } catch { document = .failure(error) }
         self.bundle = bundle
         self.baseURL = baseURL
     }

@@ -25,7 +25,7 @@ package struct LoadedCard: Sendable {
     ) async {
         let document: JSONDocument
         do throws(JSONParseError) {
-            document = try JSONDocument(source.data, limits: ManifestLimits().json)
+            document = try source.document.get()
         } catch {
             let fault = "expected \(error.expected), found \(error.found)"
             self.init(
