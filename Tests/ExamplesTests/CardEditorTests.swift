@@ -1,3 +1,4 @@
+import FioriIntegrationCards
 import Foundation
 import SwiftUITestHost
 import Testing
@@ -5,28 +6,34 @@ import Testing
 @testable import ExamplePages
 
 /// The editor of manifests, which shows the card and the problems.
+///
+/// Numbers: line 4 begins 80 points below the editor's upper edge: 8 points, and three lines of which one takes two of 18
+/// points each; counts of readings and cards are those of the texts in the tests.
 @MainActor
 @Suite("Card editor of the Examples app")
 struct CardEditorTests {
     private let wide = DisplayConfiguration(width: 900, height: 1200, horizontalSizeClass: .regular)
 
-    @Test
-    func `a good manifest has a card and no problems; a broken one has its problem in place of the card`() async throws
-    {
-        let test = ViewTest(CardEditorPage(), wide)
-        try await test.wait(for: "the card") { test.texts.contains { $0.string == "Best Run" } }
-        #expect(test.texts.contains { $0.string == "Suppliers" })
-        #expect(test.texts.contains { $0.string == "No problems" })
-        try test.type("x", into: "Manifest")
-        #expect(!test.texts.contains { $0.string == "No problems" })
-        #expect(!test.texts.contains { $0.string == "Best Run" })
-        #expect(test.texts.contains { $0.string.hasPrefix("Line ") })
-        test.press(.delete)
-        try await test.wait(for: "the card again") { test.texts.contains { $0.string == "Best Run" } }
-        #expect(test.texts.contains { $0.string == "No problems" })
+    private func has(_ text: String, _ test: ViewTest<CardEditorPage>) -> Bool {
+        test.texts.contains { $0.string == text }
     }
 
-    @Test func `a manifest with an unknown value is drawn, and its problem has the line`() async throws {
+    @Test func `while the text is broken, its fault stands at its line and the last card stays`() async throws {
+        let test = ViewTest(CardEditorPage(), wide)
+        try await test.wait(for: "the card") { has("Best Run", test) }
+        #expect(has("Suppliers in Europe", test))
+        try await test.wait(for: "the end") { has("No problems", test) }
+        try test.type("x", into: "Manifest")
+        #expect(!has("No problems", test))
+        #expect(has("Best Run", test) && has("The card is that of the last text without this fault.", test))
+        #expect(test.texts.count { $0.string.hasPrefix("Line ") } == 1)
+        #expect(test.elements.count { $0.label.hasPrefix("Line ") && $0.value?.hasPrefix("expected ") == true } == 1)
+        test.press(.delete)
+        try await test.wait(for: "the card again") { has("No problems", test) }
+        #expect(has("Best Run", test) && !has("The card is that of the last text without this fault.", test))
+    }
+
+    @Test func `a manifest with an unknown value is drawn, and its problem has the line, once`() async throws {
         let text = """
             {
               "sap.app": { "type": "card", "id": "example" },
@@ -37,11 +44,16 @@ struct CardEditorTests {
             }
             """
         let test = ViewTest(CardEditorPage(text: text), wide)
-        #expect(test.texts.contains { $0.string.hasPrefix("Line 4: ") })
-        #expect(!test.texts.contains { $0.string == "No problems" })
+        try await test.wait(for: "the card") { has("Title", test) }
+        #expect(test.texts.count { $0.string.hasPrefix("Line 4: ") } == 1)
+        let mark = try #require(test.elements.first { $0.label == "Line 4" })
+        let editor = try test.frame(of: "Manifest")
+        #expect(
+            mark.frame.minY - editor.minY == 80 && mark.frame.maxX <= editor.minX + 8, "\(mark.frame)")
+        #expect(!has("No problems", test))
     }
 
-    @Test func `faults that the card meets while it loads are shown with their lines`() async throws {
+    @Test func `faults that the card meets while it loads stand at their lines`() async throws {
         let text = """
             {
               "sap.app": { "type": "card", "id": "example" },
@@ -58,10 +70,35 @@ struct CardEditorTests {
         let test = ViewTest(CardEditorPage(text: text), wide)
         let line = /Line [67]: .+/
         try await test.wait(for: "the fault") { test.texts.contains { $0.string.contains(line) } }
-        #expect(test.texts.contains { $0.string == "While the card loads" })
-        #expect(!test.texts.contains { $0.string == "Loaded without problems" })
-        let good = ViewTest(CardEditorPage(), wide)
-        try await good.wait(for: "the end") { good.texts.contains { $0.string == "Loaded without problems" } }
+        #expect(test.texts.count { $0.string.contains(line) } == 1)
+    }
+
+    @Test func `parameters have fields, whose values the card shows`() async throws {
+        let test = ViewTest(CardEditorPage(), wide)
+        try await test.wait(for: "the card") { has("Suppliers in Europe", test) && has("Titanium", test) }
+        // Where a field is tapped, before its text, it is typed into.
+        try test.type("Central ", into: "Region")
+        try await test.wait(for: "the title") { has("Suppliers in Central Europe", test) }
+        try test.tap("Number of suppliers")
+        test.press(.deleteForward)
+        try test.type("1", into: "Number of suppliers")
+        try await test.wait(for: "one row") { !has("Titanium", test) }
+        #expect(has("Best Run", test))
+    }
+
+    @Test func `a text is read once for each change, and its card is made once`() async throws {
+        let model = CardEditorModel(text: "{}")
+        var cards = 0
+        let test = ViewTest(
+            CardEditorPage(model: model).onCardEvent { event, _ in if event == .manifestReady { cards += 1 } }, wide)
+        #expect(model.readCount == 1)
+        model.edit(#"{ "sap.app": { "id": "a" }, "sap.card": { "type": "List", "header": { "title": "A" } } }"#)
+        try await test.wait(for: "the card") { test.texts.contains { $0.string == "A" } }
+        #expect(model.readCount == 2)
+        model.edit(model.text.replacing("\"A\"", with: "\"B\""))
+        try await test.wait(for: "the other card") { test.texts.contains { $0.string == "B" } }
+        #expect(model.readCount == 3)
+        #expect(cards == 2)
     }
 
     @Test func `every type of card shows its samples with their manifests`() throws {

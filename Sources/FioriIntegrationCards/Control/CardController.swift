@@ -47,6 +47,12 @@ public final class CardController {
     @ObservationIgnored let source: CardSource?
     @ObservationIgnored private(set) var session: CardSession?
     @ObservationIgnored private(set) var images = CardImages()
+    /// The pictures of the session, from its first card on.
+    @ObservationIgnored private var loadedImages = CardImages()
+    /// True until the session has made its first card.
+    @ObservationIgnored private var isNew = true
+    /// The number of cards that have been shown here: the views of another one are others.
+    @ObservationIgnored private(set) var generation = 0
     @ObservationIgnored private(set) var now: Date?
     /// The surroundings that the view has now: its handlers are those of the latest update.
     @ObservationIgnored var surroundings = CardSurroundings()
@@ -158,23 +164,29 @@ public final class CardController {
             session = source.session(in: surroundings, host: host)
             self.session = session
             self.place = place
-            card = nil
+            isNew = true
             message = nil
-            images = CardImages(loader: session.loader)
-            now = surroundings.host?.now
+            // The card before stays until this one has been read.
+            loadedImages = CardImages(loader: session.loader)
             if !parameters.isEmpty { await session.setParameters(parameters) }
         }
         let (updates, loads) = (await session.updates(), await session.loads())
         async let loading: Void = Self.load(session)
         async let telling: Void = tell(loads)
-        for await card in updates { take(card, animation) }
+        for await card in updates where self.session === session { take(card, animation) }
         _ = await (loading, telling)
         await session.stopUpdates()
     }
 
     private func take(_ new: ResolvedCard, _ animation: Animation?) {
-        guard card != new else { return }
-        let (isFirst, former) = (card == nil, state)
+        guard isNew || card != new else { return }
+        let (isFirst, former) = (isNew, state)
+        if isFirst {
+            isNew = false
+            generation += 1
+            images = loadedImages
+            now = surroundings.host?.now
+        }
         withAnimation(isFirst ? nil : animation) { card = new }
         if isFirst { tell(.manifestReady) }
         if isFirst || state != former { tell(.stateChanged(state)) }

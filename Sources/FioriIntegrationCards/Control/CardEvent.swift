@@ -16,6 +16,8 @@ nonisolated public enum CardEvent: Sendable, Hashable {
 nonisolated extension View {
     /// Calls a function at each event of the cards below this view.
     ///
+    /// Functions of views around this one are called as well, afterwards.
+    ///
     /// This is also the way to the controller of a card whose view has made it:
     ///
     /// ```swift
@@ -25,6 +27,12 @@ nonisolated extension View {
     ///     }
     /// ```
     public func onCardEvent(_ action: @escaping @MainActor @Sendable (CardEvent, CardController) -> Void) -> some View {
-        transformEnvironment(\.cardSurroundings) { $0.eventHandler = action }
+        transformEnvironment(\.cardSurroundings) { surroundings in
+            let outer = surroundings.eventHandler
+            surroundings.eventHandler = { event, controller in
+                action(event, controller)
+                outer?(event, controller)
+            }
+        }
     }
 }

@@ -31,7 +31,7 @@ struct LiveCard: View {
         let host = PresentedHost(of: surroundings, locale: locale, timeZone: timeZone)
         Group {
             if let card = controller.card {
-                CardLayout(dismissCard.isAvailable ? card.closable : card)
+                CardLayout(dismissCard.isAvailable ? card.closable : card).id(controller.generation)
             } else {
                 CardPlaceholder(.rows(2)).modifier(CardSurface())
             }

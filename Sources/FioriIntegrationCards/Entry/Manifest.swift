@@ -64,6 +64,16 @@ nonisolated public final class Manifest: ObservableObject, Identifiable, Sendabl
         try self.init(data: data, bundle: bundle)
     }
 
+    /// Creates the manifest of a text that has been read.
+    ///
+    /// - Parameters:
+    ///   - document: the content of a manifest.json.
+    ///   - bundle: the files of the card; nil for a card without a folder.
+    ///   - baseURL: the address of a manifest that came from the network.
+    public convenience init(_ document: JSONDocument, bundle: CardBundle? = nil, baseURL: URL? = nil) {
+        self.init(CardSource(manifest: document.value, bundle: bundle, baseURL: baseURL))
+    }
+
     /// Reads a manifest from bytes.
     ///
     /// - Parameters:

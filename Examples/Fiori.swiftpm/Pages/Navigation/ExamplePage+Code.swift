@@ -6,7 +6,7 @@ extension ExamplePage {
         switch self {
         case .component, .chart, .card: nil
         case .liveChart: Self.file("Charts/ChartWorkshop.swift")
-        case .cardEditor: Self.file("IntegrationCards/CardEditorPage.swift")
+        case .cardEditor: Self.file("IntegrationCards/CardEditor/CardEditorPage.swift")
         case .palette: Self.file("Theming/PalettePage.swift")
         case .styleSheet: Self.file("Theming/StyleSheetPage.swift")
         case .initializers: Self.file("Concepts/InitializersPage.swift")
