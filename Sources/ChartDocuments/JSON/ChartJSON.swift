@@ -81,6 +81,11 @@ enum ChartJSON {
         json.read("legendPosition") { model.legendPosition = $0.choice() }
         json.read("hiddenSeries") { model.hiddenSeries = $0.indexes }
         json.read("showsDataLabels") { model.showsDataLabels = $0.isTrue }
+        json.read("dataLabelContent") { model.dataLabelContent = $0.choice() ?? model.dataLabelContent }
+        json.read("dataLabelPlacement") { model.dataLabelPlacement = $0.choice() ?? model.dataLabelPlacement }
+        json.read("showsTotal") { model.showsTotal = $0.isTrue }
+        json.read("stacking") { model.stacking = $0.choice() }
+        json.read("lineShape") { model.lineShape = $0.choice() ?? model.lineShape }
         json.read("referenceLines") { model.referenceLines = $0.elements(ChartJSONParts.referenceLine) }
         json.read("referenceBands") { model.referenceBands = $0.elements(ChartJSONParts.referenceBand) }
     }

@@ -21,6 +21,8 @@ enum ChartJSONParts {
         json.read("point") { attributes.point = point($0) }
         json.read("firstLineCapDiameter") { attributes.firstLineCapDiameter = $0.number }
         json.read("lastLineCapDiameter") { attributes.lastLineCapDiameter = $0.number }
+        json.read("lineShape") { attributes.lineShape = $0.choice() }
+        json.read("gradient") { attributes.gradient = $0.elements(color) }
         return attributes
     }
 
@@ -135,7 +137,7 @@ enum ChartJSONParts {
     }
 
     static func referenceBand(_ json: JSONValue) -> ChartReferenceBand {
-        let ends = [json["from"]?.numberValue ?? 0, json["to"]?.numberValue ?? 0]
+        let ends = [json["from"]?.numberValue ?? -.infinity, json["to"]?.numberValue ?? .infinity]
         var band = ChartReferenceBand(range: min(ends[0], ends[1])...max(ends[0], ends[1]))
         json.read("color") { band.color = color($0) }
         return band

@@ -21,6 +21,11 @@ extension ChartSchema {
                 standard: 0),
             SchemaProperty(
                 "lastLineCapDiameter", .number(minimum: 0), "The dot at the end of the line, in points.", standard: 0),
+            SchemaProperty(
+                "lineShape", .choice(ChartLineShape.allCases.map(\.rawValue)),
+                "The shape of the line; without, that of the chart."),
+            SchemaProperty(
+                "gradient", .array(color), "The colours of columns, bars and areas from the lower end to the upper one."),
         ]))
 
     private static let palette = SchemaNode.object(
@@ -155,8 +160,8 @@ extension ChartSchema {
 
     static let referenceBand = SchemaNode.object(
         [
-            SchemaProperty("from", .number(), "One end of the range."),
-            SchemaProperty("to", .number(), "The other end of the range."),
+            SchemaProperty("from", .number(), "The lower end of the range; the edge of the plot without."),
+            SchemaProperty("to", .number(), "The upper end of the range; the edge of the plot without."),
             SchemaProperty("color", color, "The colour of the band.", standard: "secondaryFill"),
-        ], required: ["from", "to"])
+        ])
 }

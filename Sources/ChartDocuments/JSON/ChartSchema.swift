@@ -79,6 +79,21 @@ public enum ChartSchema {
         SchemaProperty(
             "showsDataLabels", .boolean, "True to label points with their values where there is room.",
             standard: false),
+        SchemaProperty(
+            "dataLabelContent", .choice(ChartDataLabelContent.allCases.map(\.rawValue)),
+            "The number in data labels of segments and sectors.", standard: "value"),
+        SchemaProperty(
+            "dataLabelPlacement", .choice(ChartDataLabelPlacement.allCases.map(\.rawValue)),
+            "The place of the data labels of a donut. automatic is inside where there is room, else outside with a line.",
+            standard: "automatic"),
+        SchemaProperty(
+            "showsTotal", .boolean, "True to write the sum of a donut's values in its middle.", standard: false),
+        SchemaProperty(
+            "stacking", .choice(ChartStacking.allCases.map(\.rawValue)),
+            "The stacking of columns, bars and areas: their values, or their shares of 100 %. Without, that of the kind."),
+        SchemaProperty(
+            "lineShape", .choice(ChartLineShape.allCases.map(\.rawValue)), "The shape of lines and areas.",
+            standard: "straight"),
         SchemaProperty("referenceLines", .array(referenceLine), "Lines at values."),
         SchemaProperty("referenceBands", .array(referenceBand), "Ranges of values with a colour, behind the marks."),
     ]

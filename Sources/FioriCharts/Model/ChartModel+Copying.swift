@@ -22,6 +22,11 @@ nonisolated extension ChartModel {
         legendPosition = other.legendPosition
         hiddenSeries = other.hiddenSeries
         showsDataLabels = other.showsDataLabels
+        dataLabelContent = other.dataLabelContent
+        dataLabelPlacement = other.dataLabelPlacement
+        showsTotal = other.showsTotal
+        stacking = other.stacking
+        lineShape = other.lineShape
         referenceLines = other.referenceLines
         referenceBands = other.referenceBands
         selectionRequired = other.selectionRequired

@@ -52,6 +52,20 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var hiddenSeries: Set<Int> = [] { didSet { pictureDidChange() } }
     /// True if points are labelled with their values, as far as there is room.
     @Published public var showsDataLabels = false { didSet { pictureDidChange() } }
+    /// The number in data labels of segments and sectors.
+    @Published public var dataLabelContent = ChartDataLabelContent.value { didSet { pictureDidChange() } }
+    /// The place of the data labels of a donut.
+    @Published public var dataLabelPlacement = ChartDataLabelPlacement.automatic { didSet { pictureDidChange() } }
+    /// True if a donut has the sum of its values in the middle.
+    @Published public var showsTotal = false { didSet { pictureDidChange() } }
+    /// The way in which series stand on one another, for columns, bars, areas and their stacked kinds; nil for that of
+    /// the kind: `stackedColumn` and `stackedBar` stack values, the others do not.
+    ///
+    /// The axis of percentages spans 0…1: ends, reference lines and bands are parts of 1, which the labels write as
+    /// percentages unless the axis has a formatter.
+    @Published public var stacking: ChartStacking? { didSet { dataDidChange() } }
+    /// The shape of lines and areas; series may have their own (``ChartSeriesAttributes/lineShape``).
+    @Published public var lineShape = ChartLineShape.straight { didSet { pictureDidChange() } }
     @Published public var referenceLines: [ChartReferenceLine] = [] { didSet { pictureDidChange() } }
     @Published public var referenceBands: [ChartReferenceBand] = [] { didSet { pictureDidChange() } }
 

@@ -91,6 +91,11 @@ nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, 
             if lastLineCapDiameter != clamped { lastLineCapDiameter = clamped }
         }
     }
+    /// The shape of the line; nil for that of the model.
+    public var lineShape: ChartLineShape? { willSet { objectWillChange.send() } }
+    /// The colours of columns, bars and areas from the lower end of each mark to its upper one; fewer than two draw the
+    /// colour of the series.
+    public var gradient: [Color] = [] { willSet { objectWillChange.send() } }
 
     public init(
         palette: ChartSeriesPalette? = nil, lineWidth: CGFloat = 1, point: ChartPointAttributes? = nil,
@@ -104,15 +109,19 @@ nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, 
     }
 
     public func copy(with zone: NSZone? = nil) -> Any {
-        ChartSeriesAttributes(
+        let copy = ChartSeriesAttributes(
             palette: palette?.copy() as? ChartSeriesPalette, lineWidth: lineWidth,
             point: point?.copy() as? ChartPointAttributes, firstLineCapDiameter: firstLineCapDiameter,
             lastLineCapDiameter: lastLineCapDiameter)
+        copy.lineShape = lineShape
+        copy.gradient = gradient
+        return copy
     }
 
     public static func == (lhs: ChartSeriesAttributes, rhs: ChartSeriesAttributes) -> Bool {
         lhs.palette == rhs.palette && lhs.lineWidth == rhs.lineWidth && lhs.point == rhs.point
             && lhs.firstLineCapDiameter == rhs.firstLineCapDiameter
-            && lhs.lastLineCapDiameter == rhs.lastLineCapDiameter
+            && lhs.lastLineCapDiameter == rhs.lastLineCapDiameter && lhs.lineShape == rhs.lineShape
+            && lhs.gradient == rhs.gradient
     }
 }
