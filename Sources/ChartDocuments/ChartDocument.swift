@@ -32,6 +32,9 @@ public struct ChartDocument {
 
     /// Remarks on data that can be drawn but look like a mistake.
     public var warnings: [String] {
+        if model.sumsOverflow {
+            return ["sums of the values are larger than numbers can be (about 1.8e308), so the chart says so instead"]
+        }
         guard let (total, part) = model.partOfTotal, part > total else { return [] }
         let texts = [part, total].map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) }
         return [

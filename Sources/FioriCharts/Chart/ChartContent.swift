@@ -6,6 +6,7 @@ struct ChartContent: View {
     @State private var drawing = ChartDrawing()
     @ScaledMetric(relativeTo: .caption) private var textScale: CGFloat = 1
     @Environment(\.locale) private var locale
+    @Environment(\.chartShapeStyles) private var shapeStyles
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.displayScale) private var displayScale
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -48,7 +49,8 @@ struct ChartContent: View {
         let surroundings = surroundings
         return ChartPicture(
             model: model, drawing: drawing, surroundings: surroundings,
-            differentiatesWithoutColor: differentiatesWithoutColor, reducesMotion: reducesMotion
+            differentiatesWithoutColor: differentiatesWithoutColor, reducesMotion: reducesMotion,
+            shapeStyles: shapeStyles
         )
         .equatable()
         .environment(\.layoutDirection, .leftToRight)

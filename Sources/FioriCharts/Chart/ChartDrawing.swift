@@ -65,29 +65,32 @@ nonisolated final class ChartDrawing {
         revision = input.model.pictureRevision
         let plot = layout.plot
         for band in input.model.referenceBands { draw(band, in: context, plot: plot) }
-        for rule in layout.rules where rule.width > 0 {
-            context.stroke(
-                rule.path, with: .color(rule.color), style: StrokeStyle(lineWidth: rule.width, dash: rule.dash))
-        }
+        for rule in layout.rules { Self.draw(rule, in: context) }
         var marks = context
-        if plot.categories.zoom > 1 || plot.valueZoom > 1 {
-            let margin = layout.kind.margin(of: input)
-            marks.clip(to: Path(plot.frame.insetBy(dx: -margin, dy: -margin)))
-        }
+        if let clip = plot.clip(margin: layout.kind.margin(of: input)) { marks.clip(to: Path(clip)) }
         for layer in transition.layers(of: layout, progress: progress) {
             marks.opacity = layer.opacity
             for mark in layer.marks where !mark.path.isEmpty { Self.draw(mark, in: marks) }
         }
+        for rule in layout.references { Self.draw(rule, in: context) }
         for label in layout.labels + layout.dataLabels { Self.draw(label, in: context) }
     }
 
     static func draw(_ mark: ChartMark, in context: GraphicsContext) {
-        if let fill = mark.fill { context.fill(mark.path, with: .color(fill)) }
+        var context = context
+        if !mark.covers.isEmpty { context.clip(to: mark.covers, options: .inverse) }
+        let shading = { (color: Color) in mark.style.map { GraphicsContext.Shading.style($0) } ?? .color(color) }
+        if let fill = mark.fill { context.fill(mark.path, with: shading(fill)) }
         if let stroke = mark.stroke {
             context.stroke(
-                mark.path, with: .color(stroke),
+                mark.path, with: shading(stroke),
                 style: StrokeStyle(lineWidth: mark.lineWidth, lineCap: .round, lineJoin: .round, dash: mark.dash))
         }
+    }
+
+    private static func draw(_ rule: ChartRule, in context: GraphicsContext) {
+        guard rule.width > 0 else { return }
+        context.stroke(rule.path, with: .color(rule.color), style: StrokeStyle(lineWidth: rule.width, dash: rule.dash))
     }
 
     static func text(_ string: String, fontSize: CGFloat, isBold: Bool = false) -> Text {
@@ -100,7 +103,7 @@ nonisolated final class ChartDrawing {
         if label.hasGround {
             context.fill(
                 Path(roundedRect: label.frame.insetBy(dx: -2, dy: 0), cornerRadius: 3),
-                with: .color(.preferredColor(.primaryBackground).opacity(0.8)))
+                with: .color(context.environment.chartGroundColor.opacity(0.8)))
         }
         var frame = label.frame
         // Rounding must not break or truncate a text that fits.
@@ -115,7 +118,7 @@ nonisolated final class ChartDrawing {
         if let mark = label.markColor { return mark.legibleLabel(in: environment) }
         // Labels with a ground have the colours of lines, which need less contrast than texts.
         return label.hasGround
-            ? label.color.legible(on: .preferredColor(.primaryBackground), in: environment) : label.color
+            ? label.color.legible(on: environment.chartGroundColor, in: environment) : label.color
     }
 
     private func draw(_ band: ChartReferenceBand, in context: GraphicsContext, plot: ChartPlot) {

@@ -39,7 +39,10 @@ nonisolated struct ChartLayout {
     private(set) var labels: [ChartLabel] = []
     /// The values of points, beside their marks or in them.
     private(set) var dataLabels: [ChartLabel] = []
+    /// The lines under the marks.
     private(set) var rules: [ChartRule] = []
+    /// The reference lines, over the marks.
+    private(set) var references: [ChartRule] = []
     let kind: any ChartMarks
 
     init(input: ChartInput, size: CGSize, surroundings: ChartSurroundings, measure: @escaping Measure) {
@@ -51,6 +54,7 @@ nonisolated struct ChartLayout {
         labels = builder.labels
         dataLabels = builder.dataLabels(in: plot)
         rules = builder.rules
+        references = builder.references
     }
 
     /// The frame of a point's mark; nil for gaps.

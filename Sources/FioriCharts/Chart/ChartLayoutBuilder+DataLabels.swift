@@ -14,9 +14,7 @@ nonisolated extension ChartLayoutBuilder {
         let range = kind.valueRange(of: input, axis: .y)
         if isLying {
             let widest =
-                [range.lower, range.upper].filter(\.isFinite).map { value in
-                    measure(model.numericAxis.label(value, step: nil, locale: surroundings.locale), fontSize).width
-                }.max() ?? 0
+                endLabels(range).map { measure($0, fontSize).width }.max() ?? 0
             guard widest < room.width / 4 else { return }
             take(widest, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room)
         } else {
@@ -25,10 +23,32 @@ nonisolated extension ChartLayoutBuilder {
         }
     }
 
-    /// The values of the points. A label that would touch another label or a mark, or leave the chart or the room in its
-    /// mark, is left out.
+    /// The texts beyond the ends of bars: the totals of stacks, or the extremes.
+    private func endLabels(_ range: ValueRange) -> [String] {
+        let totals = (0..<min(input.categoryCount, Self.dataLabelLimit)).compactMap {
+            kind.total(category: $0, of: input)
+        }
+        let values = totals.isEmpty ? [range.lower, range.upper].filter(\.isFinite) : totals
+        return values.map { model.text(forTotal: $0, locale: surroundings.locale) }
+    }
+
+    /// The text of a point: its own label, its share by option, or its value.
+    func dataLabelText(series: Int, category: Int) -> String? {
+        let dimension = kind.valueDimension(series: series, of: input.table)
+        if model.dataLabelContent == .share,
+            model.ownLabel(series: series, category: category, dimension: dimension) == nil,
+            let share = kind.share(series: series, category: category, of: input)
+        {
+            return ShareFormat.string(share, locale: surroundings.locale)
+        }
+        return model.valueText(series: series, category: category, locale: surroundings.locale)
+    }
+
+    /// The values of the points, then the totals of stacks. A label that would touch another label or a mark, or leave the
+    /// chart or the room in its mark, is left out.
     func dataLabels(in plot: ChartPlot) -> [ChartLabel] {
         guard model.showsDataLabels else { return [] }
+        if let ringLabels { return ringLabels }
         let categories: Range<Int>
         let hasAxes: Bool
         switch kind.coordinates {
@@ -39,47 +59,76 @@ nonisolated extension ChartLayoutBuilder {
         let bounds = CGRect(origin: .zero, size: size)
         var taken = labels.map(\.frame)
         var result: [ChartLabel] = []
-        for series in input.visibleSeries {
-            for category in categories {
-                let label = dataLabels(series: series, category: category, in: plot).first { label in
-                    // Numbers side by side would read as one.
-                    let frame = label.frame.insetBy(dx: -2, dy: 0)
-                    return bounds.contains(label.frame) && !taken.contains { $0.intersects(frame) }
-                        && (label.markColor != nil || !hasAxes || !kind.reach(into: label.frame, in: plot))
-                }
-                guard let label else { continue }
-                taken.append(label.frame)
-                result.append(label)
+        func place(_ choices: [ChartLabel]) {
+            let label = choices.first { label in
+                // Numbers side by side would read as one.
+                let frame = label.frame.insetBy(dx: -2, dy: 0)
+                return bounds.contains(label.frame) && !taken.contains { $0.intersects(frame) }
+                    && (label.markColor != nil || !hasAxes || !kind.reach(into: label.frame, in: plot))
             }
+            guard let label else { return }
+            taken.append(label.frame)
+            result.append(label)
         }
+        for series in input.visibleSeries {
+            for category in categories { place(dataLabels(series: series, category: category, in: plot)) }
+        }
+        for category in categories { place(totalLabels(category: category, in: plot)) }
         return result
+    }
+
+    /// The label of the sum of a stack at its end; at its lower one where nothing stands on the baseline.
+    private func totalLabels(category: Int, in plot: ChartPlot) -> [ChartLabel] {
+        guard let total = kind.total(category: category, of: input) else { return [] }
+        let frames = input.visibleSeries.compactMap { kind.frame(series: $0, category: category, in: plot) }
+        guard let first = frames.first else { return [] }
+        let stack = frames.dropFirst().reduce(first) { $0.union($1) }
+        guard isInView(stack, of: plot) else { return [] }
+        let values = input.visibleSeries.map { input.table.value($0, category) }
+        let hangs = values.contains { $0 < 0 } && !values.contains { $0 > 0 }
+        let text = model.text(forTotal: total, locale: surroundings.locale)
+        let extent = measure(text, dataLabelSize, isBold: true)
+        return origins(of: extent, beside: stack, isNegative: hangs, in: plot).map {
+            ChartLabel(
+                text: text, frame: CGRect(origin: $0, size: extent), color: .preferredColor(.primaryLabel),
+                fontSize: dataLabelSize, isBold: true)
+        }
+    }
+
+    /// True if a part of a mark is in the plot.
+    private func isInView(_ mark: CGRect, of plot: ChartPlot) -> Bool {
+        mark.maxX >= plot.frame.minX && mark.minX <= plot.frame.maxX && mark.maxY >= plot.frame.minY
+            && mark.minY <= plot.frame.maxY
     }
 
     /// The labels of a point, the best place first.
     private func dataLabels(series: Int, category: Int, in plot: ChartPlot) -> [ChartLabel] {
-        guard let mark = kind.frame(series: series, category: category, in: plot),
-            mark.maxX >= plot.frame.minX, mark.minX <= plot.frame.maxX, mark.maxY >= plot.frame.minY,
-            mark.minY <= plot.frame.maxY,
-            let text = model.valueText(series: series, category: category, locale: surroundings.locale)
+        guard let mark = kind.frame(series: series, category: category, in: plot), isInView(mark, of: plot),
+            let text = dataLabelText(series: series, category: category)
         else { return [] }
-        let bold = measure(text, dataLabelSize, isBold: true)
-        if let hasRoom = kind.holdsLabel(of: bold, series: series, category: category, in: plot) {
-            guard hasRoom else { return [] }
-            return [
-                ChartLabel(
-                    text: text,
-                    frame: CGRect(
-                        origin: CGPoint(x: mark.midX - bold.width / 2, y: mark.midY - bold.height / 2),
-                        size: bold),
-                    color: .preferredColor(.primaryBackground), fontSize: dataLabelSize, isBold: true,
-                    markColor: kind.color(series: series, category: category, in: plot))
-            ]
+        if let hasRoom = kind.holdsLabel(
+            of: measure(text, dataLabelSize, isBold: true), series: series, category: category, in: plot)
+        {
+            return hasRoom ? [insideLabel(text, series: series, category: category, at: mark, in: plot)] : []
         }
         let extent = measure(text, dataLabelSize)
         let color = input.attributes(ofSeries: series)?.palette?.labelColor ?? .preferredColor(.secondaryLabel)
         return origins(of: extent, beside: mark, isNegative: input.table.value(series, category) < 0, in: plot).map {
             ChartLabel(text: text, frame: CGRect(origin: $0, size: extent), color: color, fontSize: dataLabelSize)
         }
+    }
+
+    /// A label in the middle of a mark, as far as that is in the plot.
+    func insideLabel(_ text: String, series: Int, category: Int, at mark: CGRect, in plot: ChartPlot) -> ChartLabel {
+        let extent = measure(text, dataLabelSize, isBold: true)
+        let shown = mark.intersection(plot.frame)
+        let frame = shown.isNull ? mark : shown
+        return ChartLabel(
+            text: text,
+            frame: CGRect(
+                origin: CGPoint(x: frame.midX - extent.width / 2, y: frame.midY - extent.height / 2), size: extent),
+            color: .preferredColor(.primaryBackground), fontSize: dataLabelSize, isBold: true,
+            markColor: kind.color(series: series, category: category, in: plot))
     }
 
     /// The places of a label beside a mark: at the end of a bar, above or below a point.

@@ -9,6 +9,9 @@ nonisolated extension ChartLayoutBuilder {
             let scale = line.isOnSecondaryAxis ? plot.secondaryValues ?? plot.values : plot.values
             let place = aligned(plot.position(value: line.value, on: scale), width: 1)
             let frame = plot.frame
+            // Lines beyond explicit ends or the visible part are none.
+            let ends = plot.isLying ? frame.minX - 1...frame.maxX + 1 : frame.minY - 1...frame.maxY + 1
+            guard ends.contains(place) else { continue }
             let look = model.numericAxis.labels
             var top = frame.minY
             if plot.isLying, let (row, label) = Self.label(ofLine: index, in: rows) {
@@ -32,7 +35,7 @@ nonisolated extension ChartLayoutBuilder {
             var path = Path()
             path.move(to: plot.isLying ? CGPoint(x: place, y: top) : CGPoint(x: frame.minX, y: place))
             path.addLine(to: plot.isLying ? CGPoint(x: place, y: frame.maxY) : CGPoint(x: frame.maxX, y: place))
-            rules.append(ChartRule(path: path, color: line.color, width: 1, dash: [4, 2]))
+            references.append(ChartRule(path: path, color: line.color, width: 1, dash: [4, 2]))
         }
     }
 

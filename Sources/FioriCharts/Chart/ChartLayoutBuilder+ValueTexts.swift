@@ -4,7 +4,7 @@ nonisolated extension ChartLayoutBuilder {
     /// The plot of a chart without axes, with the texts that have room.
     mutating func buildFree() -> ChartPlot {
         let values = ValueAxisScale(data: .empty, options: .init())
-        let whole = CGRect(origin: .zero, size: size)
+        let whole = addRingLabels(values)
         switch kind.valueTexts(of: input, locale: surroundings.locale) {
         case .none: return plot(in: whole, values: values)
         case .inside(let text, let part):
@@ -12,6 +12,48 @@ nonisolated extension ChartLayoutBuilder {
             addText(text, insideHoleOf: part, in: plot)
             return plot
         case .beside(let lines): return plot(in: addTexts(lines), values: values)
+        }
+    }
+
+    /// Adds the data labels of a ring, and returns what they leave of the chart.
+    private mutating func addRingLabels(_ values: ValueAxisScale) -> CGRect {
+        let whole = CGRect(origin: .zero, size: size)
+        let sectors = model.showsDataLabels ? ringSectors() : []
+        guard !sectors.isEmpty else { return whole }
+        let builder = self
+        let arrangement = RingLabels(sectors, placement: model.dataLabelPlacement, size: size) { sector, frame in
+            let plot = builder.plot(in: frame, values: values)
+            return builder.kind.holdsLabel(
+                of: sector.bold, series: sector.point.series, category: sector.point.category, in: plot) ?? false
+        }
+        let plot = builder.plot(in: arrangement.frame, values: values)
+        ringLabels = sectors.enumerated().compactMap { index, sector in
+            let (series, category) = (sector.point.series, sector.point.category)
+            if arrangement.inside.contains(index), let mark = kind.frame(series: series, category: category, in: plot) {
+                return insideLabel(sector.text, series: series, category: category, at: mark, in: plot)
+            }
+            guard let place = arrangement.outside[index] else { return nil }
+            rules.append(
+                ChartRule(path: place.line, color: .preferredColor(.tertiaryLabel), width: 1, dash: []))
+            let own = input.attributes(ofSeries: series)?.palette?.labelColor
+            return ChartLabel(
+                text: sector.text, frame: place.frame, color: own ?? .preferredColor(.secondaryLabel),
+                fontSize: dataLabelSize)
+        }
+        return arrangement.frame
+    }
+
+    private func ringSectors() -> [RingLabels.Sector] {
+        input.visibleSeries.flatMap { series in
+            (0..<input.table.series[series].count).compactMap { category in
+                guard let angle = kind.angle(series: series, category: category, of: input),
+                    let text = dataLabelText(series: series, category: category)
+                else { return nil }
+                return RingLabels.Sector(
+                    point: ChartPointIndex(series: series, category: category), angle: angle,
+                    share: kind.share(series: series, category: category, of: input) ?? 0, text: text,
+                    plain: measure(text, dataLabelSize), bold: measure(text, dataLabelSize, isBold: true))
+            }
         }
     }
 

@@ -9,6 +9,9 @@ nonisolated struct ChartLayoutBuilder {
     let measureText: ChartLayout.Measure
     var labels: [ChartLabel] = []
     var rules: [ChartRule] = []
+    var references: [ChartRule] = []
+    /// The data labels of a ring; nil for other charts.
+    var ringLabels: [ChartLabel]?
 
     /// True after category labels have found no room, so that none is kept for them.
     var dropsCategoryLabels = false
@@ -47,12 +50,17 @@ nonisolated struct ChartLayoutBuilder {
         input.derived.range(axis) { kind.valueRange(of: input, axis: axis) }
     }
 
-    func scale(_ axis: ChartAxisId, of attributes: ChartNumericAxisAttributes) -> ValueAxisScale {
+    /// - Parameter intervals: The number of intervals of an axis beside; nil for the one that suits the data.
+    func scale(
+        _ axis: ChartAxisId, of attributes: ChartNumericAxisAttributes, intervals: Int? = nil
+    ) -> ValueAxisScale {
         var range = valueRange(axis)
         for line in model.referenceLines where line.isOnSecondaryAxis == (axis == .dual) && line.value.isFinite {
             range.include(line.value)
         }
-        return ValueAxisScale(data: range, options: attributes.options(tickCount: model.numberOfGridlines + 1))
+        var options = attributes.options(tickCount: model.numberOfGridlines + 1)
+        options.intervalCount = intervals
+        return ValueAxisScale(data: range, options: options)
     }
 
     func plot(
@@ -79,7 +87,28 @@ nonisolated struct ChartLayoutBuilder {
         plot.valueCenter = Double(model.centerPosition?.y ?? 0.5)
         plot.displayScale = surroundings.displayScale
         plot.chartSize = size
+        plot.clippedEdges = clippedEdges(of: plot)
         return plot
+    }
+
+    /// The edges of a plot beyond which there are values.
+    private func clippedEdges(of plot: ChartPlot) -> Edge.Set {
+        var result: Edge.Set = []
+        let (start, end): (Edge.Set, Edge.Set) = plot.isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+        let check = { (axis: ChartAxisId, scale: ValueAxisScale?, lower: Edge.Set, upper: Edge.Set) in
+            guard let range = scale?.range else { return }
+            let (data, tolerance) = (valueRange(axis), abs(range.upper / 2 - range.lower / 2) * 1e-6)
+            guard !data.isEmpty else { return }
+            if data.lower < range.lower - tolerance { result.insert(lower) }
+            if data.upper > range.upper + tolerance { result.insert(upper) }
+        }
+        if case .free = kind.coordinates { return [] }
+        if input.usesPrimaryAxis {
+            check(.y, plot.values, plot.isLying ? start : .bottom, plot.isLying ? end : .top)
+        }
+        check(.dual, plot.secondaryValues, .bottom, .top)
+        check(.x, plot.horizontalValues, start, end)
+        return result
     }
 
     // MARK: Texts
@@ -91,10 +120,16 @@ nonisolated struct ChartLayoutBuilder {
     func fontSize(_ label: ChartLabelAttributes) -> CGFloat { label.fontSize * surroundings.textScale }
 
     func texts(_ scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes) -> [String] {
-        let step = scale.ticks.count > 1 ? scale.ticks[1] - scale.ticks[0] : nil
-        return scale.ticks.map { tick in
-            model.numericAxisLabelFormatHandler?(tick, axis)
-                ?? attributes.label(tick, step: step, locale: surroundings.locale)
+        let ticks = scale.ticks
+        return ticks.indices.map { index in
+            let tick = ticks[index]
+            if let text = model.numericAxisLabelFormatHandler?(tick, axis) { return text }
+            // Explicit ends may have more digits than the other ticks.
+            let step = ticks.count > 1 ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
+            if kind.showsShares, !attributes.hasFormat {
+                return ShareFormat.string(tick, step: step, locale: surroundings.locale)
+            }
+            return attributes.label(tick, step: step, locale: surroundings.locale)
         }
     }
 
@@ -112,14 +147,18 @@ nonisolated struct ChartLayoutBuilder {
     // MARK: Categories
 
     private mutating func buildCategories() -> ChartPlot {
-        let usesSecondary = input.usesSecondaryAxis
-        let values = scale(.y, of: model.numericAxis)
-        let secondary = usesSecondary ? scale(.dual, of: model.secondaryNumericAxis) : nil
+        // An axis on which nothing is measured is not drawn.
+        let usesPrimary = input.usesPrimaryAxis
+        let values = usesPrimary ? scale(.y, of: model.numericAxis) : scale(.dual, of: model.secondaryNumericAxis)
+        let secondary =
+            input.usesSecondaryAxis
+            ? usesPrimary ? scale(.dual, of: model.secondaryNumericAxis, intervals: values.ticks.count - 1) : values
+            : nil
         let margin = max(kind.margin(of: input), 1)
         var room = CGRect(origin: .zero, size: size).insetBy(
             dx: min(margin, size.width / 4), dy: min(margin, size.height / 4))
         let isMicro = isMicro
-        let hasValueLabels = !model.numericAxis.labels.isHidden && !isMicro
+        let hasValueLabels = usesPrimary && !model.numericAxis.labels.isHidden && !isMicro
         let hasCategoryLabels =
             !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil && !dropsCategoryLabels
         if !isMicro { placeTitles(in: &room) }
@@ -184,6 +223,7 @@ nonisolated struct ChartLayoutBuilder {
     private mutating func buildWithoutCategoryLabels() -> ChartPlot {
         labels = []
         rules = []
+        references = []
         dropsCategoryLabels = true
         return buildCategories()
     }
@@ -203,7 +243,10 @@ nonisolated struct ChartLayoutBuilder {
 
     /// Places the title of the vertical axis above the chart, at its start, and that of the horizontal axis below.
     mutating func placeTitles(in room: inout CGRect) {
-        let values = (title(.y, model.numericAxis), model.numericAxis.titleLabel)
+        let values = (
+            input.usesPrimaryAxis ? title(.y, model.numericAxis) : title(.dual, model.secondaryNumericAxis),
+            input.usesPrimaryAxis ? model.numericAxis.titleLabel : model.secondaryNumericAxis.titleLabel
+        )
         let categories = (
             title(.category, model.categoryAxis) ?? title(.x, model.categoryAxis), model.categoryAxis.titleLabel
         )

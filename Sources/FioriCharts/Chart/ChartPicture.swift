@@ -9,21 +9,25 @@ nonisolated struct ChartPicture: View, Equatable {
         var surroundings: ChartSurroundings
         var differentiatesWithoutColor: Bool
         var reducesMotion: Bool
+        var shapeStyles: ObjectIdentifier
     }
 
     private let model: ChartModel
     private let drawing: ChartDrawing
+    private let shapeStyles: ChartShapeStyles
     private let key: Key
 
     init(
         model: ChartModel, drawing: ChartDrawing, surroundings: ChartSurroundings, differentiatesWithoutColor: Bool,
-        reducesMotion: Bool
+        reducesMotion: Bool, shapeStyles: ChartShapeStyles
     ) {
         self.model = model
+        self.shapeStyles = shapeStyles
         self.drawing = drawing
         key = Key(
             revision: model.pictureRevision, surroundings: surroundings,
-            differentiatesWithoutColor: differentiatesWithoutColor, reducesMotion: reducesMotion)
+            differentiatesWithoutColor: differentiatesWithoutColor, reducesMotion: reducesMotion,
+            shapeStyles: ObjectIdentifier(shapeStyles))
     }
 
     static func == (lhs: ChartPicture, rhs: ChartPicture) -> Bool {
@@ -35,7 +39,7 @@ nonisolated struct ChartPicture: View, Equatable {
         ChartCanvas(
             progress: Double(model.dataRevision), revision: key.revision, model: model, drawing: drawing,
             surroundings: key.surroundings,
-            differentiatesWithoutColor: key.differentiatesWithoutColor
+            differentiatesWithoutColor: key.differentiatesWithoutColor, shapeStyles: shapeStyles
         )
         .transaction(value: model.dataRevision) { transaction in
             if reducesMotion {
@@ -58,6 +62,7 @@ nonisolated struct ChartCanvas: View, Animatable {
     let drawing: ChartDrawing
     let surroundings: ChartSurroundings
     let differentiatesWithoutColor: Bool
+    let shapeStyles: ChartShapeStyles
 
     var animatableData: Double {
         get { progress }
@@ -68,7 +73,8 @@ nonisolated struct ChartCanvas: View, Animatable {
         let canvas = self
         Canvas { context, size in
             let input = ChartInput(
-                model: canvas.model, differentiatesWithoutColor: canvas.differentiatesWithoutColor)
+                model: canvas.model, differentiatesWithoutColor: canvas.differentiatesWithoutColor,
+                shapeStyles: canvas.shapeStyles)
             canvas.drawing.draw(
                 input, in: &context, size: size, surroundings: canvas.surroundings, progress: canvas.progress)
         }

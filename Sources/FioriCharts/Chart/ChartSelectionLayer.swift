@@ -69,10 +69,11 @@ struct ChartSelectionLayer: View {
         }
         guard let lastText = value(last.point) else { return }
         let fontSize = 12 * surroundings.textScale
+        let labels = layout.dataLabels.map(\.frame)
         let isRange = shown[0].point.series == last.point.series && shown[0].point.category != last.point.category
         if model.selectionMode != .multiple, isRange, let firstText = value(shown[0].point) {
-            let first = chip(firstText, fontSize: fontSize, at: shown[0].frame, in: context, size: size)
-            let second = chip(lastText, fontSize: fontSize, at: last.frame, in: context, size: size)
+            let first = chip(firstText, fontSize: fontSize, at: shown[0].frame, in: context, size: size, labels: labels)
+            let second = chip(lastText, fontSize: fontSize, at: last.frame, in: context, size: size, labels: labels)
             if let first, let second, !first.frame.insetBy(dx: -2, dy: 0).intersects(second.frame) {
                 draw(first, in: context)
                 draw(second, in: context)
@@ -80,43 +81,44 @@ struct ChartSelectionLayer: View {
                 // Labels of neighbours share one, in the order in which they are read.
                 let both = chip(
                     "\(firstText) – \(lastText)", fontSize: fontSize, at: shown[0].frame.union(last.frame), in: context,
-                    size: size)
+                    size: size, labels: labels)
                 if let both { draw(both, in: context) }
             }
-        } else if let chip = chip(lastText, fontSize: fontSize, at: last.frame, in: context, size: size) {
+        } else if let chip = chip(lastText, fontSize: fontSize, at: last.frame, in: context, size: size, labels: labels)
+        {
             draw(chip, in: context)
         }
     }
 
     private struct Chip {
         var text: GraphicsContext.ResolvedText
+        var textSize: CGSize
         var frame: CGRect
     }
 
     /// A label with a value, above the mark or where there is room; nil when it is larger than the chart.
     private static func chip(
-        _ value: String, fontSize: CGFloat, at frame: CGRect, in context: GraphicsContext, size: CGSize
+        _ value: String, fontSize: CGFloat, at frame: CGRect, in context: GraphicsContext, size: CGSize,
+        labels: [CGRect]
     ) -> Chip? {
         let text = context.resolve(
             ChartDrawing.text(value, fontSize: fontSize).foregroundStyle(Color.preferredColor(.primaryLabel)))
         let measured = text.measure(in: CGSize(width: 10_000, height: 10_000))
         let chip = CGSize(width: measured.width + 12, height: measured.height + 4)
         guard chip.width <= size.width, chip.height <= size.height else { return nil }
-        var top = frame.minY - chip.height - 4
-        // A label under a point at the top of the chart leaves the point in sight.
-        if top < 0, frame.height <= 8, frame.maxY + 4 + chip.height <= size.height { top = frame.maxY + 4 }
-        let origin = CGPoint(
-            x: (frame.midX - chip.width / 2).clamped(to: 0...(size.width - chip.width)),
-            y: top.clamped(to: 0...(size.height - chip.height)))
-        return Chip(text: text, frame: CGRect(origin: origin, size: chip))
+        return Chip(
+            text: text, textSize: measured, frame: ChipPlace.frame(chip, beside: frame, in: size, labels: labels))
     }
 
     private static func draw(_ chip: Chip, in context: GraphicsContext) {
         let shape = Path(roundedRect: chip.frame, cornerRadius: 6)
-        context.fill(shape, with: .color(.preferredColor(.primaryBackground)))
+        context.fill(shape, with: .color(context.environment.chartGroundColor))
         context.stroke(shape, with: .color(.preferredColor(.separator)), lineWidth: 1)
-        let text = chip.frame.insetBy(dx: 6, dy: 2)
         // Rounding must not break or truncate a text that fits.
-        context.draw(chip.text, in: CGRect(x: text.minX, y: text.minY, width: text.width + 1, height: text.height + 1))
+        context.draw(
+            chip.text,
+            in: CGRect(
+                x: chip.frame.midX - chip.textSize.width / 2, y: chip.frame.midY - chip.textSize.height / 2,
+                width: chip.textSize.width + 1, height: chip.textSize.height + 1))
     }
 }

@@ -13,6 +13,10 @@ nonisolated struct ChartSummary {
             sentence = (parts + own).joined(separator: ", ")
             return
         }
+        if input.kind.overflows(input) {
+            sentence = (parts + [words.sumIsTooLarge]).joined(separator: ", ")
+            return
+        }
         parts.append(words.size(series: input.visibleSeries.count, points: input.categoryCount))
         var low: (value: Double, series: Int, category: Int)?
         var high: (value: Double, series: Int, category: Int)?

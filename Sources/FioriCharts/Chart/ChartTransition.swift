@@ -64,7 +64,7 @@ nonisolated struct ChartTransition {
         let input = end.input
         plot.input = ChartInput(
             model: input.model, table: input.table.interpolated(from: start.input.table, progress: progress),
-            differentiatesWithoutColor: input.differentiatesWithoutColor)
+            differentiatesWithoutColor: input.differentiatesWithoutColor, shapeStyles: input.shapeStyles)
         plot.values.move(from: start.values, progress: progress)
         if let origin = start.secondaryValues { plot.secondaryValues?.move(from: origin, progress: progress) }
         if let origin = start.horizontalValues { plot.horizontalValues?.move(from: origin, progress: progress) }

@@ -26,11 +26,27 @@ private struct ObservedChart<Content: View>: View {
     let noDataView: NoDataView<Content>
 
     var body: some View {
-        if model.table.hasValues {
+        if model.sumsOverflow {
+            ChartMessage { $0.sumIsTooLarge }
+        } else if model.table.hasValues {
             ChartContent(model: model)
         } else {
             noDataView.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
+    }
+}
+
+/// A sentence in place of a chart that cannot be drawn.
+private struct ChartMessage: View {
+    let text: (ChartWords) -> String
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        Text(verbatim: text(ChartWords(locale: locale)))
+            .font(.fiori(forTextStyle: .footnote))
+            .foregroundStyle(Color.preferredColor(.tertiaryLabel))
+            .multilineTextAlignment(.center)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 }
 

@@ -7,25 +7,29 @@ nonisolated struct Stacking {
     private(set) var tops: [Double] = []
     private(set) var bottoms: [Double] = []
     private(set) var range = ValueRange(lower: 0, upper: 0)
+    /// True if a sum is larger than numbers can be, so that the ends are not where they belong.
+    private(set) var overflows = false
 
     /// - Parameters:
     ///   - rows: The values of the series from the baseline outwards.
     ///   - categories: Number of categories to stack.
-    init(_ rows: [[Double]], categories: Int) {
+    ///   - isPercent: True to stack the shares of 1 that values have of their category, by their absolute values.
+    init(_ rows: [[Double]], categories: Int, isPercent: Bool = false) {
         var above = [Double](repeating: 0, count: categories)
         var below = above
+        let wholes = isPercent ? Self.wholes(rows, categories: categories) : []
         for row in rows {
             var start = [Double](repeating: .nan, count: categories)
             var end = start
             for category in 0..<min(row.count, categories) where !row[category].isNaN {
-                let value = row[category]
+                let value = isPercent ? wholes[category].share(of: row[category]) : row[category]
                 if value >= 0 {
                     start[category] = above[category]
-                    above[category] = min(above[category] + value, .greatestFiniteMagnitude)
+                    above[category] = add(value, to: above[category])
                     end[category] = above[category]
                 } else {
                     start[category] = below[category]
-                    below[category] = max(below[category] + value, -.greatestFiniteMagnitude)
+                    below[category] = add(value, to: below[category])
                     end[category] = below[category]
                 }
             }
@@ -38,5 +42,32 @@ nonisolated struct Stacking {
         }
         tops = above
         bottoms = below
+    }
+
+    private mutating func add(_ value: Double, to level: Double) -> Double {
+        let sum = level + value
+        if !sum.isFinite { overflows = true }
+        return sum.clampedToFinite
+    }
+
+    /// The sum of the absolute values of one category, relative to the largest one so that it is finite.
+    struct Whole {
+        var largest = 0.0
+        var sum = 0.0
+
+        init(_ values: some Sequence<Double>) {
+            for value in values { largest = max(largest, value.isNaN ? 0 : abs(value)) }
+            guard largest > 0 else { return }
+            for value in values where !value.isNaN { sum += abs(value) / largest }
+        }
+
+        /// The part of 1 that a value has; 0 where all are 0.
+        func share(of value: Double) -> Double { sum > 0 ? value / largest / sum : 0 }
+    }
+
+    private static func wholes(_ rows: [[Double]], categories: Int) -> [Whole] {
+        (0..<categories).map { category in
+            Whole(rows.lazy.filter { $0.count > category }.map { $0[category] })
+        }
     }
 }

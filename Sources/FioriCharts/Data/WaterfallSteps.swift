@@ -2,6 +2,8 @@
 nonisolated struct WaterfallSteps: Equatable {
     private(set) var starts: [Double] = []
     private(set) var ends: [Double] = []
+    /// True if a sum is larger than numbers can be, so that the ends are not where they belong.
+    private(set) var overflows = false
 
     /// - Parameters:
     ///   - values: The change of each category; NaN is a gap, and at a total stands for the sum of what precedes it.
@@ -19,11 +21,15 @@ nonisolated struct WaterfallSteps: Equatable {
                 ends.append(.nan)
             } else {
                 starts.append(level)
+                if !(level + value).isFinite { overflows = true }
                 level = (level + value).clampedToFinite
                 ends.append(level)
             }
         }
     }
+
+    /// The extremes of the levels, without the zero from which totals and the first step grow.
+    var levels: ValueRange { ValueRange(ends.lazy.filter { !$0.isNaN }) }
 
     var range: ValueRange {
         var range = ValueRange(lower: 0, upper: 0)

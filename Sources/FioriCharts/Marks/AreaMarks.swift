@@ -13,8 +13,35 @@ nonisolated struct AreaMarks: ChartMarks {
     func margin(of input: ChartInput) -> CGFloat { LineMarks().margin(of: input) }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {
-        let areas = plot.input.visibleSeries.map { Self.area(ofSeries: $0, in: plot) }
-        return areas + LineMarks().marks(in: plot)
+        let lines = plot.input.visibleSeries.flatMap { LineMarks.line(ofSeries: $0, in: plot, keepsColor: true) }
+        return areas(in: plot) + lines
+    }
+
+    /// The areas from back to front, the largest first. Each is left out where one in front of it is painted, so that no
+    /// third colour comes from two.
+    private func areas(in plot: ChartPlot) -> [ChartMark] {
+        let order = plot.input.visibleSeries.map { ($0, Self.size(ofSeries: $0, of: plot.input)) }
+            .sorted { $0.1 > $1.1 }
+        var front = Path()
+        var marks: [ChartMark] = []
+        for (series, _) in order.reversed() {
+            var mark = Self.area(ofSeries: series, in: plot)
+            mark.covers = front
+            marks.append(mark)
+            front.addPath(mark.path)
+        }
+        return marks.reversed()
+    }
+
+    /// The mean distance of the values from zero.
+    private static func size(ofSeries series: Int, of input: ChartInput) -> Double {
+        var (sum, count) = (0.0, 0.0)
+        for value in input.table.values(series) where !value.isNaN {
+            count += 1
+            // A running mean stays finite.
+            sum += (abs(value) - sum) / count
+        }
+        return sum
     }
 
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
@@ -26,13 +53,16 @@ nonisolated struct AreaMarks: ChartMarks {
     static func area(ofSeries series: Int, in plot: ChartPlot) -> ChartMark {
         let scale = plot.scale(ofSeries: series)
         let baseline = plot.position(value: scale.baseline, on: scale)
+        let shape = plot.input.lineShape(ofSeries: series)
         var path = Path()
         for run in LineRuns(series: series, in: plot).runs where run.count > 1 {
-            path.move(to: CGPoint(x: run[0].x, y: baseline))
-            for point in run { path.addLine(to: point) }
-            path.addLine(to: CGPoint(x: run[run.count - 1].x, y: baseline))
-            path.closeSubpath()
+            let (first, last) = (run[0], run[run.count - 1])
+            path.addBand(
+                from: LineEdge(run, shape: shape),
+                to: LineEdge([CGPoint(x: first.x, y: baseline), CGPoint(x: last.x, y: baseline)], shape: .straight))
         }
-        return .fill(path, plot.input.fillColor(ofSeries: series).opacity(0.25))
+        return .fill(
+            path, plot.input.fillColor(ofSeries: series).opacity(0.25),
+            style: plot.input.areaStyle(series: series, in: plot))
     }
 }

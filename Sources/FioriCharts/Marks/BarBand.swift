@@ -25,17 +25,23 @@ nonisolated struct BarBand {
 /// Bars of one series, collected by colour.
 nonisolated struct BarPath {
     private let series: Int
-    private let input: ChartInput
+    private let plot: ChartPlot
+    private var input: ChartInput { plot.input }
+    private let hasStyles: Bool
     private var shared = Path()
     private var own: [ChartMark] = []
 
-    init(series: Int, input: ChartInput) {
+    init(series: Int, in plot: ChartPlot) {
         self.series = series
-        self.input = input
+        self.plot = plot
+        hasStyles = plot.input.hasStyles(series: series)
     }
 
     mutating func add(_ frame: CGRect, category: Int) {
-        if let color = input.ownColor(series: series, category: category) {
+        if hasStyles, let style = input.barStyle(series: series, category: category, in: plot) {
+            // A style is fitted to each bar.
+            own.append(.fill(Path(frame), input.color(series: series, category: category), style: style))
+        } else if let color = input.ownColor(series: series, category: category) {
             own.append(.fill(Path(frame), color))
         } else {
             shared.addRect(frame)

@@ -36,18 +36,28 @@ nonisolated struct BulletMarks: ChartMarks {
         var marks = [band.track]
         if values.count > 2, !values[2].isNaN {
             let forecast = input.ownColor(series: series, category: 2) ?? color.opacity(0.35)
-            marks.append(.fill(band.bar(to: values[2], part: 0.75), forecast))
+            let style = input.shapeStyles.categories[series]?[2]
+            marks.append(.fill(band.bar(to: values[2], part: 0.75), forecast, style: style))
         }
-        if !values[0].isNaN { marks.append(.fill(band.bar(to: values[0], part: 0.4), color)) }
+        if !values[0].isNaN {
+            let style = input.style(series: series, category: 0)
+            marks.append(.fill(band.bar(to: values[0], part: 0.4), color, style: style))
+        }
         if let second {
             for (place, threshold) in thresholds.enumerated() where !threshold.isNaN {
                 let own = input.ownColor(series: second, category: place)
-                marks.append(.fill(band.line(at: threshold, part: 1), own ?? .preferredColor(.tertiaryLabel)))
+                marks.append(
+                    .fill(
+                        band.line(at: threshold, part: 1), own ?? .preferredColor(.tertiaryLabel),
+                        style: input.shapeStyles.categories[second]?[place]))
             }
         }
         if values.count > 1, !values[1].isNaN {
             let own = input.ownColor(series: series, category: 1)
-            marks.append(.fill(band.line(at: values[1], part: 0.7), own ?? .preferredColor(.primaryLabel)))
+            marks.append(
+                .fill(
+                    band.line(at: values[1], part: 0.7), own ?? .preferredColor(.primaryLabel),
+                    style: input.shapeStyles.categories[series]?[1]))
         }
         return marks
     }
@@ -60,12 +70,20 @@ nonisolated struct BulletMarks: ChartMarks {
             let color =
                 plot.input.ownColor(series: series, category: index + 1) ?? ChartInput.defaultColor(index)
             marks.append(
-                .fill(band.bar(from: stacking.starts[index][0], to: stacking.ends[index][0], part: 0.5), color))
+                .fill(
+                    band.bar(from: stacking.starts[index][0], to: stacking.ends[index][0], part: 0.5), color,
+                    style: plot.input.shapeStyles.categories[series]?[index + 1]))
         }
         if !values[0].isNaN {
             marks.append(.fill(band.line(at: values[0], part: 0.7), .preferredColor(.primaryLabel)))
         }
         return marks
+    }
+
+    func overflows(_ input: ChartInput) -> Bool {
+        guard isStacked, let series = input.visibleSeries.first else { return false }
+        let values = input.table.valuesOfOneMark(series).dropFirst()
+        return Stacking(values.map { [$0] }, categories: 1).overflows
     }
 
     func summary(of input: ChartInput, locale: Locale) -> [String]? {

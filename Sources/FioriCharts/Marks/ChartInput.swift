@@ -12,13 +12,19 @@ nonisolated struct ChartInput {
     /// The categories as times; nil for categories without an order of their own.
     let time: TimeScale?
     let differentiatesWithoutColor: Bool
+    /// The styles that views give series and points in place of their colours.
+    let shapeStyles: ChartShapeStyles
 
-    init(model: ChartModel, table: ChartTable? = nil, differentiatesWithoutColor: Bool = false) {
+    init(
+        model: ChartModel, table: ChartTable? = nil, differentiatesWithoutColor: Bool = false,
+        shapeStyles: ChartShapeStyles = .none
+    ) {
+        self.shapeStyles = shapeStyles
         let isOwn = table == nil
         let table = table ?? model.table
         self.model = model
         type = model.chartType
-        kind = ChartKinds.marks(for: type)
+        kind = model.marks
         time = model.time
         self.table = table
         derived = isOwn ? model.derived : ChartDerivedValues()
@@ -42,19 +48,18 @@ nonisolated struct ChartInput {
         kind.hasSecondaryAxis && visibleSeries.contains { model.indexesOfSecondaryValueAxis.contains($0) }
     }
 
+    /// False if all visible series are measured on the second axis.
+    var usesPrimaryAxis: Bool {
+        !usesSecondaryAxis || visibleSeries.contains { axis(ofSeries: $0) == .y }
+    }
+
     func attributes(ofSeries index: Int) -> ChartSeriesAttributes? {
         let all = model.seriesAttributes
         return all.indices.contains(index) ? all[index] : nil
     }
 
-    private static let defaultColors: [ColorStyle] = [
-        .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8, .chart9, .chart10, .chart11,
-    ]
-
     /// The default colour at a place among series or sectors.
-    static func defaultColor(_ index: Int) -> Color {
-        .preferredColor(defaultColors[((index % defaultColors.count) + defaultColors.count) % defaultColors.count])
-    }
+    static func defaultColor(_ index: Int) -> Color { SeriesColors.color(index) }
 
     func color(ofSeries index: Int) -> Color {
         attributes(ofSeries: index)?.palette?.colors.first ?? Self.defaultColor(index)
@@ -75,10 +80,18 @@ nonisolated struct ChartInput {
     /// The width of a series' line in points; 2 by default, as thinner lines are hard to tell apart.
     func lineWidth(ofSeries index: Int) -> CGFloat { attributes(ofSeries: index)?.lineWidth ?? 2 }
 
-    /// The dashes of a series where colours alone must not tell series apart.
+    /// The dashes of a series where colours alone must not tell series apart, or where default colours come again.
     func dash(ofSeries index: Int) -> [CGFloat] {
-        guard differentiatesWithoutColor else { return [] }
-        let patterns: [[CGFloat]] = [[], [8, 4], [2, 3], [8, 3, 2, 3], [14, 4]]
-        return patterns[index % patterns.count]
+        if differentiatesWithoutColor {
+            let patterns: [[CGFloat]] = [[], [8, 4], [2, 3], [8, 3, 2, 3], [14, 4]]
+            return patterns[index % patterns.count]
+        }
+        return attributes(ofSeries: index)?.palette == nil
+            ? SeriesColors.dash(index, width: lineWidth(ofSeries: index)) : []
     }
+
+    /// The distance that the marker of a selected point reaches beyond its place, in points; 0 where nothing is selected.
+    var selectionMargin: CGFloat { model.showsSelections ? 6 : 0 }
+
+    func lineShape(ofSeries index: Int) -> ChartLineShape { attributes(ofSeries: index)?.lineShape ?? model.lineShape }
 }

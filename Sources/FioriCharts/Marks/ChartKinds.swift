@@ -22,5 +22,16 @@ nonisolated enum ChartKinds {
     ]
 
     /// The marks of a kind.
-    static func marks(for type: ChartType) -> any ChartMarks { kinds[type] ?? LineMarks() }
+    /// - Parameter stacking: The stacking that the model names; kinds that do not stack ignore it.
+    static func marks(for type: ChartType, stacking: ChartStacking? = nil) -> any ChartMarks {
+        let isPercent = stacking == .percent
+        switch (type, stacking) {
+        case (.column, .some): return StackedColumnMarks(isPercent: isPercent)
+        case (.bar, .some): return StackedColumnMarks(isLying: true, isPercent: isPercent)
+        case (.stackedColumn, .percent): return StackedColumnMarks(isPercent: true)
+        case (.stackedBar, .percent): return StackedColumnMarks(isLying: true, isPercent: true)
+        case (.area, .some): return StackedAreaMarks(isPercent: isPercent)
+        default: return kinds[type] ?? LineMarks()
+        }
+    }
 }

@@ -5,15 +5,23 @@ nonisolated struct ChartMark {
     var path: Path
     var fill: Color?
     var stroke: Color?
+    /// The style in place of the colour of fill or stroke; nil for none.
+    var style: AnyShapeStyle?
     var lineWidth: CGFloat = 1
     var dash: [CGFloat] = []
+    /// The areas that lie over this one, where it is not painted; empty for none.
+    var covers = Path()
 
     /// A filled path.
-    static func fill(_ path: Path, _ color: Color) -> ChartMark { ChartMark(path: path, fill: color) }
+    static func fill(_ path: Path, _ color: Color, style: AnyShapeStyle? = nil) -> ChartMark {
+        ChartMark(path: path, fill: color, style: style)
+    }
 
     /// A stroked path with round joins.
-    static func stroke(_ path: Path, _ color: Color, width: CGFloat, dash: [CGFloat] = []) -> ChartMark {
-        ChartMark(path: path, stroke: color, lineWidth: width, dash: dash)
+    static func stroke(
+        _ path: Path, _ color: Color, width: CGFloat, dash: [CGFloat] = [], style: AnyShapeStyle? = nil
+    ) -> ChartMark {
+        ChartMark(path: path, stroke: color, style: style, lineWidth: width, dash: dash)
     }
 }
 
@@ -88,6 +96,22 @@ nonisolated protocol ChartMarks: Sendable {
     /// True if a point's mark has room for a data label in its middle; nil for kinds whose labels stand beside the marks.
     func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool?
 
+    /// True if the axis of values has shares of 1, which its labels write as percentages.
+    var showsShares: Bool { get }
+
+    /// The part of 1 that a point has of its stack or ring; nil for marks that are no part of a whole.
+    func share(series: Int, category: Int, of input: ChartInput) -> Double?
+
+    /// The sum of a category's stack; nil where nothing is stacked.
+    func total(category: Int, of input: ChartInput) -> Double?
+
+    /// The angle of a point's sector around the middle of a ring, in radians clockwise from the top; nil for kinds without
+    /// sectors.
+    func angle(series: Int, category: Int, of input: ChartInput) -> Double?
+
+    /// True if sums of the values are larger than numbers can be, so that their marks are not where they belong.
+    func overflows(_ input: ChartInput) -> Bool
+
     /// True if marks reach into a rectangle, so that a label there would cover them. Charts of two numbers and charts
     /// without axes are not asked.
     func reach(into rect: CGRect, in plot: ChartPlot) -> Bool
@@ -137,6 +161,16 @@ nonisolated extension ChartMarks {
     }
 
     func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool? { nil }
+
+    var showsShares: Bool { false }
+
+    func share(series: Int, category: Int, of input: ChartInput) -> Double? { nil }
+
+    func total(category: Int, of input: ChartInput) -> Double? { nil }
+
+    func angle(series: Int, category: Int, of input: ChartInput) -> Double? { nil }
+
+    func overflows(_ input: ChartInput) -> Bool { false }
 
     func reach(into rect: CGRect, in plot: ChartPlot) -> Bool {
         plot.input.visibleSeries.contains { series in

@@ -2,7 +2,7 @@ import SwiftUI
 
 nonisolated extension ChartModel {
     /// The marks of the chart's kind.
-    var marks: any ChartMarks { ChartKinds.marks(for: chartType) }
+    var marks: any ChartMarks { ChartKinds.marks(for: chartType, stacking: stacking) }
 
     /// True if a legend tells more than the chart does by itself.
     package var hasLegendEntries: Bool {
@@ -12,6 +12,9 @@ nonisolated extension ChartModel {
         case .categories: true
         }
     }
+
+    /// True if sums of the values are larger than numbers can be, so that the chart cannot show them.
+    package var sumsOverflow: Bool { marks.overflows(ChartInput(model: self)) }
 
     /// The total and the part of a radial chart or a Harvey ball; nil for other kinds, and without two values.
     package var partOfTotal: (total: Double, part: Double)? {
@@ -69,6 +72,11 @@ nonisolated extension ChartModel {
             return label
         }
         return nil
+    }
+
+    /// The text for a sum of values.
+    func text(forTotal total: Double, locale: Locale) -> String {
+        numericAxisLabelFormatHandler?(total, .y) ?? numericAxis.label(total, step: nil, locale: locale)
     }
 
     /// The text for a value of a point.

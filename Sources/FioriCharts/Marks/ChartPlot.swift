@@ -19,6 +19,20 @@ nonisolated struct ChartPlot {
     /// The size of the whole chart, with the room for labels.
     var chartSize: CGSize = .zero
 
+    /// The edges beyond which values are, because an axis has explicit ends. Right-to-left charts are mirrored already:
+    /// the leading edge is the left one.
+    var clippedEdges: Edge.Set = []
+
+    /// The part of the chart in which marks are drawn; nil for all of it.
+    /// - Parameter margin: The distance that marks reach beyond the places of their values, in points.
+    func clip(margin: CGFloat) -> CGRect? {
+        guard categories.zoom > 1 || valueZoom > 1 || !clippedEdges.isEmpty else { return nil }
+        let room = { (edge: Edge.Set) in clippedEdges.contains(edge) ? 0 : margin }
+        return CGRect(
+            x: frame.minX - room(.leading), y: frame.minY - room(.top),
+            width: frame.width + room(.leading) + room(.trailing), height: frame.height + room(.top) + room(.bottom))
+    }
+
     /// The largest width of lines and points, in points: half of it is the margin that small charts leave.
     var largestMark: CGFloat { min(chartSize.width, chartSize.height) / 2 }
 
@@ -72,13 +86,14 @@ nonisolated struct ChartPlot {
         return isLying ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
     }
 
-    /// A rectangle between two values over a part of a category's band.
+    /// A rectangle between two values over a part of a category's band, within the ends of the axis.
     /// - Parameters:
     ///   - start: Offset of the part in the band, in points.
     ///   - length: The part's length, in points.
     func bar(from lower: CGFloat, to upper: CGFloat, start: CGFloat, length: CGFloat) -> CGRect {
-        let low = min(lower, upper)
-        let size = abs(upper - lower)
+        let ends = isLying ? frame.minX...max(frame.minX, frame.maxX) : frame.minY...max(frame.minY, frame.maxY)
+        let low = min(lower, upper).clamped(to: ends)
+        let size = max(lower, upper).clamped(to: ends) - low
         return isLying
             ? CGRect(x: low, y: start, width: size, height: length)
             : CGRect(x: start, y: low, width: length, height: size)

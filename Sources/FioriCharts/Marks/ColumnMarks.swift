@@ -28,7 +28,7 @@ nonisolated struct ColumnMarks: ChartMarks {
     static func bars(ofSeries series: Int, place: Int, among count: Int, in plot: ChartPlot) -> [ChartMark] {
         let values = plot.input.table.values(series)
         let range = plot.visibleCategories.clamped(to: 0..<values.count)
-        var path = BarPath(series: series, input: plot.input)
+        var path = BarPath(series: series, in: plot)
         for category in Decimation.indices(values, in: range, columns: plot.pixelColumns) {
             if let frame = frame(series: series, category: category, place: place, among: count, in: plot) {
                 path.add(frame, category: category)

@@ -9,10 +9,12 @@ nonisolated struct DonutMarks: ChartMarks {
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let sectors = Self.sectors(of: plot.input)
         let circle = Self.circle(in: plot)
+        guard !sectors.isEmpty else { return [Self.emptyRing(circle)] }
         return sectors.map { sector in
             .fill(
                 Self.path(of: sector, center: circle.center, radius: circle.radius, hasGaps: sectors.count > 1),
-                Self.color(of: sector, in: plot.input))
+                Self.color(of: sector, in: plot.input),
+                style: plot.input.style(series: sector.series, category: sector.category))
         }
     }
 
@@ -73,6 +75,36 @@ nonisolated struct DonutMarks: ChartMarks {
         return Self.sectors(of: plot.input).first { angle >= $0.start && angle < $0.end }
             .map { ChartPointIndex(series: $0.series, category: $0.category) }
     }
+
+    private static let hole: CGFloat = 0.6
+
+    /// The ring of a chart in which nothing is positive.
+    private static func emptyRing(_ circle: (center: CGPoint, radius: CGFloat)) -> ChartMark {
+        let width = circle.radius * (1 - hole)
+        var ring = Path()
+        ring.addDot(at: circle.center, diameter: circle.radius * 2 - width)
+        return .stroke(ring, .preferredColor(.secondaryFill), width: width)
+    }
+
+    // MARK: Texts
+
+    /// The sum in the hole, by option; where nothing is positive, that there is no data.
+    func valueTexts(of input: ChartInput, locale: Locale) -> ChartValueTexts {
+        if Self.sectors(of: input).isEmpty { return .inside(ChartWords(locale: locale).noData, part: Self.hole) }
+        guard input.model.showsTotal else { return .none }
+        let total = Self.sectors(of: input).reduce(0) { $0 + input.table.value($1.series, $1.category) }
+        return .inside(input.model.text(forTotal: total, locale: locale), part: Self.hole)
+    }
+
+    func share(series: Int, category: Int, of input: ChartInput) -> Double? {
+        Self.sector(series: series, category: category, of: input).map { ($0.end - $0.start) / (2 * .pi) }
+    }
+
+    func angle(series: Int, category: Int, of input: ChartInput) -> Double? {
+        Self.sector(series: series, category: category, of: input).map { ($0.start + $0.end) / 2 }
+    }
+
+    // MARK: Sectors
 
     /// The sectors of all positive values.
     static func sectors(of input: ChartInput) -> [DonutSector] { input.derived.sectors { computedSectors(of: input) } }

@@ -11,7 +11,7 @@ nonisolated struct LineMarks: ChartMarks {
     var hasSecondaryAxis: Bool { !showsOneSeries }
 
     func margin(of input: ChartInput) -> CGFloat {
-        input.visibleSeries.reduce(2) { margin, series in
+        input.visibleSeries.reduce(max(2, input.selectionMargin)) { margin, series in
             let attributes = input.attributes(ofSeries: series)
             let shape: CGFloat = input.differentiatesWithoutColor ? 9 : 0
             // Diamonds and triangles are larger than circles.
@@ -37,20 +37,29 @@ nonisolated struct LineMarks: ChartMarks {
 
     /// True if a line between neighbouring points runs through a rectangle.
     static func line(ofSeries series: Int, reachesInto rect: CGRect, in plot: ChartPlot) -> Bool {
+        let isStepped = plot.input.lineShape(ofSeries: series) == .step
         var last: CGPoint?
         for category in plot.categories(around: rect) {
             let point = plot.point(series: series, category: category)
             if let point, rect.contains(point) { return true }
-            if let last, let point, rect.isCrossed(from: last, to: point) { return true }
+            if let last, let point {
+                // A step runs through the corner between its points.
+                let corner = isStepped ? CGPoint(x: point.x, y: last.y) : point
+                if rect.isCrossed(from: last, to: corner) || rect.isCrossed(from: corner, to: point) { return true }
+            }
             last = point
         }
         return false
     }
 
     /// The line, the points and the caps of one series.
-    static func line(ofSeries series: Int, in plot: ChartPlot) -> [ChartMark] {
+    /// - Parameter keepsColor: True for lines over areas, which have the style of the series instead of the lines.
+    static func line(ofSeries series: Int, in plot: ChartPlot, keepsColor: Bool = false) -> [ChartMark] {
         let input = plot.input
         let color = input.color(ofSeries: series)
+        let style = keepsColor ? nil : input.shapeStyles.series[series]
+        let shape = input.lineShape(ofSeries: series)
+        let dash = input.dash(ofSeries: series)
         let width = min(input.lineWidth(ofSeries: series), plot.largestMark)
         let attributes = input.attributes(ofSeries: series)
         let runs = LineRuns(series: series, in: plot)
@@ -62,22 +71,24 @@ nonisolated struct LineMarks: ChartMarks {
         for run in runs.runs {
             if run.count == 1 {
                 dots.addDot(at: run[0], diameter: min(max(width * 2, 4), plot.largestMark))
-            } else if let point = attributes?.point, !point.isHidden, point.gap > 0, !runs.isDecimated {
+            } else if shape == .straight, let point = attributes?.point, !point.isHidden, point.gap > 0,
+                !runs.isDecimated
+            {
                 let diameter = min(point.diameter, plot.largestMark)
                 line.addSegments(run, keepingFree: diameter / 2 + point.gap + width / 2)
-            } else if input.dash(ofSeries: series).isEmpty,
+            } else if dash.isEmpty,
                 CGFloat(run.count) > 2 * abs(run[run.count - 1].x - run[0].x) / pixel
             {
                 dense.addPath(DenseLine.outline(of: run, width: width, column: pixel))
             } else {
-                line.addLines(run)
+                line.addLine(through: run, shape: shape)
             }
         }
-        if !dense.isEmpty { marks.append(.fill(dense, color)) }
-        if !line.isEmpty { marks.append(.stroke(line, color, width: width, dash: input.dash(ofSeries: series))) }
-        if !dots.isEmpty { marks.append(.fill(dots, color)) }
+        if !dense.isEmpty { marks.append(.fill(dense, color, style: style)) }
+        if !line.isEmpty { marks.append(.stroke(line, color, width: width, dash: dash, style: style)) }
+        if !dots.isEmpty { marks.append(.fill(dots, color, style: style)) }
         if let point = attributes?.point, !point.isHidden, point.diameter > 0, !runs.isDecimated {
-            marks += points(runs, look: point, series: series, in: plot)
+            marks += points(runs, look: point, series: series, in: plot, style: style)
         } else if input.differentiatesWithoutColor, !runs.isDecimated {
             var shapes = Path()
             let diameter = min(7, plot.largestMark / 1.2)
@@ -96,7 +107,7 @@ nonisolated struct LineMarks: ChartMarks {
     }
 
     private static func points(
-        _ runs: LineRuns, look: ChartPointAttributes, series: Int, in plot: ChartPlot
+        _ runs: LineRuns, look: ChartPointAttributes, series: Int, in plot: ChartPlot, style: AnyShapeStyle?
     ) -> [ChartMark] {
         let input = plot.input
         var shared = Path()
@@ -104,10 +115,12 @@ nonisolated struct LineMarks: ChartMarks {
         let diameter = min(look.diameter, plot.largestMark / (input.differentiatesWithoutColor ? 1.2 : 1))
         for (run, categories) in zip(runs.runs, runs.categories) {
             for (point, category) in zip(run, categories) {
-                if let color = input.ownColor(series: series, category: category) {
+                let ownStyle = input.shapeStyles.categories[series]?[category]
+                let color = input.ownColor(series: series, category: category)
+                if ownStyle != nil || color != nil {
                     var dot = Path()
                     dot.addDot(at: point, diameter: diameter)
-                    own.append(.fill(dot, color))
+                    own.append(.fill(dot, color ?? input.color(ofSeries: series), style: ownStyle))
                 } else if input.differentiatesWithoutColor {
                     shared.addPointShape(series, at: point, diameter: diameter)
                 } else {
@@ -115,7 +128,7 @@ nonisolated struct LineMarks: ChartMarks {
                 }
             }
         }
-        var marks: [ChartMark] = [.fill(shared, input.color(ofSeries: series))] + own
+        var marks: [ChartMark] = [.fill(shared, input.color(ofSeries: series), style: style)] + own
         // Points have the colour of their series unless they are given an outline.
         if look.hasOutline {
             marks += marks.map { .stroke($0.path, look.strokeColor, width: 1) }

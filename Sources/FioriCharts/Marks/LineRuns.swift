@@ -3,7 +3,7 @@ import SwiftUI
 /// The visible points of a series between its gaps, reduced to what pixels can show.
 nonisolated struct LineRuns {
     private(set) var runs: [[CGPoint]] = []
-    /// The categories of the points; empty when decimated.
+    /// The categories of the points.
     private(set) var categories: [[Int]] = []
     private(set) var isDecimated = false
 
@@ -23,7 +23,7 @@ nonisolated struct LineRuns {
                 continue
             }
             run.append(CGPoint(x: plot.position(category: index), y: plot.position(value: value, on: scale)))
-            if !isDecimated { members.append(index) }
+            members.append(index)
         }
         close(&run, &members)
     }

@@ -16,11 +16,15 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
     var showsPartOfTotal: Bool { true }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {
-        guard let (series, values) = Self.values(of: plot.input) else { return [] }
         let circle = DonutMarks.circle(in: plot)
+        // Without a total and a part of it the ring or the disc is empty.
+        let shown = Self.values(of: plot.input)
+        let series = shown?.series ?? plot.input.visibleSeries.first ?? 0
+        let part = shown?.values.drawnShare ?? 0
         let track = plot.input.ownColor(series: series, category: 0) ?? .preferredColor(.secondaryFill)
+        let trackStyle = plot.input.shapeStyles.categories[series]?[0]
         let color = plot.input.color(series: series, category: 1)
-        let part = values.drawnShare
+        let style = plot.input.style(series: series, category: 1)
         let start = Angle.degrees(-90)
         let end = Angle.radians(part * 2 * .pi - .pi / 2)
         if isRing {
@@ -29,20 +33,22 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
             var ring = Path()
             ring.addArc(
                 center: circle.center, radius: radius, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
-            guard part > 0 else { return [.stroke(ring, track, width: width)] }
+            let empty = ChartMark.stroke(ring, track, width: width, style: trackStyle)
+            guard part > 0 else { return [empty] }
             var arc = Path()
             arc.addArc(center: circle.center, radius: radius, startAngle: start, endAngle: end, clockwise: false)
-            return [.stroke(ring, track, width: width), .stroke(part < 1 ? arc : ring, color, width: width)]
+            return [empty, .stroke(part < 1 ? arc : ring, color, width: width, style: style)]
         }
         var disc = Path()
         disc.addDot(at: circle.center, diameter: circle.radius * 2)
-        guard part > 0 else { return [.fill(disc, track)] }
+        let empty = ChartMark.fill(disc, track, style: trackStyle)
+        guard part > 0 else { return [empty] }
         var sector = Path()
         sector.move(to: circle.center)
         sector.addArc(
             center: circle.center, radius: circle.radius, startAngle: start, endAngle: end, clockwise: false)
         sector.closeSubpath()
-        return [.fill(disc, track), .fill(part < 1 ? sector : disc, color)]
+        return [empty, .fill(part < 1 ? sector : disc, color, style: style)]
     }
 
     /// The series that is shown, with its values; nil when two are missing.

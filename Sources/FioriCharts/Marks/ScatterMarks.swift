@@ -11,9 +11,9 @@ nonisolated struct ScatterMarks: ChartMarks {
     var legendEntries: ChartLegendEntries { .series(hasPointShapes: true) }
 
     func margin(of input: ChartInput) -> CGFloat {
-        if hasSizes { return Self.largestRadius }
+        if hasSizes { return Self.largestRadius + (input.selectionMargin > 0 ? 1 : 0) }
         let largest = input.visibleSeries.reduce(8) { max($0, input.attributes(ofSeries: $1)?.point?.diameter ?? 8) }
-        return largest / 2 * (input.differentiatesWithoutColor ? 1.2 : 1) + 1
+        return max(largest / 2 * (input.differentiatesWithoutColor ? 1.2 : 1) + 1, input.selectionMargin)
     }
 
     func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange {
@@ -39,10 +39,11 @@ nonisolated struct ScatterMarks: ChartMarks {
                     path.addPointShape(
                         series, at: CGPoint(x: frame.midX, y: frame.midY), diameter: frame.width)
                 }
-                if hasSizes || plot.input.ownColor(series: series, category: category) != nil {
+                let style = plot.input.style(series: series, category: category)
+                if hasSizes || style != nil || plot.input.ownColor(series: series, category: category) != nil {
                     // Circles that overlap stay visible in each other.
                     let color = plot.input.color(series: series, category: category)
-                    own.append(.fill(path, color.opacity(hasSizes ? 0.6 : 1)))
+                    own.append(.fill(path, color.opacity(hasSizes ? 0.6 : 1), style: style))
                 } else {
                     shared.addPath(path)
                 }

@@ -3,19 +3,45 @@ import SwiftUI
 /// Columns of segments on one another, positive and negative ones apart, or bars where categories run down.
 nonisolated struct StackedColumnMarks: ChartMarks {
     var isLying = false
+    /// True if the segments are shares of equally long stacks.
+    var isPercent = false
 
     var coordinates: ChartCoordinates { isLying ? .categoriesDown : .categoriesAcross(isBanded: true) }
 
     var keepsSideOfBaselineFree: Bool { !isLying }
 
-    func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange { Self.stacking(of: input).range }
+    func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange { stacking(of: input).range(of: input) }
+
+    var showsShares: Bool { isPercent }
+
+    func overflows(_ input: ChartInput) -> Bool { stacking(of: input).overflows }
+
+    func share(series: Int, category: Int, of input: ChartInput) -> Double? {
+        let value = input.table.value(series, category)
+        guard !value.isNaN else { return nil }
+        return Stacking.Whole(input.visibleSeries.lazy.map { input.table.value($0, category) }).share(of: value)
+    }
+
+    /// Segments of several series have their labels in them; a single one has it at its end.
+    func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool? {
+        guard plot.input.visibleSeries.count > 1 else { return nil }
+        guard let frame = frame(series: series, category: category, in: plot)?.intersection(plot.frame) else {
+            return false
+        }
+        return frame.width >= size.width + 2 && frame.height >= size.height
+    }
+
+    func total(category: Int, of input: ChartInput) -> Double? {
+        let values = input.visibleSeries.map { input.table.value($0, category) }.filter { !$0.isNaN }
+        return input.visibleSeries.count > 1 && !values.isEmpty ? values.reduce(0, +) : nil
+    }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {
-        let stacking = Self.stacking(of: plot.input)
+        let stacking = stacking(of: plot.input)
         let visible = plot.visibleCategories
         let shown = Self.shownCategories(of: stacking, in: visible, columns: plot.pixelColumns)
         return plot.input.visibleSeries.enumerated().flatMap { place, series in
-            var path = BarPath(series: series, input: plot.input)
+            var path = BarPath(series: series, in: plot)
             for category in shown {
                 if let frame = Self.frame(place: place, category: category, stacking: stacking, in: plot) {
                     path.add(frame, category: category)
@@ -29,7 +55,7 @@ nonisolated struct StackedColumnMarks: ChartMarks {
         guard let place = plot.input.visibleSeries.firstIndex(of: series) else { return nil }
         let rows = plot.input.visibleSeries.map { [plot.input.table.value($0, category)] }
         let band = BarBand(category: category, place: 0, among: 1, in: plot)
-        let stacking = Stacking(rows, categories: 1)
+        let stacking = Stacking(rows, categories: 1, isPercent: isPercent)
         return Self.frame(start: stacking.starts[place][0], end: stacking.ends[place][0], band: band, in: plot)
     }
 
@@ -53,11 +79,7 @@ nonisolated struct StackedColumnMarks: ChartMarks {
         return result
     }
 
-    private static func stacking(of input: ChartInput) -> Stacking {
-        input.derived.stacking {
-            Stacking(input.visibleSeries.map { input.table.values($0) }, categories: input.categoryCount)
-        }
-    }
+    private func stacking(of input: ChartInput) -> Stacking { Stacking.of(input, isPercent: isPercent) }
 
     private static func frame(place: Int, category: Int, stacking: Stacking, in plot: ChartPlot) -> CGRect? {
         frame(

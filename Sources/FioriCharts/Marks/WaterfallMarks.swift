@@ -8,7 +8,12 @@ nonisolated struct WaterfallMarks: ChartMarks {
 
     var keepsSideOfBaselineFree: Bool { true }
 
-    func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange { Self.steps(of: input)?.range ?? .empty }
+    func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange {
+        guard let steps = Self.steps(of: input) else { return .empty }
+        return input.model.numericAxis.isZeroBased ? steps.range : steps.levels
+    }
+
+    func overflows(_ input: ChartInput) -> Bool { Self.steps(of: input)?.overflows ?? false }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {
         guard let series = plot.input.visibleSeries.first, let steps = Self.steps(of: plot.input) else { return [] }
@@ -21,7 +26,9 @@ nonisolated struct WaterfallMarks: ChartMarks {
         var previous: (edge: CGFloat, end: Double)?
         for category in plot.visibleCategories {
             guard let frame = Self.frame(category: category, steps: steps, in: plot) else { continue }
-            if let color = plot.input.ownColor(series: series, category: category) {
+            if let style = plot.input.barStyle(series: series, category: category, in: plot) {
+                own.append(.fill(Path(frame), plot.input.color(series: series, category: category), style: style))
+            } else if let color = plot.input.ownColor(series: series, category: category) {
                 own.append(.fill(Path(frame), color))
             } else if totals.contains(category) {
                 sums.addRect(frame)

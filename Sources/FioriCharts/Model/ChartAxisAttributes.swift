@@ -136,6 +136,9 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
             tickCount: tickCount)
     }
 
+    /// True if the axis says itself in which format numbers are written.
+    var hasFormat: Bool { abbreviatesLabels ? abbreviatedFormatter != nil : formatter != nil }
+
     /// The text for a value.
     func label(_ value: Double, step: Double?, locale: Locale) -> String {
         if abbreviatesLabels, let abbreviatedFormatter {

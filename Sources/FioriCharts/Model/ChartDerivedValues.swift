@@ -3,6 +3,7 @@ nonisolated final class ChartDerivedValues {
     private var size: Double?
     private var steps: WaterfallSteps?
     private var stacks: Stacking?
+    private var stackEnds: ChartTable?
     private var angles: [DonutSector]?
     private var ranges: [ChartAxisId: ValueRange] = [:]
     /// The outer optional is nil before the first question.
@@ -21,6 +22,14 @@ nonisolated final class ChartDerivedValues {
         if let size { return size }
         let result = compute()
         size = result
+        return result
+    }
+
+    /// The ends of the segments of stacked areas, as a table.
+    func endsOfStacks(_ compute: () -> ChartTable) -> ChartTable {
+        if let stackEnds { return stackEnds }
+        let result = compute()
+        stackEnds = result
         return result
     }
 

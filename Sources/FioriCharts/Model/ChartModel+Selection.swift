@@ -1,4 +1,7 @@
 nonisolated extension ChartModel {
+    /// True if points are selected, or may become so.
+    var showsSelections: Bool { selectionEnabled || selections != nil }
+
     /// Selects a point, or ends its selection where it is the whole selection.
     func toggleSelection(of point: ChartPointIndex) {
         let selected: [Int: [Int]]

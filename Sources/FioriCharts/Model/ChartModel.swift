@@ -76,10 +76,16 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var selectionMode: ChartSelectionMode { didSet { selections = nil } }
     /// Series → sorted categories; nil when nothing is selected.
     @Published public var selections: [Int: [Int]]? {
-        didSet { if selections != oldValue { selectionSubject.send(selections) } }
+        didSet {
+            // Charts leave room for markers as soon as there may be some.
+            if !selectionEnabled, (selections == nil) != (oldValue == nil) { pictureRevision &+= 1 }
+            if selections != oldValue { selectionSubject.send(selections) }
+        }
     }
     @Published public var userInteractionEnabled: Bool
-    @Published public var selectionEnabled: Bool
+    @Published public var selectionEnabled: Bool {
+        didSet { if selectionEnabled != oldValue { pictureRevision &+= 1 } }
+    }
     /// The centre of the visible part, in 0…1 of all; nil for the start. Other places are moved to the nearest one.
     @Published public var centerPosition: CGPoint? {
         didSet {

@@ -8,6 +8,10 @@ nonisolated struct ChartWords {
 
     var noData: String { isGerman ? "Keine Daten" : "No Data" }
 
+    var sumIsTooLarge: String {
+        isGerman ? "Die Summen sind zu groß für ein Diagramm" : "The sums are too large for a chart"
+    }
+
     func series(_ number: Int) -> String { isGerman ? "Reihe \(number)" : "Series \(number)" }
 
     func category(_ number: Int) -> String { isGerman ? "Kategorie \(number)" : "Category \(number)" }

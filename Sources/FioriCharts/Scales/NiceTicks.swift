@@ -126,7 +126,7 @@ nonisolated enum NiceTicks {
     }
 
     /// Rounds a multiple of a step to remove the binary error of the multiplication.
-    private static func clean(_ value: Double, step: Double) -> Double {
+    static func clean(_ value: Double, step: Double) -> Double {
         let digits = 2 - floor(log10(step))
         guard abs(digits) < 300 else { return value }
         let factor = pow(10, abs(digits))

@@ -9,6 +9,9 @@ nonisolated struct ValueAxisOptions: Equatable {
     var explicitMin: Double?
     var explicitMax: Double?
     var tickCount = 3
+    /// The number of intervals that the ticks must have, so that they stand beside those of another axis; nil for the one
+    /// that suits the data.
+    var intervalCount: Int?
 }
 
 /// A linear value axis: the values at its ends and its ticks.
@@ -66,7 +69,11 @@ nonisolated struct ValueAxisScale: Equatable {
         }
         let count = max(2, options.tickCount)
         var ticks: [Double]
-        if options.usesNiceValues {
+        if let intervals = options.intervalCount, intervals > 0 {
+            ticks = EvenTicks.values(from: lower, to: upper, intervals: intervals, options: options)
+            lower = ticks[0]
+            upper = ticks[intervals]
+        } else if options.usesNiceValues {
             ticks = NiceTicks.extended(
                 lower: lower, upper: upper, count: count, isLoose: !options.allowsLooseLabels)
             if let first = ticks.first, let last = ticks.last, !options.allowsLooseLabels {
@@ -79,8 +86,26 @@ nonisolated struct ValueAxisScale: Equatable {
         let tolerance = (upper - lower) * 1e-9
         ticks.removeAll { $0 < lower - tolerance || $0 > upper + tolerance }
         if ticks.count < 2 { ticks = [lower, upper] }
+        Self.include(
+            options.explicitMin.map { _ in lower }, options.explicitMax.map { _ in upper }, in: &ticks,
+            tolerance: tolerance)
         range = ValueRange(lower: lower, upper: upper)
         self.ticks = ticks
+    }
+
+    /// Puts the explicit ends of the axis among the ticks, in place of ticks within half a step of them.
+    private static func include(
+        _ lower: Double?, _ upper: Double?, in ticks: inout [Double], tolerance: Double
+    ) {
+        let step = ticks[1] - ticks[0]
+        if let lower, ticks[0] > lower + tolerance {
+            if ticks.count > 2, ticks[0] - lower < step / 2 { ticks.removeFirst() }
+            ticks.insert(lower, at: 0)
+        }
+        if let upper, let last = ticks.last, last < upper - tolerance {
+            if ticks.count > 2, upper - last < step / 2 { ticks.removeLast() }
+            ticks.append(upper)
+        }
     }
 
     /// A range around data that has a single value.

@@ -11,16 +11,19 @@ nonisolated struct ValueFormat {
     /// - Parameter step: The distance of the ticks; nil for single values.
     func string(_ value: Double, step: Double? = nil) -> String {
         guard value.isFinite else { return "" }
-        let value = value == 0 ? 0 : value
+        // Zero has no magnitude, whatever its neighbours have.
+        if value == 0 { return 0.formatted(.number.locale(locale)) }
         let magnitude = max(abs(value), abs(step ?? 0))
-        if abbreviates, magnitude >= 1000 { return abbreviated(value) }
+        if abbreviates, magnitude >= 1000, magnitude < 1e15 { return abbreviated(value) }
         if magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-5) {
             return value.formatted(.number.notation(.scientific).precision(.significantDigits(1...3)).locale(locale))
         }
-        return value.formatted(.number.precision(.fractionLength(0...digits(step ?? magnitude / 100))).locale(locale))
+        return value.formatted(
+            .number.precision(.fractionLength(0...Self.digits(step ?? magnitude / 100))).locale(locale))
     }
 
-    private func digits(_ step: Double) -> Int {
+    /// The fraction digits that tell ticks at a distance apart.
+    static func digits(_ step: Double) -> Int {
         guard step > 0, step.isFinite else { return 0 }
         let scaled = -floor(log10(step) + 1e-9)
         // Steps such as 2.5 need one digit more than their magnitude.

@@ -87,7 +87,7 @@ struct AnalyticalPlot: View {
 
     var body: some View {
         let chart = figure.chart
-        ChartView(figure.model).overlay {
+        ChartView(figure.model).chartGroundColor(.preferredColor(.secondaryGroupedBackground)).overlay {
             if chart.showsTotal, figure.kind.form == .sectors, !figure.total.isEmpty {
                 Text(figure.total)
                     .lineLimit(1)

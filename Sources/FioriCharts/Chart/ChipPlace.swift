@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// The place of a selection's label beside its mark.
+nonisolated enum ChipPlace {
+    /// The frame of a label above the mark, or where there is room. It covers no data label in part: it stands where none
+    /// is, or grows over those that it would cut.
+    /// - Parameters:
+    ///   - chip: The size of the label, at most that of the chart.
+    ///   - labels: The frames of the data labels.
+    static func frame(_ chip: CGSize, beside mark: CGRect, in size: CGSize, labels: [CGRect]) -> CGRect {
+        let bounds = CGRect(origin: .zero, size: size)
+        let above = mark.minY - chip.height - 4
+        let below = mark.maxY + 4
+        // A label under a point at the top of the chart leaves the point in sight.
+        let isBelow = above < 0 && mark.height <= 12 && below + chip.height <= size.height
+        let places = [
+            CGPoint(x: mark.midX - chip.width / 2, y: isBelow ? below : above),
+            CGPoint(x: mark.midX - chip.width / 2, y: below),
+            CGPoint(x: mark.maxX + 4, y: mark.midY - chip.height / 2),
+            CGPoint(x: mark.minX - chip.width - 4, y: mark.midY - chip.height / 2),
+        ]
+        let standard = clamped(CGRect(origin: places[0], size: chip), in: size)
+        let others = places.dropFirst().map { CGRect(origin: $0, size: chip) }.filter(bounds.contains)
+        if let free = ([standard] + others).first(where: { frame in !labels.contains { cuts(frame, $0) } }) {
+            return free
+        }
+        var frame = standard
+        while let label = labels.first(where: { cuts(frame, $0) }) {
+            frame = frame.union(label.insetBy(dx: -4, dy: -1))
+        }
+        return frame.intersection(bounds)
+    }
+
+    private static func clamped(_ frame: CGRect, in size: CGSize) -> CGRect {
+        CGRect(
+            x: frame.minX.clamped(to: 0...max(size.width - frame.width, 0)),
+            y: frame.minY.clamped(to: 0...max(size.height - frame.height, 0)), width: frame.width, height: frame.height)
+    }
+
+    /// True if a frame covers a part of a label, but not all of it.
+    private static func cuts(_ frame: CGRect, _ label: CGRect) -> Bool {
+        frame.intersects(label) && !frame.contains(label)
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// Areas on one another, under lines at their ends.
+nonisolated struct StackedAreaMarks: ChartMarks {
+    /// True if the areas are shares of the whole plot.
+    var isPercent = false
+
+    var coordinates: ChartCoordinates { .categoriesAcross(isBanded: false) }
+
+    var legendEntries: ChartLegendEntries { .series(hasPointShapes: true) }
+
+    var showsShares: Bool { isPercent }
+
+    func margin(of input: ChartInput) -> CGFloat { LineMarks().margin(of: input) }
+
+    func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange {
+        Stacking.of(input, isPercent: isPercent).range(of: input)
+    }
+
+    func overflows(_ input: ChartInput) -> Bool { Stacking.of(input, isPercent: isPercent).overflows }
+
+    func share(series: Int, category: Int, of input: ChartInput) -> Double? {
+        StackedColumnMarks(isPercent: isPercent).share(series: series, category: category, of: input)
+    }
+
+    func marks(in plot: ChartPlot) -> [ChartMark] {
+        let ends = ends(of: plot)
+        let starts = plot.replacing(table: Self.table(Stacking.of(plot.input, isPercent: isPercent).starts, plot.input))
+        let areas = plot.input.visibleSeries.map { area(ofSeries: $0, from: starts, to: ends) }
+        return areas + plot.input.visibleSeries.flatMap { LineMarks.line(ofSeries: $0, in: ends, keepsColor: true) }
+    }
+
+    func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
+        LineMarks().frame(series: series, category: category, in: ends(of: plot))
+    }
+
+    func reach(into rect: CGRect, in plot: ChartPlot) -> Bool { LineMarks().reach(into: rect, in: ends(of: plot)) }
+
+    private func area(ofSeries series: Int, from starts: ChartPlot, to ends: ChartPlot) -> ChartMark {
+        let shape = ends.input.lineShape(ofSeries: series)
+        let upper = LineRuns(series: series, in: ends)
+        var path = Path()
+        for (run, lower) in zip(upper.runs, Self.lowerRuns(under: upper, series: series, in: starts))
+        where run.count > 1 {
+            path.addBand(from: LineEdge(run, shape: shape), to: LineEdge(lower, shape: shape))
+        }
+        return .fill(
+            path, ends.input.fillColor(ofSeries: series).opacity(0.4),
+            style: ends.input.areaStyle(series: series, in: ends))
+    }
+
+    /// The lower edges under the runs of points of an upper one.
+    private static func lowerRuns(under upper: LineRuns, series: Int, in starts: ChartPlot) -> [[CGPoint]] {
+        let scale = starts.values
+        return upper.categories.map { categories in
+            categories.map { category in
+                CGPoint(
+                    x: starts.position(category: category),
+                    y: starts.position(value: starts.input.table.value(series, category), on: scale))
+            }
+        }
+    }
+
+    /// The plot with the ends of the segments in place of the values.
+    private func ends(of plot: ChartPlot) -> ChartPlot {
+        let input = plot.input
+        let table = input.derived.endsOfStacks {
+            Self.table(Stacking.of(input, isPercent: isPercent).ends, input)
+        }
+        return plot.replacing(table: table)
+    }
+
+    /// Rows of the visible series as a table of all series.
+    private static func table(_ rows: [[Double]], _ input: ChartInput) -> ChartTable {
+        var table = ChartTable(
+            series: [ChartColumns](repeating: ChartColumns([[]]), count: input.table.series.count))
+        for (place, series) in input.visibleSeries.enumerated() {
+            // No longer than the series itself, so that its line ends where it does.
+            table.series[series] = ChartColumns([Array(rows[place].prefix(input.table.series[series].count))])
+        }
+        return table
+    }
+}
+
+nonisolated extension ChartPlot {
+    /// The plot with another table, whose results are computed anew.
+    fileprivate func replacing(table: ChartTable) -> ChartPlot {
+        var plot = self
+        plot.input = ChartInput(
+            model: input.model, table: table, differentiatesWithoutColor: input.differentiatesWithoutColor,
+            shapeStyles: input.shapeStyles)
+        return plot
+    }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriCharts
+
+/// Data labels of stacks and rings, and labels of selections beside them.
+///
+/// Numbers: sums and shares of the data of each test. Texts are as large as `ChartTestLayout` says.
+@MainActor
+struct ChartDataLabelTests {
+    @Test(arguments: [ChartType.stackedColumn, .stackedBar])
+    func `each segment has its value in it, and the stack its total at the end`(type: ChartType) throws {
+        let model = ChartModel(chartType: type, data: [[8, 30], [7, 20], [7, -10]])
+        model.showsDataLabels = true
+        for isRightToLeft in [false, true] {
+            let layout = ChartTestLayout.layout(model, isRightToLeft: isRightToLeft)
+            let labels = layout.dataLabels
+            #expect(labels.filter { $0.markColor != nil }.count == 6, "\(labels.map(\.text))")
+            for label in labels where label.markColor != nil {
+                let holds = (0..<3).flatMap { series in (0..<2).map { (series, $0) } }.contains { point in
+                    let frame = layout.frame(series: point.0, category: point.1) ?? .zero
+                    return frame.contains(label.frame)
+                        && label.text
+                            == model.valueText(
+                                series: point.0, category: point.1, locale: Locale(identifier: "en_US"))
+                }
+                #expect(holds, "\(label)")
+            }
+            let totals = labels.filter { $0.markColor == nil }
+            #expect(totals.map(\.text) == ["22", "40"])
+            let last = try #require(layout.frame(series: 2, category: 0))
+            switch (type, isRightToLeft) {
+            case (.stackedColumn, _): #expect(totals[0].frame.maxY <= last.minY)
+            case (_, false): #expect(totals[0].frame.minX >= last.maxX)
+            default: #expect(totals[0].frame.maxX <= last.minX)
+            }
+        }
+    }
+
+    @Test func `a segment that is too small has no label, and a stack of one series has its value at the end`() {
+        let model = ChartModel(chartType: .stackedColumn, data: [[1000], [1]])
+        model.showsDataLabels = true
+        #expect(ChartTestLayout.layout(model).dataLabels.map(\.text).sorted() == ["1,000", "1,001"])
+        model.data = [[22]]
+        let labels = ChartTestLayout.layout(model).dataLabels
+        #expect(labels.map(\.text) == ["22"] && labels[0].markColor == nil)
+    }
+
+    @Test func `segments and sectors have shares by option`() {
+        let model = ChartModel(chartType: .stackedColumn, data: [[30], [10]])
+        model.showsDataLabels = true
+        model.dataLabelContent = .share
+        #expect(ChartTestLayout.layout(model).dataLabels.map(\.text) == ["75%", "25%", "40"])
+        let donut = ChartModel(chartType: .donut, data: [[30, 10]])
+        donut.showsDataLabels = true
+        #expect(ChartTestLayout.layout(donut).dataLabels.map(\.text) == ["30", "10"])
+        donut.dataLabelContent = .share
+        #expect(ChartTestLayout.layout(donut).dataLabels.map(\.text) == ["75%", "25%"])
+    }
+
+    @Test func `small sectors have their labels outside with a line, none over another`() throws {
+        let model = ChartModel(chartType: .donut, data: [[90] + (0..<15).map { 1 + Double($0 % 3) }])
+        model.showsDataLabels = true
+        for (width, height) in [(400.0, 240.0), (240.0, 320.0), (800.0, 400.0)] {
+            let layout = ChartTestLayout.layout(model, width: width, height: height)
+            let circle = DonutMarks.circle(in: layout.plot)
+            let outside = layout.dataLabels.filter { $0.markColor == nil }
+            #expect(layout.dataLabels.count == 16, "\(width) \(height)")
+            #expect(outside.count >= 10 && layout.rules.count == outside.count)
+            for (index, label) in outside.enumerated() {
+                let nearest = CGPoint(
+                    x: circle.center.x.clamped(to: label.frame.minX...label.frame.maxX),
+                    y: circle.center.y.clamped(to: label.frame.minY...label.frame.maxY))
+                #expect(hypot(nearest.x - circle.center.x, nearest.y - circle.center.y) >= circle.radius)
+                #expect(CGRect(x: 0, y: 0, width: width, height: height).contains(label.frame))
+                #expect(!outside[..<index].contains { $0.frame.insetBy(dx: 0, dy: 0.1).intersects(label.frame) })
+            }
+        }
+        model.dataLabelPlacement = .inside
+        let inside = ChartTestLayout.layout(model)
+        #expect(inside.rules.isEmpty && inside.dataLabels.allSatisfy { $0.markColor != nil })
+        model.dataLabelPlacement = .outside
+        let outside = ChartTestLayout.layout(model)
+        #expect(outside.dataLabels.count == 16 && outside.dataLabels.allSatisfy { $0.markColor == nil })
+    }
+
+    @Test func `a donut has the sum of its parts in the middle by option`() throws {
+        let model = ChartModel(chartType: .donut, data: [[30, 12, -5, nil]])
+        #expect(ChartTestLayout.layout(model).labels.isEmpty)
+        model.showsTotal = true
+        let layout = ChartTestLayout.layout(model)
+        let label = try #require(layout.labels.first)
+        #expect(label.text == "42")
+        #expect(abs(label.frame.midX - layout.plot.frame.midX) < 1)
+    }
+
+    /// A property of all labels: the selection's label stands beside a data label, or covers all of it.
+    @Test func `no data label is half covered by a chip`() {
+        var numbers = TestNumbers(state: 5)
+        let size = CGSize(width: 300, height: 200)
+        for _ in 0..<400 {
+            func frame(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+                CGRect(
+                    x: .random(in: 0...300 - width, using: &numbers), y: .random(in: 0...200 - height, using: &numbers),
+                    width: width, height: height)
+            }
+            let labels = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in frame(24, 12) }
+            let chip = ChipPlace.frame(
+                CGSize(width: 50, height: 19), beside: frame(8, 8), in: size, labels: labels)
+            #expect(CGRect(origin: .zero, size: size).contains(chip))
+            for label in labels { #expect(!chip.intersects(label) || chip.contains(label), "\(chip) \(label)") }
+        }
+    }
+
+    @Test func `the ring keeps half of its size beside long labels`() {
+        let model = ChartModel(
+            chartType: .donut, data: [[90, 1, 1]],
+            labelsForDimension: [["a", String(repeating: "long ", count: 20), "b"]])
+        model.showsDataLabels = true
+        #expect(DonutMarks.circle(in: ChartTestLayout.layout(model).plot).radius >= 60 - 1)
+    }
+}
