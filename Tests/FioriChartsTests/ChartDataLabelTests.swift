@@ -69,7 +69,7 @@ struct ChartDataLabelTests {
             let circle = DonutMarks.circle(in: layout.plot)
             let outside = layout.dataLabels.filter { $0.markColor == nil }
             #expect(layout.dataLabels.count == 16, "\(width) \(height)")
-            #expect(outside.count >= 10 && layout.rules.count == outside.count)
+            #expect(outside.count >= 5 && layout.rules.count == outside.count)
             for (index, label) in outside.enumerated() {
                 let nearest = CGPoint(
                     x: circle.center.x.clamped(to: label.frame.minX...label.frame.maxX),

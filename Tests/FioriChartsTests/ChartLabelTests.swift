@@ -143,7 +143,7 @@ struct ChartLabelTests {
             let x = layout.plot.position(value: model.referenceLines[index].value, on: layout.plot.values)
             // Beside its line, and crossed by no line of another.
             #expect(min(abs(label.minX - x), abs(label.maxX - x)) < 4)
-            let lines = layout.rules.filter { $0.dash == [4, 2] }.map(\.path.boundingRect)
+            let lines = layout.references.map(\.path.boundingRect)
             #expect(lines.count == 3)
             for line in lines { #expect(!line.insetBy(dx: -0.5, dy: 0.1).intersects(label)) }
         }
@@ -236,6 +236,7 @@ struct ChartLabelTests {
     @Test func `sectors are labelled within and outlined`() throws {
         let model = ChartModel(chartType: .donut, data: [[45, 25, 0.1]])
         model.showsDataLabels = true
+        model.dataLabelPlacement = .inside
         let svg = texts(model)
         #expect(svg.contains(">45<") && svg.contains(">25<") && !svg.contains(">0.1<"))
         let layout = layout(model)
@@ -255,6 +256,7 @@ struct ChartLabelTests {
             let values = (0...Int(next(8))).map { _ in Double(next(2_000) + 1) }
             let model = ChartModel(chartType: .donut, data: [values])
             model.showsDataLabels = true
+            model.dataLabelPlacement = .inside
             let layout = layout(model, width: 200 + CGFloat(next(300)), height: 120 + CGFloat(next(200)))
             for label in layout.dataLabels {
                 count += 1

@@ -13,8 +13,7 @@ nonisolated extension ChartLayoutBuilder {
         let fontSize = dataLabelSize
         let range = kind.valueRange(of: input, axis: .y)
         if isLying {
-            let widest =
-                endLabels(range).map { measure($0, fontSize).width }.max() ?? 0
+            let widest = (endLabels(range).map { measure($0, fontSize, isBold: true).width }.max() ?? -4) + 4
             guard widest < room.width / 4 else { return }
             take(widest, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room)
         } else {

@@ -7,9 +7,9 @@ nonisolated extension ChartLayoutBuilder {
         let whole = addRingLabels(values)
         switch kind.valueTexts(of: input, locale: surroundings.locale) {
         case .none: return plot(in: whole, values: values)
-        case .inside(let text, let part):
+        case .inside(let text, let part, let isNote):
             let plot = plot(in: whole, values: values)
-            addText(text, insideHoleOf: part, in: plot)
+            addText(text, insideHoleOf: part, isNote: isNote, in: plot)
             return plot
         case .beside(let lines): return plot(in: addTexts(lines), values: values)
         }
@@ -61,22 +61,22 @@ nonisolated extension ChartLayoutBuilder {
     private static var smallestText: CGFloat { 8 }
 
     /// Adds a text in the middle of a ring, as large as its hole allows.
-    private mutating func addText(_ text: String, insideHoleOf part: CGFloat, in plot: ChartPlot) {
+    private mutating func addText(_ text: String, insideHoleOf part: CGFloat, isNote: Bool, in plot: ChartPlot) {
         let circle = DonutMarks.circle(in: plot)
         let hole = circle.radius * part - 2
-        var fontSize = min(circle.radius * 0.45, 40)
-        var extent = measure(text, fontSize, isBold: true)
+        var fontSize = isNote ? min(13 * surroundings.textScale, 40) : min(circle.radius * 0.45, 40)
+        var extent = measure(text, fontSize, isBold: !isNote)
         let reach = hypot(extent.width, extent.height) / 2
         if reach > hole {
             fontSize *= hole / reach
-            extent = measure(text, max(fontSize, 1), isBold: true)
+            extent = measure(text, max(fontSize, 1), isBold: !isNote)
         }
         guard fontSize >= Self.smallestText else { return }
         let origin = CGPoint(x: circle.center.x - extent.width / 2, y: circle.center.y - extent.height / 2)
         labels.append(
             ChartLabel(
-                text: text, frame: CGRect(origin: origin, size: extent), color: .preferredColor(.primaryLabel),
-                fontSize: fontSize, isBold: true))
+                text: text, frame: CGRect(origin: origin, size: extent),
+                color: .preferredColor(isNote ? .tertiaryLabel : .primaryLabel), fontSize: fontSize, isBold: !isNote))
     }
 
     /// Adds lines of text after a round mark, both in the middle, and returns the square that is left for the mark; the

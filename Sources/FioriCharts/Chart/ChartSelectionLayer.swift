@@ -14,11 +14,18 @@ struct ChartSelectionLayer: View {
             let drawing = drawing
             let surroundings = surroundings
             let model = model
-            Canvas { context, size in
-                guard let layout = drawing.layout, drawing.size == size else { return }
+            // Markers of points at the edge reach beyond the chart where it left them no room.
+            let overhang: CGFloat = 6
+            Canvas { context, canvas in
+                let size = CGSize(width: canvas.width - overhang * 2, height: canvas.height - overhang * 2)
+                guard let layout = drawing.layout, abs(drawing.size.width - size.width) < 0.01,
+                    abs(drawing.size.height - size.height) < 0.01
+                else { return }
+                context.translateBy(x: overhang, y: overhang)
                 Self.draw(
                     points, of: layout, in: context, size: size, model: model, surroundings: surroundings)
             }
+            .padding(-overhang)
         }
     }
 

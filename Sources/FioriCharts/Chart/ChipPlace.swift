@@ -33,8 +33,14 @@ nonisolated enum ChipPlace {
 
     private static func clamped(_ frame: CGRect, in size: CGSize) -> CGRect {
         CGRect(
-            x: frame.minX.clamped(to: 0...max(size.width - frame.width, 0)),
-            y: frame.minY.clamped(to: 0...max(size.height - frame.height, 0)), width: frame.width, height: frame.height)
+            x: place(frame.minX, length: frame.width, in: size.width),
+            y: place(frame.minY, length: frame.height, in: size.height), width: frame.width, height: frame.height)
+    }
+
+    /// The nearest place in a room, with half a point for the border where there is that much.
+    private static func place(_ start: CGFloat, length: CGFloat, in room: CGFloat) -> CGFloat {
+        let border = min(max((room - length) / 2, 0), 0.5)
+        return start.clamped(to: border...max(room - length - border, border))
     }
 
     /// True if a frame covers a part of a label, but not all of it.

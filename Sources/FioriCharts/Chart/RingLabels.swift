@@ -27,8 +27,10 @@ nonisolated struct RingLabels {
     /// Place of a sector → its label outside.
     private(set) var outside: [Int: Place] = [:]
 
-    /// The distance of labels from the ring, in points.
+    /// The distance of labels from the ring, in points, where they stand beside their sectors.
     private static let reach: CGFloat = 10
+    /// The distance of labels that have moved along the ring, so that their lines do not cross it.
+    private static let wideReach: CGFloat = 26
 
     /// - Parameter holds: True if a sector of the ring in a frame has room for its label.
     init(
@@ -54,21 +56,42 @@ nonisolated struct RingLabels {
         frame = CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
         inside = held(frame)
         let rest = sectors.indices.filter { !inside.contains($0) && sectors[$0].plain.width <= widest }
+        let hasWidth = size.width / 2 - widest - 4 - Self.wideReach >= radius
         for isRight in [true, false] {
             let side = rest.filter { (sin(sectors[$0].angle) >= 0) == isRight }
-            place(side, of: sectors, isRight: isRight, height: height, center: center, radius: radius, size: size)
+            let circle = Circle(center: center, radius: radius, reach: Self.reach)
+            let rows = Self.rows(side, of: sectors, height: height, around: circle, size: size)
+            let isCrowded = rows.contains { abs($0.y - circle.y(ofLabelAt: sectors[$0.index].angle)) > height }
+            guard isCrowded, hasWidth else {
+                place(rows, of: sectors, isRight: isRight, around: circle, size: size)
+                continue
+            }
+            place(
+                rows, of: sectors, isRight: isRight,
+                around: Circle(center: center, radius: radius, reach: Self.wideReach), size: size)
         }
     }
 
-    /// Places the labels of one side, none over another; the smallest sectors go without where there is no room.
-    private mutating func place(
-        _ side: [Int], of sectors: [Sector], isRight: Bool, height: CGFloat, center: CGPoint, radius: CGFloat,
-        size: CGSize
-    ) {
+    /// A ring with the circle on which its labels stand.
+    private struct Circle {
+        var center: CGPoint
+        var radius: CGFloat
+        var reach: CGFloat
+
+        func y(ofLabelAt angle: Double) -> CGFloat { center.y - (radius + reach) * cos(angle) }
+
+        func point(_ angle: Double, at radius: CGFloat) -> CGPoint {
+            CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
+        }
+    }
+
+    /// The heights of the labels of one side, none over another; the smallest sectors go without where there is no room.
+    private static func rows(
+        _ side: [Int], of sectors: [Sector], height: CGFloat, around circle: Circle, size: CGSize
+    ) -> [(index: Int, y: CGFloat)] {
         let most = max(Int(size.height / max(height, 1)), 0)
         let chosen = Set(side.sorted { sectors[$0].share > sectors[$1].share }.prefix(most))
-        let ring = radius + Self.reach
-        var rows = side.filter(chosen.contains).map { (index: $0, y: center.y - ring * cos(sectors[$0].angle)) }
+        var rows = side.filter(chosen.contains).map { (index: $0, y: circle.y(ofLabelAt: sectors[$0].angle)) }
             .sorted { $0.y < $1.y }
         // Downwards from the top, then upwards from the bottom.
         var limit = height / 2
@@ -81,6 +104,13 @@ nonisolated struct RingLabels {
             rows[row].y = min(rows[row].y, limit)
             limit = rows[row].y - height
         }
+        return rows
+    }
+
+    private mutating func place(
+        _ rows: [(index: Int, y: CGFloat)], of sectors: [Sector], isRight: Bool, around circle: Circle, size: CGSize
+    ) {
+        let (center, ring) = (circle.center, circle.radius + circle.reach)
         for (index, y) in rows {
             let sector = sectors[index]
             // Outside the circle around the ring with all its corners.
@@ -91,11 +121,8 @@ nonisolated struct RingLabels {
                 x: x.clamped(to: 0...max(size.width - sector.plain.width, 0)), y: y - sector.plain.height / 2,
                 width: sector.plain.width, height: sector.plain.height)
             var line = Path()
-            for (place, part) in [radius, radius + Self.reach / 2].enumerated() {
-                let point = CGPoint(
-                    x: center.x + part * sin(sector.angle), y: center.y - part * cos(sector.angle))
-                if place == 0 { line.move(to: point) } else { line.addLine(to: point) }
-            }
+            line.move(to: circle.point(sector.angle, at: circle.radius))
+            line.addLine(to: circle.point(sector.angle, at: circle.radius + min(circle.reach / 2, 8)))
             line.addLine(to: CGPoint(x: isRight ? frame.minX - 2 : frame.maxX + 2, y: y))
             outside[index] = Place(frame: frame, line: line)
         }

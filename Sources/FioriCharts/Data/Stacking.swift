@@ -25,11 +25,11 @@ nonisolated struct Stacking {
                 let value = isPercent ? wholes[category].share(of: row[category]) : row[category]
                 if value >= 0 {
                     start[category] = above[category]
-                    above[category] = add(value, to: above[category])
+                    above[category] = add(value, to: above[category], isPercent)
                     end[category] = above[category]
                 } else {
                     start[category] = below[category]
-                    below[category] = add(value, to: below[category])
+                    below[category] = add(value, to: below[category], isPercent)
                     end[category] = below[category]
                 }
             }
@@ -44,9 +44,11 @@ nonisolated struct Stacking {
         bottoms = below
     }
 
-    private mutating func add(_ value: Double, to level: Double) -> Double {
+    private mutating func add(_ value: Double, to level: Double, _ isPercent: Bool) -> Double {
         let sum = level + value
         if !sum.isFinite { overflows = true }
+        // Rounding must not lead beyond the whole.
+        if isPercent { return sum.clamped(to: -1...1) }
         return sum.clampedToFinite
     }
 

@@ -33,15 +33,16 @@ nonisolated struct AreaMarks: ChartMarks {
         return marks.reversed()
     }
 
-    /// The mean distance of the values from zero.
+    /// The mean distance of the values from zero, of a thousand of them at most.
     private static func size(ofSeries series: Int, of input: ChartInput) -> Double {
-        var (sum, count) = (0.0, 0.0)
-        for value in input.table.values(series) where !value.isNaN {
+        let values = input.table.values(series)
+        var (mean, count) = (0.0, 0.0)
+        for index in stride(from: 0, to: values.count, by: max(values.count / 1000, 1)) where !values[index].isNaN {
             count += 1
             // A running mean stays finite.
-            sum += (abs(value) - sum) / count
+            mean += (abs(values[index]) - mean) / count
         }
-        return sum
+        return mean
     }
 
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {

@@ -4,8 +4,10 @@ import SwiftUI
 nonisolated enum ChartValueTexts: Equatable {
     case none
     /// A text in the middle of a ring.
-    /// - Parameter part: The radius of the ring's hole as a part of its own.
-    case inside(String, part: CGFloat)
+    /// - Parameters:
+    ///   - part: The radius of the ring's hole as a part of its own.
+    ///   - isNote: True for a remark in the size of captions.
+    case inside(String, part: CGFloat, isNote: Bool = false)
     /// Lines beside a round mark, the first one the most important.
     case beside([String])
 }

@@ -90,7 +90,9 @@ nonisolated struct DonutMarks: ChartMarks {
 
     /// The sum in the hole, by option; where nothing is positive, that there is no data.
     func valueTexts(of input: ChartInput, locale: Locale) -> ChartValueTexts {
-        if Self.sectors(of: input).isEmpty { return .inside(ChartWords(locale: locale).noData, part: Self.hole) }
+        if Self.sectors(of: input).isEmpty {
+            return .inside(ChartWords(locale: locale).noData, part: Self.hole, isNote: true)
+        }
         guard input.model.showsTotal else { return .none }
         let total = Self.sectors(of: input).reduce(0) { $0 + input.table.value($1.series, $1.category) }
         return .inside(input.model.text(forTotal: total, locale: locale), part: Self.hole)

@@ -76,11 +76,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var selectionMode: ChartSelectionMode { didSet { selections = nil } }
     /// Series → sorted categories; nil when nothing is selected.
     @Published public var selections: [Int: [Int]]? {
-        didSet {
-            // Charts leave room for markers as soon as there may be some.
-            if !selectionEnabled, (selections == nil) != (oldValue == nil) { pictureRevision &+= 1 }
-            if selections != oldValue { selectionSubject.send(selections) }
-        }
+        didSet { if selections != oldValue { selectionSubject.send(selections) } }
     }
     @Published public var userInteractionEnabled: Bool
     @Published public var selectionEnabled: Bool {
