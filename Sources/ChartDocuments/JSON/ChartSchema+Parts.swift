@@ -25,7 +25,8 @@ extension ChartSchema {
                 "lineShape", .choice(ChartLineShape.allCases.map(\.rawValue)),
                 "The shape of the line; without, that of the chart."),
             SchemaProperty(
-                "gradient", .array(color), "The colours of columns, bars and areas from the lower end to the upper one."),
+                "gradient", .array(color), "The colours of columns, bars and areas from the lower end to the upper one."
+            ),
         ]))
 
     private static let palette = SchemaNode.object(

@@ -90,7 +90,8 @@ public enum ChartSchema {
             "showsTotal", .boolean, "True to write the sum of a donut's values in its middle.", standard: false),
         SchemaProperty(
             "stacking", .choice(ChartStacking.allCases.map(\.rawValue)),
-            "The stacking of columns, bars and areas: their values, or their shares of 100 %. Without, that of the kind."),
+            "The stacking of columns, bars and areas: their values, or their shares of 100 %. Without, that of the kind."
+        ),
         SchemaProperty(
             "lineShape", .choice(ChartLineShape.allCases.map(\.rawValue)), "The shape of lines and areas.",
             standard: "straight"),

@@ -138,7 +138,8 @@ nonisolated extension ChartLayoutBuilder {
                 CGPoint(x: isBefore ? mark.minX - extent.width - 3 : mark.maxX + 3, y: mark.midY - extent.height / 2)
             ]
         }
-        let x = mark.midX - extent.width / 2
+        // The labels of the first and the last point move inwards.
+        let x = (mark.midX - extent.width / 2).clamped(to: 0...max(size.width - extent.width, 0))
         let (above, below) = (CGPoint(x: x, y: mark.minY - extent.height - 1), CGPoint(x: x, y: mark.maxY + 1))
         if case .categoriesAcross(isBanded: true) = kind.coordinates { return [isNegative ? below : above] }
         return isNegative ? [below, above] : [above, below]

@@ -49,26 +49,41 @@ nonisolated struct RingLabels {
         let widest = sectors.indices.filter { !inside.contains($0) }.reduce(0) { max($0, sectors[$1].plain.width) }
         let height = sectors.reduce(0) { max($0, $1.plain.height) }
         let full = min(size.width, size.height) / 2
-        let radius = min(size.width / 2 - widest - Self.reach - 4, size.height / 2 - height - 4, full)
+        var radius = min(size.width / 2 - widest - Self.reach - 4, size.height / 2 - height - 4, full)
         // Labels around the ring must not leave less than half of it.
         guard radius >= max(full * 0.5, 16) else { return }
         let center = CGPoint(x: size.width / 2, y: size.height / 2)
-        frame = CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
-        inside = held(frame)
-        let rest = sectors.indices.filter { !inside.contains($0) && sectors[$0].plain.width <= widest }
-        let hasWidth = size.width / 2 - widest - 4 - Self.wideReach >= radius
-        for isRight in [true, false] {
-            let side = rest.filter { (sin(sectors[$0].angle) >= 0) == isRight }
-            let circle = Circle(center: center, radius: radius, reach: Self.reach)
-            let rows = Self.rows(side, of: sectors, height: height, around: circle, size: size)
-            let isCrowded = rows.contains { abs($0.y - circle.y(ofLabelAt: sectors[$0.index].angle)) > height }
-            guard isCrowded, hasWidth else {
-                place(rows, of: sectors, isRight: isRight, around: circle, size: size)
-                continue
+        func square() -> CGRect {
+            CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
+        }
+        func rows(isRight: Bool) -> [(index: Int, y: CGFloat)] {
+            let side = sectors.indices.filter {
+                !inside.contains($0) && sectors[$0].plain.width <= widest && (sin(sectors[$0].angle) >= 0) == isRight
             }
+            return Self.rows(
+                side, of: sectors, height: height, around: Circle(center: center, radius: radius, reach: Self.reach),
+                size: size)
+        }
+        func isCrowded(_ rows: [(index: Int, y: CGFloat)]) -> Bool {
+            let circle = Circle(center: center, radius: radius, reach: Self.reach)
+            return rows.contains { abs($0.y - circle.y(ofLabelAt: sectors[$0.index].angle)) > height }
+        }
+        inside = held(square())
+        // Labels that have moved along the ring need more room beside it.
+        let narrow = size.width / 2 - widest - Self.wideReach - 4
+        if narrow < radius, narrow >= max(full * 0.5, 16),
+            [true, false].contains(where: { isCrowded(rows(isRight: $0)) })
+        {
+            radius = narrow
+            inside = held(square())
+        }
+        frame = square()
+        for isRight in [true, false] {
+            let rows = rows(isRight: isRight)
+            let reach = isCrowded(rows) && narrow >= radius ? Self.wideReach : Self.reach
             place(
                 rows, of: sectors, isRight: isRight,
-                around: Circle(center: center, radius: radius, reach: Self.wideReach), size: size)
+                around: Circle(center: center, radius: radius, reach: reach), size: size)
         }
     }
 

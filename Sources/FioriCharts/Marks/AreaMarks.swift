@@ -22,15 +22,7 @@ nonisolated struct AreaMarks: ChartMarks {
     private func areas(in plot: ChartPlot) -> [ChartMark] {
         let order = plot.input.visibleSeries.map { ($0, Self.size(ofSeries: $0, of: plot.input)) }
             .sorted { $0.1 > $1.1 }
-        var front = Path()
-        var marks: [ChartMark] = []
-        for (series, _) in order.reversed() {
-            var mark = Self.area(ofSeries: series, in: plot)
-            mark.covers = front
-            marks.append(mark)
-            front.addPath(mark.path)
-        }
-        return marks.reversed()
+        return order.map { Self.area(ofSeries: $0.0, in: plot) }.leavingOutCovered()
     }
 
     /// The mean distance of the values from zero, of a thousand of them at most.
@@ -65,5 +57,18 @@ nonisolated struct AreaMarks: ChartMarks {
         return .fill(
             path, plot.input.fillColor(ofSeries: series).opacity(0.25),
             style: plot.input.areaStyle(series: series, in: plot))
+    }
+}
+
+nonisolated extension [ChartMark] {
+    /// The marks, back to front, each without what those in front of it cover.
+    func leavingOutCovered() -> [ChartMark] {
+        var front = Path()
+        var result = self
+        for index in indices.reversed() {
+            result[index].covers = front
+            front.addPath(self[index].path)
+        }
+        return result
     }
 }

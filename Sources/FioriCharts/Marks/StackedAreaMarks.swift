@@ -27,7 +27,10 @@ nonisolated struct StackedAreaMarks: ChartMarks {
         let ends = ends(of: plot)
         let starts = plot.replacing(table: Self.table(Stacking.of(plot.input, isPercent: isPercent).starts, plot.input))
         let areas = plot.input.visibleSeries.map { area(ofSeries: $0, from: starts, to: ends) }
-        return areas + plot.input.visibleSeries.flatMap { LineMarks.line(ofSeries: $0, in: ends, keepsColor: true) }
+        // Areas below zero may lie over others.
+        let hangs = Stacking.of(plot.input, isPercent: isPercent).range.lower < 0
+        return (hangs ? areas.leavingOutCovered() : areas)
+            + plot.input.visibleSeries.flatMap { LineMarks.line(ofSeries: $0, in: ends, keepsColor: true) }
     }
 
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
