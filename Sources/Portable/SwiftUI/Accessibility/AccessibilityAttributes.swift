@@ -20,6 +20,7 @@ struct AccessibilityAttributes {
     var actions: [Action] = []
     var customContent: [CustomContent] = []
     var directTouch: DirectTouch?
+    var chart: (@MainActor @Sendable () -> SemanticsChart)?
     var zoom: (@MainActor (AccessibilityZoomGestureAction) -> Void)?
 
     enum ActivationPoint {
@@ -65,6 +66,7 @@ struct AccessibilityAttributes {
     var makesElement: Bool {
         label != nil || value != nil || hint != nil || help != nil || identifier != nil || !actions.isEmpty
             || !addedTraits.isEmpty || !customContent.isEmpty || directTouch?.isOn == true || zoom != nil
+            || chart != nil
     }
 
     /// Applies the attributes to an element.
@@ -93,6 +95,7 @@ struct AccessibilityAttributes {
         directTouch?.apply(to: &element)
         if let headingLevel { element.apply(.heading(headingLevel)) }
         applyCustomContent(to: &element, string)
+        if let chart { element.details.chart = chart }
         for action in actions {
             switch action.kind {
             case .standard(let kind): element.actions.set(SemanticsAction(kind, action.handler))

@@ -101,6 +101,8 @@ package struct SemanticsDetails: Sendable {
     /// Additional content, read on demand.
     package internal(set) var customContent: [SemanticsCustomContent] = []
     package internal(set) var state = SemanticsState()
+    /// Makes the description of the chart that the element is; nil for all other elements.
+    package internal(set) var chart: (@MainActor @Sendable () -> SemanticsChart)?
     /// The identity of the scroll view that the element moves with.
     package internal(set) var scrollView: UInt64?
     /// True if the value is the label of the element itself, for the label of ``LabeledContent`` to take over.

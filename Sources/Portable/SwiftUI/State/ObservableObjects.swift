@@ -19,15 +19,23 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     private var object: ObjectType
+    /// The identity of the object, which anyone may compare.
+    private nonisolated var identity: ObjectIdentifier
 
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         get { object }
-        set { object = newValue }
+        set {
+            object = newValue
+            identity = ObjectIdentifier(newValue)
+        }
     }
 
-    public init(initialValue: ObjectType) { object = initialValue }
+    public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-    public init(wrappedValue: ObjectType) { object = wrappedValue }
+    public init(wrappedValue: ObjectType) {
+        object = wrappedValue
+        identity = ObjectIdentifier(wrappedValue)
+    }
 
     @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
@@ -36,6 +44,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     ) {
         buffer.append(ObservedObjectSlot<ObjectType>(), at: fieldOffset)
     }
+}
+
+/// Two objects are the same to a view if they are one, also where a type says that two of them are equal: the view has to
+/// follow the changes of the latest.
+extension ObservedObject: ComparedByContent {
+    package nonisolated func isSame(as other: ObservedObject) -> Bool { identity == other.identity }
 }
 
 private final class ObservedObjectSlot<ObjectType: ObservableObject>: PropertySlot {
