@@ -91,9 +91,9 @@ struct ChartJSONTests {
     @Test func `every attribute is read`() throws {
         let model = try document(Self.complete).model
         let series = try #require(model.seriesAttributes.first)
-        #expect(series.palette?.colors.first == .preferredColor(.chart2))
-        #expect(series.palette?.negativeMaxColor == .preferredColor(.chartBad))
-        #expect(series.lineWidth == 3 && series.point?.diameter == 9 && series.point?.isHidden == true)
+        #expect(series.palette.colors.first == .preferredColor(.chart2))
+        #expect(series.palette.negativeMaxColor == .preferredColor(.chartBad))
+        #expect(series.lineWidth == 3 && series.point.diameter == 9 && series.point.isHidden == true)
         #expect(series.firstLineCapDiameter == 4 && series.lastLineCapDiameter == 5)
         let color = Color(.sRGB, red: 1 / 255, green: 2 / 255, blue: 3 / 255, opacity: 1)
         let axis = model.categoryAxis
@@ -112,8 +112,8 @@ struct ChartJSONTests {
         #expect(!values.isZeroBased && values.allowLooseLabels && values.fudgeAxisRange && !values.adjustToNiceValues)
         #expect(values.abbreviatesLabels && !values.isMagnitudedDisplayed)
         #expect(values.explicitMin == -5 && values.explicitMax == 50)
-        #expect(values.formatter?.string(from: 1_234) == "~2468.0 t")
-        #expect(values.abbreviatedFormatter?.currencyCode == "EUR")
+        #expect(values.formatter.string(from: 1_234) == "~2468.0 t")
+        #expect(values.abbreviatedFormatter.currencyCode == "EUR")
     }
 
     /// Every published property of the model has a place in the form, except for functions.

@@ -11,7 +11,7 @@ import Testing
 /// series of 2 alone is ten times as high as beside 20; five times is the lower limit.
 @MainActor
 struct ChartInteractionTests {
-    private func test(_ model: ChartModel) -> ViewTest<ChartView<NoDataText>> {
+    private func test(_ model: ChartModel) -> ViewTest<ChartView<EmptyView>> {
         let test = ViewTest(ChartView(model), DisplayConfiguration(width: 300, height: 200))
         _ = test.svg()
         return test
@@ -87,7 +87,7 @@ struct ChartInteractionTests {
 
     // MARK: Selection
 
-    private func selectRange(_ test: ViewTest<ChartView<NoDataText>>, from start: CGFloat, to end: CGFloat) throws {
+    private func selectRange(_ test: ViewTest<ChartView<EmptyView>>, from start: CGFloat, to end: CGFloat) throws {
         test.touch(at: CGPoint(x: start, y: 100))
         test.advance(by: 0.6)
         for step in 1...4 {

@@ -153,7 +153,7 @@ struct ChartLayoutTests {
         #expect(abs(line.minX - frame.minX - 8) < 0.01)
         #expect(abs(frame.maxX - line.maxX - 8) < 0.01)
         #expect(marks.filter { $0.stroke != nil }.count == 1)
-        model.seriesAttributes[0].point?.strokeColor = .red
+        model.seriesAttributes[0].point.strokeColor = .red
         #expect(self.layout(model).kind.marks(in: layout.plot).contains { $0.stroke == .red && $0.lineWidth == 1 })
     }
 

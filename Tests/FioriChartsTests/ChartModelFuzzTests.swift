@@ -87,10 +87,10 @@ struct ChartModelFuzzTests {
             axis.adjustToNiceValues = source.bool()
             axis.abbreviatesLabels = source.bool()
             axis.isMagnitudedDisplayed = source.bool()
-            axis.explicitMin = source.value()
-            axis.explicitMax = source.value()
-            axis.formatter = source.number(below: 4) == 0 ? NumberFormatter() : nil
-            axis.abbreviatedFormatter = source.number(below: 4) == 0 ? NumberFormatter() : nil
+            axis.explicitMin = source.value().map { CGFloat($0) }
+            axis.explicitMax = source.value().map { CGFloat($0) }
+            if source.number(below: 4) == 0 { axis.formatter = NumberFormatter() }
+            if source.number(below: 4) == 0 { axis.abbreviatedFormatter = NumberFormatter() }
         }
         if let axis = axis as? ChartCategoryAxisAttributes {
             axis.labelLayoutStyle = source.element(of: ChartCategoryAxisLabelLayoutStyle.allCases)
@@ -102,12 +102,12 @@ struct ChartModelFuzzTests {
         series.lineWidth = source.length()
         series.firstLineCapDiameter = source.length()
         series.lastLineCapDiameter = source.length()
-        series.point = source.bool() ? ChartPointAttributes() : nil
-        series.point?.diameter = source.length()
-        series.point?.isHidden = source.number(below: 5) == 0
-        series.point?.strokeColor = source.bool() ? .red : .preferredColor(.secondaryLabel)
-        series.point?.gap = source.length()
-        series.palette = source.bool() ? ChartSeriesPalette(colors: source.bool() ? [] : [.red]) : nil
+        if source.bool() { series.point = ChartPointAttributes() }
+        series.point.diameter = source.length()
+        series.point.isHidden = source.number(below: 5) == 0
+        series.point.strokeColor = source.bool() ? .red : .preferredColor(.secondaryLabel)
+        series.point.gap = source.length()
+        if source.bool() { series.palette = ChartSeriesPalette(colors: source.bool() ? [] : [.red]) }
     }
 
     private static func changeData(of model: ChartModel, _ source: inout Source) {
@@ -140,9 +140,9 @@ struct ChartModelFuzzTests {
         change(model.numericAxis, &source)
         change(model.secondaryNumericAxis, &source)
         model.xAxisLabelsPosition = source.element(of: XAxisLabelsPosition.allCases)
-        model.indexesOfSecondaryValueAxis = Set(source.ints())
-        model.indexesOfColumnSeries = Set(source.ints())
-        model.indexesOfTotalsCategories = Set(source.ints())
+        model.indexesOfSecondaryValueAxis = IndexSet(source.ints().filter { (0..<Int.max).contains($0) })
+        model.indexesOfColumnSeries = IndexSet(source.ints().filter { (0..<Int.max).contains($0) })
+        model.indexesOfTotalsCategories = IndexSet(source.ints().filter { (0..<Int.max).contains($0) })
         model.legendPosition = source.bool() ? nil : source.element(of: ChartLegendPosition.allCases)
         model.hiddenSeries = source.bool() ? [] : Set(source.ints())
         model.showsDataLabels = source.bool()

@@ -8,7 +8,7 @@ import Testing
 /// Numbers: the data of a chart at rest that looks the same, a second after the change, which takes 0.3 s.
 @MainActor
 struct ChartTransitionTests {
-    private func test(_ model: ChartModel, reducesMotion: Bool = false) -> ViewTest<ChartView<NoDataText>> {
+    private func test(_ model: ChartModel, reducesMotion: Bool = false) -> ViewTest<ChartView<EmptyView>> {
         var configuration = DisplayConfiguration(width: 300, height: 200, animates: true)
         if reducesMotion { configuration.accessibility = .reduceMotion }
         return ViewTest(ChartView(model), configuration)

@@ -8,7 +8,7 @@ import Testing
 /// 60 and 260 of 300 points hit the first and the fourth column.
 @MainActor
 struct ChartViewTests {
-    private func columns() -> (model: ChartModel, test: ViewTest<ChartView<NoDataText>>) {
+    private func columns() -> (model: ChartModel, test: ViewTest<ChartView<EmptyView>>) {
         let model = ChartModel(
             chartType: .column, data: [[1, 2, 3, 4]], titlesForCategory: [["A", "B", "C", "D"]],
             userInteractionEnabled: true, selectionEnabled: true)

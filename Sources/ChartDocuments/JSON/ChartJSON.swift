@@ -75,9 +75,9 @@ enum ChartJSON {
         json.read("secondaryNumericAxis") { ChartJSONParts.read($0, into: model.secondaryNumericAxis) }
         json.read("xAxisLabelsPosition") { model.xAxisLabelsPosition = $0.choice() ?? model.xAxisLabelsPosition }
         json.read("indexOfStockSeries") { model.indexOfStockSeries = $0.integer }
-        json.read("indexesOfSecondaryValueAxis") { model.indexesOfSecondaryValueAxis = $0.indexes }
-        json.read("indexesOfColumnSeries") { model.indexesOfColumnSeries = $0.indexes }
-        json.read("indexesOfTotalsCategories") { model.indexesOfTotalsCategories = $0.indexes }
+        json.read("indexesOfSecondaryValueAxis") { model.indexesOfSecondaryValueAxis = $0.indexSet }
+        json.read("indexesOfColumnSeries") { model.indexesOfColumnSeries = $0.indexSet }
+        json.read("indexesOfTotalsCategories") { model.indexesOfTotalsCategories = $0.indexSet }
         json.read("legendPosition") { model.legendPosition = $0.choice() }
         json.read("hiddenSeries") { model.hiddenSeries = $0.indexes }
         json.read("showsDataLabels") { model.showsDataLabels = $0.isTrue }
@@ -128,6 +128,8 @@ extension JSONValue {
     var integer: Int { Int(numberValue ?? 0) }
     var isTrue: Bool { boolValue ?? false }
     var indexes: Set<Int> { Set(elements(\.integer)) }
+
+    var indexSet: IndexSet { IndexSet(indexes.filter { (0..<Int.max).contains($0) }) }
 
     func choice<Choice: RawRepresentable<String>>() -> Choice? { stringValue.flatMap(Choice.init(rawValue:)) }
 }

@@ -68,8 +68,8 @@ enum ChartJSONParts {
         json.read("adjustToNiceValues") { axis.adjustToNiceValues = $0.isTrue }
         json.read("abbreviatesLabels") { axis.abbreviatesLabels = $0.isTrue }
         json.read("isMagnitudedDisplayed") { axis.isMagnitudedDisplayed = $0.isTrue }
-        json.read("explicitMin") { axis.explicitMin = $0.numberValue }
-        json.read("explicitMax") { axis.explicitMax = $0.numberValue }
+        json.read("explicitMin") { axis.explicitMin = $0.numberValue.map { CGFloat($0) } }
+        json.read("explicitMax") { axis.explicitMax = $0.numberValue.map { CGFloat($0) } }
         json.read("formatter") { axis.formatter = formatter($0) }
         json.read("abbreviatedFormatter") { axis.abbreviatedFormatter = formatter($0) }
     }
@@ -104,6 +104,7 @@ enum ChartJSONParts {
         json.read("fontSize") { labels.fontSize = $0.number }
         json.read("offset") { labels.offset = $0.number }
         json.read("isHidden") { labels.isHidden = $0.isTrue }
+        json.read("backgroundColor") { labels.backgroundColor = color($0) }
     }
 
     private static func formatter(_ json: JSONValue) -> NumberFormatter {

@@ -59,6 +59,7 @@ extension ChartSchema {
                 "offset", .number(minimum: -10, maximum: 10), "The distance from the default place, in points.",
                 standard: 0),
             SchemaProperty("isHidden", .boolean, "True to show none.", standard: false),
+            SchemaProperty("backgroundColor", color, "The colour behind each label."),
         ]))
 
     private static let lineProperties: [SchemaProperty] = [

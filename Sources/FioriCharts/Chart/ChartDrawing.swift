@@ -29,6 +29,7 @@ nonisolated final class ChartDrawing {
 
     /// True if a part of the chart is out of sight.
     func isZoomed(_ model: ChartModel, size: CGSize, surroundings: ChartSurroundings) -> Bool {
+        if case .free = model.marks.coordinates { return false }
         if model.scaleX > 1 || model.scaleY > 1 { return true }
         guard model.readableScaleEnabled, let plot = layout(of: model, size: size, surroundings: surroundings)?.plot
         else { return false }
@@ -55,10 +56,13 @@ nonisolated final class ChartDrawing {
     ) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
         let texts = context
-        let layout = ChartLayout(input: input, size: size, surroundings: surroundings) { text, fontSize, isBold in
-            texts.resolve(Self.text(text, fontSize: fontSize, isBold: isBold)).measure(
-                in: CGSize(width: 10_000, height: 10_000))
-        }
+        let everything = CGSize(width: 10_000, height: 10_000)
+        let layout = ChartLayout(
+            input: input, size: size, surroundings: surroundings,
+            measureFont: { text, font in texts.resolve(Text(verbatim: text).font(font)).measure(in: everything) },
+            measure: { text, fontSize, isBold in
+                texts.resolve(Self.text(text, fontSize: fontSize, isBold: isBold)).measure(in: everything)
+            })
         self.layout = layout
         self.size = size
         estimate = nil
@@ -99,7 +103,11 @@ nonisolated final class ChartDrawing {
     }
 
     static func draw(_ label: ChartLabel, in context: GraphicsContext) {
-        guard label.fontSize > 0 else { return }
+        guard label.fontSize > 0 || label.font != nil else { return }
+        if let background = label.background {
+            context.fill(
+                Path(roundedRect: label.frame.insetBy(dx: -2, dy: 0), cornerRadius: 3), with: .color(background))
+        }
         if label.hasGround {
             context.fill(
                 Path(roundedRect: label.frame.insetBy(dx: -2, dy: 0), cornerRadius: 3),
@@ -109,7 +117,9 @@ nonisolated final class ChartDrawing {
         // Rounding must not break or truncate a text that fits.
         frame.size.width += 0.5
         frame.size.height += 1
-        let text = text(label.text, fontSize: label.fontSize, isBold: label.isBold)
+        let text =
+            label.font.map { Text(verbatim: label.text).font($0) }
+            ?? text(label.text, fontSize: label.fontSize, isBold: label.isBold)
         let color = color(of: label, in: context.environment)
         context.draw(text.foregroundStyle(color), in: frame)
     }

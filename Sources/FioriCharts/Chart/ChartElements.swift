@@ -14,6 +14,7 @@ struct ChartElements: View {
             let layout = drawing.layout(of: model, size: geometry.size, surroundings: surroundings)
             let points = layout.map(Self.points) ?? []
             let texts = PointTexts(model: model, locale: surroundings.locale)
+            let selected = Set(model.selectedPoints)
             ForEach(points, id: \.self) { point in
                 if let frame = layout?.frame(series: point.series, category: point.category) {
                     Color.clear
@@ -21,6 +22,7 @@ struct ChartElements: View {
                         .accessibilityElement()
                         .accessibilityLabel(Text(verbatim: texts.label(of: point)))
                         .accessibilityValue(Text(verbatim: texts.value(of: point)))
+                        .accessibilityAddTraits(selected.contains(point) ? .isSelected : [])
                         .position(x: frame.midX, y: frame.midY)
                 }
             }
@@ -47,27 +49,24 @@ struct ChartElements: View {
 private final class PointTexts {
     private let model: ChartModel
     private let locale: Locale
-    private let words: ChartWords
     private var series: [Int: String] = [:]
     private var categories: [Int: String] = [:]
 
     init(model: ChartModel, locale: Locale) {
         self.model = model
         self.locale = locale
-        words = ChartWords(locale: locale)
     }
 
     func label(of point: ChartPointIndex) -> String {
         let seriesTitle = series[point.series] ?? model.title(ofSeries: point.series, locale: locale)
         let categoryTitle =
-            categories[point.category] ?? model.spokenTitle(ofCategory: point.category, locale: locale)
-            ?? words.category(point.category + 1)
+            categories[point.category] ?? model.categoryName(point.category, locale: locale)
         series[point.series] = seriesTitle
         categories[point.category] = categoryTitle
-        return seriesTitle + ", " + categoryTitle
+        return model.marks.isSingleMark ? seriesTitle : seriesTitle + ", " + categoryTitle
     }
 
     func value(of point: ChartPointIndex) -> String {
-        model.valueText(series: point.series, category: point.category, locale: locale) ?? ""
+        model.marks.values(ofPoint: point, in: model, locale: locale).map(\.phrase).joined(separator: ", ")
     }
 }

@@ -16,8 +16,11 @@ struct ChartInteraction: ViewModifier {
         if model.userInteractionEnabled {
             layered(content)
                 .contentShape(Rectangle())
-                .gesture(SpatialTapGesture(count: 2).onEnded { _ in resetZoom() })
-                .simultaneousGesture(SpatialTapGesture().onEnded { tap(at: $0.location) })
+                .gesture(
+                    SpatialTapGesture(count: 2).onEnded { _ in resetZoom() }
+                        .exclusively(before: selectingTap), including: isZoomable ? .all : .subviews
+                )
+                .simultaneousGesture(selectingTap, including: isZoomable ? .subviews : .all)
                 .gesture(rangeGesture)
                 .gesture(panGesture, including: isZoomed ? .all : .subviews)
                 .background { sizeReader }
@@ -43,12 +46,22 @@ struct ChartInteraction: ViewModifier {
             }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: drawing.summary(of: model, locale: surroundings.locale)))
+            .accessibilityCustomContent(
+                AccessibilityCustomContentKey(
+                    Text(verbatim: ChartWords(locale: surroundings.locale).selection), id: "selection"),
+                SelectionWords(model: model, locale: surroundings.locale).sentence.map { Text(verbatim: $0) },
+                importance: .high
+            )
+            .modifier(AccessibleChart(model: model, locale: surroundings.locale))
             .accessibilityChildren {
                 ChartElements(model: model, drawing: drawing, surroundings: surroundings)
             }
     }
 
     // MARK: Selection
+
+    /// A tap that selects. Where a chart can zoom, it waits for a second one, which leaves the selection as it is.
+    private var selectingTap: some Gesture { SpatialTapGesture().onEnded { tap(at: $0.location) } }
 
     private func tap(at location: CGPoint) {
         isFocused = true
@@ -99,6 +112,12 @@ struct ChartInteraction: ViewModifier {
         }
     }
 
+    /// True if a pinch zooms the chart and a double tap takes that back; charts without axes show all there is.
+    private var isZoomable: Bool {
+        if case .free = model.marks.coordinates { return false }
+        return model.scaleXEnabled || model.scaleYEnabled
+    }
+
     private var isZoomed: Bool { drawing.isZoomed(model, size: size, surroundings: surroundings) }
 
     private var panGesture: some Gesture {
@@ -119,7 +138,7 @@ struct ChartInteraction: ViewModifier {
     private var pinchGesture: some Gesture {
         MagnifyGesture()
             .onChanged { value in
-                guard model.scaleXEnabled || model.scaleYEnabled, let plot = drawing.layout?.plot else { return }
+                guard isZoomable, let plot = drawing.layout?.plot else { return }
                 let start = pinchStart ?? ChartPinch(plot: plot, at: value.startLocation)
                 pinchStart = start
                 var center = model.centerPosition ?? CGPoint(x: plot.categories.center, y: plot.valueCenter)
@@ -153,7 +172,7 @@ struct ChartInteraction: ViewModifier {
     }
 
     private func resetZoom() {
-        guard model.scaleXEnabled || model.scaleYEnabled else { return }
+        guard isZoomable else { return }
         model.scaleX = 1
         model.scaleY = 1
         model.centerPosition = nil

@@ -11,6 +11,10 @@ nonisolated struct ChartLabel {
     var markColor: Color?
     /// True if the label stands over marks and needs a ground to be legible.
     var hasGround = false
+    /// The font in place of the one of the size.
+    var font: Font?
+    /// The colour behind the label; nil for none.
+    var background: Color?
 }
 
 /// A line of a chart's axes.
@@ -33,6 +37,7 @@ nonisolated struct ChartSurroundings: Equatable {
 /// The arrangement of a chart in a size: plot, labels and lines.
 nonisolated struct ChartLayout {
     typealias Measure = (_ text: String, _ fontSize: CGFloat, _ isBold: Bool) -> CGSize
+    typealias FontMeasure = (_ text: String, _ font: Font) -> CGSize
 
     private(set) var plot: ChartPlot
     /// The labels of axes and reference lines.
@@ -45,11 +50,18 @@ nonisolated struct ChartLayout {
     private(set) var references: [ChartRule] = []
     let kind: any ChartMarks
 
-    init(input: ChartInput, size: CGSize, surroundings: ChartSurroundings, measure: @escaping Measure) {
+    /// - Parameters:
+    ///   - measureFont: The size of texts in own fonts; nil for those of their labels' sizes.
+    ///   - measure: The size of texts.
+    init(
+        input: ChartInput, size: CGSize, surroundings: ChartSurroundings, measureFont: FontMeasure? = nil,
+        measure: @escaping Measure
+    ) {
         let kind = input.kind
         self.kind = kind
         var builder = ChartLayoutBuilder(
             input: input, kind: kind, size: size, surroundings: surroundings, measure: measure)
+        builder.measureFont = measureFont
         plot = builder.build()
         labels = builder.labels
         dataLabels = builder.dataLabels(in: plot)

@@ -23,7 +23,7 @@ nonisolated extension ChartLayoutBuilder {
             guard index < texts.count, !texts[index].isEmpty else { continue }
             let onLeft = surroundings.isRightToLeft == isSecondary
             let room = onLeft ? frame.minX - Self.labelGap * 2 : size.width - frame.maxX - Self.labelGap * 2
-            let width = measure(texts[index], fontSize(look)).width.rounded(.up)
+            let width = measure(texts[index], look).width.rounded(.up)
             guard width <= room + 1 else { continue }
             let x = onLeft ? frame.minX - Self.labelGap * 2 - width : frame.maxX + Self.labelGap * 2
             let top = min(max(y - length / 2 + look.offset, 0), max(size.height - length, 0))
@@ -69,7 +69,7 @@ nonisolated extension ChartLayoutBuilder {
         for (index, tick) in scale.ticks.enumerated() {
             let x = place(tick)
             guard x >= frame.minX - 1, x <= frame.maxX + 1 else { continue }
-            let width = measure(texts[index], fontSize(attributes.labels)).width.rounded(.up)
+            let width = measure(texts[index], attributes.labels).width.rounded(.up)
             items.append(LabelRow.Item(anchor: x, length: width, index: index))
         }
         items.sort { $0.anchor < $1.anchor }
@@ -159,7 +159,7 @@ nonisolated extension ChartLayoutBuilder {
 
     private func categoryItem(_ category: Int, in plot: ChartPlot) -> LabelRow.Item? {
         guard let title = model.title(ofCategory: category) else { return nil }
-        let width = measure(title, fontSize(model.categoryAxis.labels)).width.rounded(.up)
+        let width = measure(title, model.categoryAxis.labels).width.rounded(.up)
         return LabelRow.Item(anchor: plot.position(category: category), length: width, index: category)
     }
 
@@ -216,13 +216,13 @@ nonisolated extension ChartLayoutBuilder {
         guard let title = model.title(ofCategory: category), y >= plot.frame.minY, y <= plot.frame.maxY else {
             return nil
         }
-        let (own, length) = (min(measure(title, fontSize(look)).width.rounded(.up), width), height(look))
+        let (own, length) = (min(measure(title, look).width.rounded(.up), width), height(look))
         let x =
             surroundings.isRightToLeft
             ? plot.frame.maxX + Self.labelGap * 2 : plot.frame.minX - Self.labelGap * 2 - own
         return ChartLabel(
             text: title, frame: CGRect(x: x, y: y - length / 2, width: own, height: length), color: look.color,
-            fontSize: fontSize(look))
+            fontSize: fontSize(look), font: look.font, background: look.backgroundColor)
     }
 
     // MARK: Two numeric axes

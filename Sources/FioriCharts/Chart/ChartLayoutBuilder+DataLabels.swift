@@ -111,7 +111,7 @@ nonisolated extension ChartLayoutBuilder {
             return hasRoom ? [insideLabel(text, series: series, category: category, at: mark, in: plot)] : []
         }
         let extent = measure(text, dataLabelSize)
-        let color = input.attributes(ofSeries: series)?.palette?.labelColor ?? .preferredColor(.secondaryLabel)
+        let color = input.attributes(ofSeries: series)?.ownPalette?.labelColor ?? .preferredColor(.secondaryLabel)
         return origins(of: extent, beside: mark, isNegative: input.table.value(series, category) < 0, in: plot).map {
             ChartLabel(text: text, frame: CGRect(origin: $0, size: extent), color: color, fontSize: dataLabelSize)
         }

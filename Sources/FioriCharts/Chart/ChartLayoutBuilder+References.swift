@@ -20,16 +20,16 @@ nonisolated extension ChartLayoutBuilder {
                 labels.append(
                     ChartLabel(
                         text: line.label ?? "", frame: box, color: line.color, fontSize: fontSize(look),
-                        hasGround: true))
+                        hasGround: true, font: look.font))
                 if label.spans(place) { top += height(look) }
             } else if !plot.isLying, !isMicro, let text = line.label, !text.isEmpty {
-                let measured = measure(text, fontSize(look))
+                let measured = measure(text, look)
                 let extent = CGSize(width: min(measured.width.rounded(.up), frame.width), height: measured.height)
                 if let origin = referenceLabelOrigin(at: place, size: extent, in: plot) {
                     labels.append(
                         ChartLabel(
                             text: text, frame: CGRect(origin: origin, size: extent), color: line.color,
-                            fontSize: fontSize(look), hasGround: true))
+                            fontSize: fontSize(look), hasGround: true, font: look.font))
                 }
             }
             var path = Path()
@@ -69,7 +69,7 @@ nonisolated extension ChartLayoutBuilder {
         let look = model.numericAxis.labels
         let lines = model.referenceLines.enumerated().compactMap { index, line -> (x: CGFloat, ReferenceLabel)? in
             guard let text = line.label, !text.isEmpty, line.value.isFinite else { return nil }
-            let length = min(measure(text, fontSize(look)).width.rounded(.up), size.width)
+            let length = min(measure(text, look).width.rounded(.up), size.width)
             return (
                 plot.position(value: line.value, on: plot.values), ReferenceLabel(line: index, start: 0, length: length)
             )

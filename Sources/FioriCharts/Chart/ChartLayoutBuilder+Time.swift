@@ -18,7 +18,7 @@ nonisolated extension ChartLayoutBuilder {
                 for (index, tick) in ticks.enumerated() {
                     let x = plot.position(categoryPlace: tick.place)
                     guard x >= frame.minX - 0.5, x <= frame.maxX + 0.5 else { continue }
-                    let width = measure(texts[index], fontSize(look)).width.rounded(.up)
+                    let width = measure(texts[index], look).width.rounded(.up)
                     items.append(LabelRow.Item(anchor: x, length: width, index: index))
                 }
                 items.sort { $0.anchor < $1.anchor }
@@ -41,7 +41,7 @@ nonisolated extension ChartLayoutBuilder {
         var items = (first == last ? [first] : [first, last]).map { index in
             let text = format.title(index, of: time)
             return LabelRow.Item(
-                anchor: plot.position(category: index), length: measure(text, fontSize(look)).width.rounded(.up),
+                anchor: plot.position(category: index), length: measure(text, look).width.rounded(.up),
                 index: index)
         }
         items.sort { $0.anchor < $1.anchor }

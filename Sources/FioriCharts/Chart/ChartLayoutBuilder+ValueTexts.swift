@@ -35,7 +35,7 @@ nonisolated extension ChartLayoutBuilder {
             guard let place = arrangement.outside[index] else { return nil }
             rules.append(
                 ChartRule(path: place.line, color: .preferredColor(.tertiaryLabel), width: 1, dash: []))
-            let own = input.attributes(ofSeries: series)?.palette?.labelColor
+            let own = input.attributes(ofSeries: series)?.ownPalette?.labelColor
             return ChartLabel(
                 text: sector.text, frame: place.frame, color: own ?? .preferredColor(.secondaryLabel),
                 fontSize: dataLabelSize)

@@ -7,6 +7,7 @@ nonisolated struct ChartLayoutBuilder {
     let size: CGSize
     let surroundings: ChartSurroundings
     let measureText: ChartLayout.Measure
+    var measureFont: ChartLayout.FontMeasure?
     var labels: [ChartLabel] = []
     var rules: [ChartRule] = []
     var references: [ChartRule] = []
@@ -69,7 +70,10 @@ nonisolated struct ChartLayoutBuilder {
         var isBanded = true
         if case .categoriesAcross(let banded) = kind.coordinates { isBanded = banded }
         let count = input.categoryCount
-        var zoom = Double(model.scaleX)
+        // A chart without axes has nothing to zoom.
+        var isZoomable = true
+        if case .free = kind.coordinates { isZoomable = false }
+        var zoom = isZoomable ? Double(model.scaleX) : 1
         let length = isLying ? frame.height : frame.width
         if model.readableScaleEnabled, model.userInteractionEnabled, isBanded, zoom == 1, count > 0, horizontal == nil {
             // Bars thinner than a finger's third are not legible.
@@ -83,7 +87,7 @@ nonisolated struct ChartLayoutBuilder {
         plot.horizontalValues = horizontal
         plot.isRightToLeft = surroundings.isRightToLeft
         plot.isLying = isLying
-        plot.valueZoom = max(1, Double(model.scaleY))
+        plot.valueZoom = isZoomable ? max(1, Double(model.scaleY)) : 1
         plot.valueCenter = Double(model.centerPosition?.y ?? 0.5)
         plot.displayScale = surroundings.displayScale
         plot.chartSize = size
@@ -117,6 +121,12 @@ nonisolated struct ChartLayoutBuilder {
         measureText(text, fontSize, isBold)
     }
 
+    /// The size of a text in the font of labels.
+    func measure(_ text: String, _ label: ChartLabelAttributes) -> CGSize {
+        if let font = label.font, let measureFont { return measureFont(text, font) }
+        return measure(text, fontSize(label))
+    }
+
     func fontSize(_ label: ChartLabelAttributes) -> CGFloat { label.fontSize * surroundings.textScale }
 
     func texts(_ scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes) -> [String] {
@@ -134,10 +144,10 @@ nonisolated struct ChartLayoutBuilder {
     }
 
     func width(_ texts: [String], _ label: ChartLabelAttributes) -> CGFloat {
-        texts.reduce(0) { max($0, measure($1, fontSize(label)).width) }.rounded(.up)
+        texts.reduce(0) { max($0, measure($1, label).width) }.rounded(.up)
     }
 
-    func height(_ label: ChartLabelAttributes) -> CGFloat { measure("0", fontSize(label)).height.rounded(.up) }
+    func height(_ label: ChartLabelAttributes) -> CGFloat { measure("0", label).height.rounded(.up) }
 
     func title(_ axis: ChartAxisId, _ attributes: ChartAxisAttributes) -> String? {
         let title = attributes.title ?? model.titlesForAxis?[axis]
@@ -266,11 +276,14 @@ nonisolated struct ChartLayoutBuilder {
     }
 
     private func titleExtent(_ title: String, _ look: ChartLabelAttributes, in room: CGRect) -> CGSize {
-        CGSize(width: min(measure(title, fontSize(look)).width.rounded(.up), room.width), height: height(look))
+        CGSize(width: min(measure(title, look).width.rounded(.up), room.width), height: height(look))
     }
 
     mutating func add(_ text: String, _ look: ChartLabelAttributes, _ frame: CGRect) {
-        labels.append(ChartLabel(text: text, frame: frame, color: look.color, fontSize: fontSize(look)))
+        labels.append(
+            ChartLabel(
+                text: text, frame: frame, color: look.color, fontSize: fontSize(look), font: look.font,
+                background: look.backgroundColor))
     }
 
     mutating func rule(from start: CGPoint, to end: CGPoint, _ look: ChartGridlineAttributes) {

@@ -8,32 +8,43 @@ struct ChartSelectionLayer: View {
     let hovered: ChartPointIndex?
     let selections: [Int: [Int]]?
 
+    /// The distance that markers of points at the edges of the plot may reach beyond the chart, in points.
+    private static let margin: CGFloat = 8
+
     var body: some View {
         let points = points
         if !points.isEmpty {
             let drawing = drawing
             let surroundings = surroundings
             let model = model
-            // Markers of points at the edge reach beyond the chart where it left them no room.
-            let overhang: CGFloat = 6
-            Canvas { context, canvas in
-                let size = CGSize(width: canvas.width - overhang * 2, height: canvas.height - overhang * 2)
-                guard let layout = drawing.layout, abs(drawing.size.width - size.width) < 0.01,
-                    abs(drawing.size.height - size.height) < 0.01
+            let margin = Self.margin
+            Canvas { context, size in
+                // A layout of another size is that of a picture that is still to be drawn.
+                guard let layout = drawing.layout, abs(drawing.size.width + margin * 2 - size.width) < 0.5,
+                    abs(drawing.size.height + margin * 2 - size.height) < 0.5
                 else { return }
-                context.translateBy(x: overhang, y: overhang)
+                context.translateBy(x: margin, y: margin)
                 Self.draw(
-                    points, of: layout, in: context, size: size, model: model, surroundings: surroundings)
+                    points, of: layout, in: context, size: drawing.size, model: model, surroundings: surroundings)
             }
-            .padding(-overhang)
+            .padding(-margin)
         }
     }
 
     private var points: [ChartPointIndex] {
-        if selections == nil, let hovered { return [hovered] }
+        if selections == nil, let hovered {
+            return model.selectionMode == .all ? model.points(ofCategory: hovered.category) : [hovered]
+        }
         return (selections ?? [:]).sorted { $0.key < $1.key }.flatMap { series, categories in
             categories.map { ChartPointIndex(series: series, category: $0) }
         }
+    }
+
+    /// A point in sight, with the part of its mark that is.
+    private struct Shown {
+        var point: ChartPointIndex
+        var frame: CGRect
+        var visible: CGRect
     }
 
     private static func draw(
@@ -41,19 +52,26 @@ struct ChartSelectionLayer: View {
         model: ChartModel, surroundings: ChartSurroundings
     ) {
         let plot = layout.plot
-        var lines = Path()
-        var shown: [(point: ChartPointIndex, frame: CGRect)] = []
-        for point in points {
-            guard let frame = layout.frame(series: point.series, category: point.category) else { continue }
-            shown.append((point, frame))
+        let shown = points.compactMap { point -> Shown? in
+            guard !model.hiddenSeries.contains(point.series),
+                let frame = layout.frame(series: point.series, category: point.category),
+                let visible = visiblePart(of: frame, in: layout)
+            else { return nil }
+            return Shown(point: point, frame: frame, visible: visible)
         }
         guard let last = shown.last else { return }
+        var marks = context
+        if plot.categories.zoom > 1 || plot.valueZoom > 1 {
+            let margin = max(layout.kind.margin(of: plot.input), 6)
+            marks.clip(to: Path(plot.frame.insetBy(dx: -margin, dy: -margin)))
+        }
         if case .categoriesAcross = layout.kind.coordinates, last.frame.width <= 8 {
+            var lines = Path()
             for edge in [shown[0].frame.midX, last.frame.midX] {
                 lines.move(to: CGPoint(x: edge, y: plot.frame.minY))
                 lines.addLine(to: CGPoint(x: edge, y: plot.frame.maxY))
             }
-            context.stroke(lines, with: .color(.preferredColor(.tertiaryLabel)), lineWidth: 1)
+            marks.stroke(lines, with: .color(.preferredColor(.tertiaryLabel)), lineWidth: 1)
         }
         // Points of a range that would touch each other are left to the line; its ends stay.
         var isCrowded = false
@@ -61,71 +79,88 @@ struct ChartSelectionLayer: View {
             isCrowded = plot.frame.width * CGFloat(plot.categories.zoom) < 14 * CGFloat(plot.categories.count)
         }
         let ends = [shown[0].point.category, last.point.category]
-        for (point, frame) in shown.prefix(500) {
+        for mark in shown.prefix(500) {
+            let (point, frame) = (mark.point, mark.frame)
             let isPoint = frame.width <= 8 && frame.height <= 8
             if isPoint, isCrowded, !ends.contains(point.category), model.selectionMode != .multiple { continue }
-            let color = plot.input.color(series: point.series, category: point.category)
             let shape =
                 layout.kind.outline(series: point.series, category: point.category, in: plot)
                 ?? (isPoint ? Path(ellipseIn: frame.insetBy(dx: -1, dy: -1)) : Path(frame))
-            if isPoint { context.fill(shape, with: .color(color)) }
-            context.stroke(shape, with: .color(.preferredColor(.primaryLabel)), lineWidth: 1.5)
+            if isPoint {
+                let color = layout.kind.color(series: point.series, category: point.category, in: plot)
+                marks.fill(shape, with: .color(color))
+            }
+            marks.stroke(shape, with: .color(.preferredColor(.primaryLabel)), lineWidth: 1.5)
         }
-        let value = { (point: ChartPointIndex) in
-            model.valueText(series: point.series, category: point.category, locale: surroundings.locale)
-        }
-        guard let lastText = value(last.point) else { return }
+        drawChips(of: shown, layout: layout, in: context, size: size, model: model, surroundings: surroundings)
+    }
+
+    /// The part of a mark in the plot; nil for marks that are scrolled out of it.
+    private static func visiblePart(of frame: CGRect, in layout: ChartLayout) -> CGRect? {
+        if case .free = layout.kind.coordinates { return frame }
+        let plot = layout.plot.frame
+        // Points count by their middle, bars by what is left of them, also where they have no height.
+        let isPoint = frame.width <= 8 && frame.height <= 8
+        let part = isPoint ? CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0) : frame
+        let (left, right) = (max(part.minX, plot.minX), min(part.maxX, plot.maxX))
+        let (top, bottom) = (max(part.minY, plot.minY), min(part.maxY, plot.maxY))
+        guard right >= left - 0.5, bottom >= top - 0.5 else { return nil }
+        return isPoint ? frame : CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+    }
+
+    // MARK: Chips
+
+    /// Draws the chips: one for each point of any combination; else one for a category, and one for each end of a range
+    /// in one series, or one for both where these would overlap.
+    private static func drawChips(
+        of shown: [Shown], layout: ChartLayout, in context: GraphicsContext, size: CGSize, model: ChartModel,
+        surroundings: ChartSurroundings
+    ) {
         let fontSize = 12 * surroundings.textScale
         let labels = layout.dataLabels.map(\.frame)
-        let isRange = shown[0].point.series == last.point.series && shown[0].point.category != last.point.category
-        if model.selectionMode != .multiple, isRange, let firstText = value(shown[0].point) {
-            let first = chip(firstText, fontSize: fontSize, at: shown[0].frame, in: context, size: size, labels: labels)
-            let second = chip(lastText, fontSize: fontSize, at: last.frame, in: context, size: size, labels: labels)
-            if let first, let second, !first.frame.insetBy(dx: -2, dy: 0).intersects(second.frame) {
-                draw(first, in: context)
-                draw(second, in: context)
-            } else {
-                // Labels of neighbours share one, in the order in which they are read.
-                let both = chip(
-                    "\(firstText) – \(lastText)", fontSize: fontSize, at: shown[0].frame.union(last.frame), in: context,
-                    size: size, labels: labels)
-                if let both { draw(both, in: context) }
-            }
-        } else if let chip = chip(lastText, fontSize: fontSize, at: last.frame, in: context, size: size, labels: labels)
-        {
-            draw(chip, in: context)
+        typealias Placed = (drawing: SelectionChipDrawing, frame: CGRect)
+        func placed(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], at frame: CGRect) -> Placed? {
+            let chip = SelectionChip(groups, in: layout.plot, locale: surroundings.locale)
+            guard !chip.rows.isEmpty else { return nil }
+            return SelectionChipDrawing.fitting(chip, fontSize: fontSize, in: context, size: size)
+                .map { ($0, $0.frame(at: frame, in: size, labels: labels)) }
         }
+        func draw(_ chip: Placed) {
+            chip.drawing.draw(in: chip.frame, context, isRightToLeft: surroundings.isRightToLeft)
+        }
+        if model.selectionMode == .multiple {
+            var taken: [CGRect] = []
+            for mark in shown.suffix(chipLimit).reversed() {
+                guard let chip = placed([(mark.point, mark.point)], at: mark.visible),
+                    !taken.contains(where: { $0.insetBy(dx: -2, dy: -2).intersects(chip.frame) })
+                else { continue }
+                taken.append(chip.frame)
+                draw(chip)
+            }
+            return
+        }
+        var groups: [(first: Shown, last: Shown)] = []
+        for mark in shown {
+            if let last = groups.last, last.first.point.series == mark.point.series {
+                groups[groups.count - 1].last = mark
+            } else {
+                groups.append((mark, mark))
+            }
+        }
+        if groups.count == 1, let group = groups.first, group.first.point != group.last.point,
+            let first = placed([(group.first.point, group.first.point)], at: group.first.visible),
+            let last = placed([(group.last.point, group.last.point)], at: group.last.visible),
+            !first.frame.insetBy(dx: -2, dy: 0).intersects(last.frame)
+        {
+            draw(first)
+            draw(last)
+            return
+        }
+        let marks = groups.flatMap { [$0.first.visible, $0.last.visible] }
+        let place = marks.dropFirst().reduce(marks[0]) { $0.union($1) }
+        if let chip = placed(groups.map { ($0.first.point, $0.last.point) }, at: place) { draw(chip) }
     }
 
-    private struct Chip {
-        var text: GraphicsContext.ResolvedText
-        var textSize: CGSize
-        var frame: CGRect
-    }
-
-    /// A label with a value, above the mark or where there is room; nil when it is larger than the chart.
-    private static func chip(
-        _ value: String, fontSize: CGFloat, at frame: CGRect, in context: GraphicsContext, size: CGSize,
-        labels: [CGRect]
-    ) -> Chip? {
-        let text = context.resolve(
-            ChartDrawing.text(value, fontSize: fontSize).foregroundStyle(Color.preferredColor(.primaryLabel)))
-        let measured = text.measure(in: CGSize(width: 10_000, height: 10_000))
-        let chip = CGSize(width: measured.width + 12, height: measured.height + 4)
-        guard chip.width <= size.width, chip.height <= size.height else { return nil }
-        return Chip(
-            text: text, textSize: measured, frame: ChipPlace.frame(chip, beside: frame, in: size, labels: labels))
-    }
-
-    private static func draw(_ chip: Chip, in context: GraphicsContext) {
-        let shape = Path(roundedRect: chip.frame, cornerRadius: 6)
-        context.fill(shape, with: .color(context.environment.chartGroundColor))
-        context.stroke(shape, with: .color(.preferredColor(.separator)), lineWidth: 1)
-        // Rounding must not break or truncate a text that fits.
-        context.draw(
-            chip.text,
-            in: CGRect(
-                x: chip.frame.midX - chip.textSize.width / 2, y: chip.frame.midY - chip.textSize.height / 2,
-                width: chip.textSize.width + 1, height: chip.textSize.height + 1))
-    }
+    /// More chips than this are not drawn.
+    private static let chipLimit = 24
 }

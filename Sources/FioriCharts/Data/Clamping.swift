@@ -1,3 +1,5 @@
+import Foundation
+
 extension Comparable {
     /// The nearest value in a range.
     nonisolated func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
@@ -15,5 +17,12 @@ extension BinaryFloatingPoint {
     /// The nearest number that is finite.
     nonisolated var clampedToFinite: Self {
         clamped(to: -Self.greatestFiniteMagnitude...Self.greatestFiniteMagnitude)
+    }
+}
+
+extension IndexSet {
+    /// The indexes that a set can hold; the others name nothing.
+    nonisolated init(valid indexes: [Int]?) {
+        self.init((indexes ?? []).filter { (0..<Int.max).contains($0) })
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Steps of a waterfall: where each bar starts and ends, with totals computed where none is given.
 nonisolated struct WaterfallSteps: Equatable {
     private(set) var starts: [Double] = []
@@ -8,7 +10,7 @@ nonisolated struct WaterfallSteps: Equatable {
     /// - Parameters:
     ///   - values: The change of each category; NaN is a gap, and at a total stands for the sum of what precedes it.
     ///   - totals: The categories that are totals: their bars grow from zero, and what follows continues from there.
-    init(_ values: [Double], totals: Set<Int>) {
+    init(_ values: [Double], totals: IndexSet) {
         var level = 0.0
         for (index, value) in values.enumerated() {
             if totals.contains(index) {

@@ -10,6 +10,8 @@ nonisolated struct AreaMarks: ChartMarks {
 
     var hasSecondaryAxis: Bool { !isMicro }
 
+    func isContinuous(_ series: Int, of input: ChartInput) -> Bool { true }
+
     func margin(of input: ChartInput) -> CGFloat { LineMarks().margin(of: input) }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {

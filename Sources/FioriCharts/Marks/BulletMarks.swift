@@ -13,6 +13,8 @@ nonisolated struct BulletMarks: ChartMarks {
 
     var isMicro: Bool { true }
 
+    var isSingleMark: Bool { true }
+
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let input = plot.input
         guard let series = input.visibleSeries.first else { return [] }
@@ -87,15 +89,25 @@ nonisolated struct BulletMarks: ChartMarks {
     }
 
     func summary(of input: ChartInput, locale: Locale) -> [String]? {
-        guard !isStacked, let series = input.visibleSeries.first else { return nil }
-        let hasDimensions = input.table.series[series].dimensions.count > 1
-        let texts = (0..<3).map { place in
-            input.model.valueText(
-                series: series, category: hasDimensions ? 0 : place, dimension: hasDimensions ? place : 0,
-                locale: locale)
+        guard let series = input.visibleSeries.first else { return nil }
+        let point = ChartPointIndex(series: series, category: 0)
+        let phrases = values(ofPoint: point, in: input.model, locale: locale).map(\.phrase)
+        return phrases.isEmpty ? nil : phrases
+    }
+
+    /// The actual value, the target, the forecast and the thresholds, or the target and the segments.
+    func values(ofPoint point: ChartPointIndex, in model: ChartModel, locale: Locale) -> [ChartPointValue] {
+        let words = ChartWords(locale: locale)
+        guard !isStacked else {
+            return model.namedValues(ofMark: point.series, names: [words.target], locale: locale)
         }
-        let parts = ChartWords(locale: locale).bullet(actual: texts[0], target: texts[1], forecast: texts[2])
-        return parts.isEmpty ? nil : parts
+        let values = model.namedValues(
+            ofMark: point.series, names: [words.actual, words.target, words.forecast], locale: locale)
+        let thresholds = ChartInput(model: model).visibleSeries.dropFirst().first.map { series in
+            model.namedValues(
+                ofMark: series, names: Array(repeating: words.threshold, count: 100), locale: locale)
+        }
+        return values.prefix(3) + (thresholds ?? [])
     }
 }
 

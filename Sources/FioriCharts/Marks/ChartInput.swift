@@ -62,12 +62,12 @@ nonisolated struct ChartInput {
     static func defaultColor(_ index: Int) -> Color { SeriesColors.color(index) }
 
     func color(ofSeries index: Int) -> Color {
-        attributes(ofSeries: index)?.palette?.colors.first ?? Self.defaultColor(index)
+        attributes(ofSeries: index)?.ownPalette?.colors.first ?? Self.defaultColor(index)
     }
 
     /// The colour of areas of a series.
     func fillColor(ofSeries index: Int) -> Color {
-        attributes(ofSeries: index)?.palette?.fillColor ?? color(ofSeries: index)
+        attributes(ofSeries: index)?.ownPalette?.fillColor ?? color(ofSeries: index)
     }
 
     /// The colour that a point has of its own; nil for its series' colour.
@@ -86,7 +86,7 @@ nonisolated struct ChartInput {
             let patterns: [[CGFloat]] = [[], [8, 4], [2, 3], [8, 3, 2, 3], [14, 4]]
             return patterns[index % patterns.count]
         }
-        return attributes(ofSeries: index)?.palette == nil
+        return attributes(ofSeries: index)?.ownPalette == nil
             ? SeriesColors.dash(index, width: lineWidth(ofSeries: index)) : []
     }
 

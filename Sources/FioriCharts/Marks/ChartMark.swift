@@ -84,11 +84,20 @@ nonisolated protocol ChartMarks: Sendable {
     /// The parts of the sentence that describes the values; nil for their range and their extremes.
     func summary(of input: ChartInput, locale: Locale) -> [String]?
 
+    /// The values of a point with their names, such as x, y and size.
+    func values(ofPoint point: ChartPointIndex, in model: ChartModel, locale: Locale) -> [ChartPointValue]
+
     /// The dimension of a point that is its value in labels and in speech.
     func valueDimension(series: Int, of table: ChartTable) -> Int
 
     /// True for kinds that read a total and a part of it.
     var showsPartOfTotal: Bool { get }
+
+    /// True if the values between the points of a series mean something, as on lines.
+    func isContinuous(_ series: Int, of input: ChartInput) -> Bool
+
+    /// True for kinds that draw all values of a series as one mark.
+    var isSingleMark: Bool { get }
 
     /// The colour of a point's mark.
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color
@@ -155,6 +164,10 @@ nonisolated extension ChartMarks {
     func valueDimension(series: Int, of table: ChartTable) -> Int { 0 }
 
     var showsPartOfTotal: Bool { false }
+
+    var isSingleMark: Bool { false }
+
+    func isContinuous(_ series: Int, of input: ChartInput) -> Bool { false }
 
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color {
         plot.input.color(series: series, category: category)

@@ -80,8 +80,12 @@ nonisolated extension ChartModel {
     }
 
     /// The text for a value of a point.
-    /// - Parameter dimension: nil for the one that the kind of chart shows.
-    func valueText(series: Int, category: Int, dimension: Int? = nil, locale: Locale) -> String? {
+    /// - Parameters:
+    ///   - dimension: nil for the one that the kind of chart shows.
+    ///   - axis: The axis of the value; nil for the one of values that the series is measured on.
+    func valueText(
+        series: Int, category: Int, dimension: Int? = nil, axis: ChartAxisId? = nil, locale: Locale
+    ) -> String? {
         let dimension = dimension ?? marks.valueDimension(series: series, of: table)
         if let label = ownLabel(series: series, category: category, dimension: dimension) { return label }
         guard
@@ -89,7 +93,7 @@ nonisolated extension ChartModel {
                 ?? marks.computedValue(series: series, category: category, of: self)
         else { return nil }
         let isSecondary = indexesOfSecondaryValueAxis.contains(series)
-        if let text = numericAxisLabelFormatHandler?(value, isSecondary ? .dual : .y) { return text }
+        if let text = numericAxisLabelFormatHandler?(value, axis ?? (isSecondary ? .dual : .y)) { return text }
         return (isSecondary ? secondaryNumericAxis : numericAxis).label(value, step: nil, locale: locale)
     }
 }

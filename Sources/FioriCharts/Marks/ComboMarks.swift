@@ -6,6 +6,8 @@ nonisolated struct ComboMarks: ChartMarks {
 
     var hasSecondaryAxis: Bool { true }
 
+    func isContinuous(_ series: Int, of input: ChartInput) -> Bool { !Self.columns(of: input).contains(series) }
+
     func margin(of input: ChartInput) -> CGFloat { LineMarks().margin(of: input) }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {

@@ -10,13 +10,15 @@ nonisolated struct LineMarks: ChartMarks {
 
     var hasSecondaryAxis: Bool { !showsOneSeries }
 
+    func isContinuous(_ series: Int, of input: ChartInput) -> Bool { true }
+
     func margin(of input: ChartInput) -> CGFloat {
         input.visibleSeries.reduce(max(2, input.selectionMargin)) { margin, series in
             let attributes = input.attributes(ofSeries: series)
             let shape: CGFloat = input.differentiatesWithoutColor ? 9 : 0
             // Diamonds and triangles are larger than circles.
             let growth: CGFloat = input.differentiatesWithoutColor ? 1.2 : 1
-            let point = attributes?.point.map { $0.isHidden ? 0 : ($0.diameter + 1) * growth } ?? 0
+            let point = attributes?.ownPoint.map { $0.isHidden ? 0 : ($0.diameter + 1) * growth } ?? 0
             let cap = max(attributes?.firstLineCapDiameter ?? 0, attributes?.lastLineCapDiameter ?? 0)
             return max(margin, max(point, cap, shape, input.lineWidth(ofSeries: series) * 2) / 2)
         }
@@ -71,7 +73,7 @@ nonisolated struct LineMarks: ChartMarks {
         for run in runs.runs {
             if run.count == 1 {
                 dots.addDot(at: run[0], diameter: min(max(width * 2, 4), plot.largestMark))
-            } else if shape == .straight, let point = attributes?.point, !point.isHidden, point.gap > 0,
+            } else if shape == .straight, let point = attributes?.ownPoint, !point.isHidden, point.gap > 0,
                 !runs.isDecimated
             {
                 let diameter = min(point.diameter, plot.largestMark)
@@ -87,7 +89,7 @@ nonisolated struct LineMarks: ChartMarks {
         if !dense.isEmpty { marks.append(.fill(dense, color, style: style)) }
         if !line.isEmpty { marks.append(.stroke(line, color, width: width, dash: dash, style: style)) }
         if !dots.isEmpty { marks.append(.fill(dots, color, style: style)) }
-        if let point = attributes?.point, !point.isHidden, point.diameter > 0, !runs.isDecimated {
+        if let point = attributes?.ownPoint, !point.isHidden, point.diameter > 0, !runs.isDecimated {
             marks += points(runs, look: point, series: series, in: plot, style: style)
         } else if input.differentiatesWithoutColor, !runs.isDecimated {
             var shapes = Path()

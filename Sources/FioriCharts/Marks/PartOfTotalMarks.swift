@@ -15,6 +15,8 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
 
     var showsPartOfTotal: Bool { true }
 
+    var isSingleMark: Bool { true }
+
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let circle = DonutMarks.circle(in: plot)
         // Without a total and a part of it the ring or the disc is empty.
@@ -108,6 +110,23 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
         }
         return [ChartWords(locale: locale).part(texts[0], of: texts[1])]
             + (values.share.map { [Self.percentage($0, locale: locale)] } ?? [])
+    }
+
+    /// The part, the total and the share.
+    func values(ofPoint point: ChartPointIndex, in model: ChartModel, locale: Locale) -> [ChartPointValue] {
+        let input = ChartInput(model: model)
+        guard let (series, values) = Self.values(of: input), series == point.series else { return [] }
+        let words = ChartWords(locale: locale)
+        let places = Self.places(input, series)
+        let named = [(words.value, places.part), (words.total, places.total)].compactMap { name, place in
+            model.namedValue(
+                name, series: series, category: place.category, dimension: place.dimension, locale: locale)
+        }
+        return named
+            + (values.share.map {
+                [ChartPointValue(name: words.share, text: Self.percentage($0, locale: locale), number: $0)]
+            }
+                ?? [])
     }
 
     private static func percentage(_ share: Double, locale: Locale) -> String {

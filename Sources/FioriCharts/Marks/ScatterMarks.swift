@@ -12,7 +12,7 @@ nonisolated struct ScatterMarks: ChartMarks {
 
     func margin(of input: ChartInput) -> CGFloat {
         if hasSizes { return Self.largestRadius + (input.selectionMargin > 0 ? 1 : 0) }
-        let largest = input.visibleSeries.reduce(8) { max($0, input.attributes(ofSeries: $1)?.point?.diameter ?? 8) }
+        let largest = input.visibleSeries.reduce(8) { max($0, input.attributes(ofSeries: $1)?.ownPoint?.diameter ?? 8) }
         return max(largest / 2 * (input.differentiatesWithoutColor ? 1.2 : 1) + 1, input.selectionMargin)
     }
 
@@ -62,7 +62,7 @@ nonisolated struct ScatterMarks: ChartMarks {
         let y = table.value(series, category, dimension: 1)
         guard !x.isNaN, !y.isNaN else { return nil }
         let growth: CGFloat = plot.input.differentiatesWithoutColor ? 1.2 : 1
-        let diameter = plot.input.attributes(ofSeries: series)?.point?.diameter ?? 8
+        let diameter = plot.input.attributes(ofSeries: series)?.ownPoint?.diameter ?? 8
         var radius = min(diameter, plot.largestMark / growth) / 2
         if hasSizes {
             let size = table.value(series, category, dimension: 2)
@@ -74,6 +74,19 @@ nonisolated struct ScatterMarks: ChartMarks {
         return CGRect(
             x: plot.position(horizontal: x) - radius, y: plot.position(value: y, on: plot.values) - radius,
             width: radius * 2, height: radius * 2)
+    }
+
+    func valueDimension(series: Int, of table: ChartTable) -> Int { 1 }
+
+    /// The values on both axes, and the size.
+    func values(ofPoint point: ChartPointIndex, in model: ChartModel, locale: Locale) -> [ChartPointValue] {
+        let words = ChartWords(locale: locale)
+        let axes: [(ChartAxisId, String)] = [(.x, "x"), (.y, "y")] + (hasSizes ? [(.radius, words.size)] : [])
+        return axes.enumerated().compactMap { dimension, axis in
+            model.namedValue(
+                model.valueName(axis.0, axis.1), series: point.series, category: point.category, dimension: dimension,
+                axis: axis.0, locale: locale)
+        }
     }
 
     private static func largestSize(of input: ChartInput) -> Double {

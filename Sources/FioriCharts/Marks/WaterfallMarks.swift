@@ -44,7 +44,7 @@ nonisolated struct WaterfallMarks: ChartMarks {
             }
             previous = (plot.isRightToLeft ? frame.minX : frame.maxX, steps.ends[category])
         }
-        let palette = plot.input.attributes(ofSeries: series)?.palette
+        let palette = plot.input.attributes(ofSeries: series)?.ownPalette
         return [
             .fill(sums, palette?.colors.first ?? .preferredColor(.chart1)),
             .fill(rising, palette?.positiveMaxColor ?? .preferredColor(.chartGood)),

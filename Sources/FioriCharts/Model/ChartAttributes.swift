@@ -6,6 +6,8 @@ nonisolated public class ChartLabelAttributes: ObservableObject, Identifiable, N
     public let id = UUID()
     public let objectWillChange = ObservableObjectPublisher()
     public var color: Color { willSet { objectWillChange.send() } }
+    /// The font in place of the one of ``fontSize``; nil for that one. A font grows with Dynamic Type by its own rules.
+    public var font: Font? { willSet { objectWillChange.send() } }
     /// Size in points at the standard text size, 0…100; scales with Dynamic Type.
     public var fontSize: CGFloat {
         willSet { objectWillChange.send() }
@@ -17,24 +19,38 @@ nonisolated public class ChartLabelAttributes: ObservableObject, Identifiable, N
         didSet { if offset != offset.clamped(to: -10...10) { offset = offset.clamped(to: -10...10) } }
     }
     public var isHidden: Bool { willSet { objectWillChange.send() } }
+    /// The colour behind each label; nil for none.
+    public var backgroundColor: Color? { willSet { objectWillChange.send() } }
 
+    /// Creates the look of labels. Each argument that is nil stands for its default.
+    /// - Parameters:
+    ///   - color: The colour of the texts, `tertiaryLabel` by default.
+    ///   - font: The font, which takes precedence over `fontSize`.
+    ///   - fontSize: Size in points at the standard text size, 12 by default.
+    ///   - offset: The distance from the default place in points, 0 by default.
+    ///   - isHidden: True if the labels are not shown; false by default.
+    ///   - backgroundColor: The colour behind each label; none by default.
     public init(
-        color: Color = .preferredColor(.tertiaryLabel), fontSize: CGFloat = 12, offset: CGFloat = 0,
-        isHidden: Bool = false
+        color: Color? = nil, font: Font? = nil, fontSize: CGFloat? = nil, offset: CGFloat? = nil,
+        isHidden: Bool? = nil, backgroundColor: Color? = nil
     ) {
-        self.color = color
-        self.fontSize = fontSize.clamped(to: 0...100)
-        self.offset = offset.clamped(to: -10...10)
-        self.isHidden = isHidden
+        self.color = color ?? .preferredColor(.tertiaryLabel)
+        self.font = font
+        self.fontSize = (fontSize ?? 12).clamped(to: 0...100)
+        self.offset = (offset ?? 0).clamped(to: -10...10)
+        self.isHidden = isHidden ?? false
+        self.backgroundColor = backgroundColor
     }
 
     public func copy(with zone: NSZone? = nil) -> Any {
-        ChartLabelAttributes(color: color, fontSize: fontSize, offset: offset, isHidden: isHidden)
+        ChartLabelAttributes(
+            color: color, font: font, fontSize: fontSize, offset: offset, isHidden: isHidden,
+            backgroundColor: backgroundColor)
     }
 
     public static func == (lhs: ChartLabelAttributes, rhs: ChartLabelAttributes) -> Bool {
-        lhs.color == rhs.color && lhs.fontSize == rhs.fontSize && lhs.offset == rhs.offset
-            && lhs.isHidden == rhs.isHidden
+        lhs.color == rhs.color && lhs.font == rhs.font && lhs.fontSize == rhs.fontSize && lhs.offset == rhs.offset
+            && lhs.isHidden == rhs.isHidden && lhs.backgroundColor == rhs.backgroundColor
     }
 }
 
@@ -66,15 +82,17 @@ nonisolated public class ChartGridlineAttributes: ObservableObject, Identifiable
     }
     public var isHidden: Bool { willSet { objectWillChange.send() } }
 
+    /// Creates the look of grid lines. Each argument that is nil stands for its default: dots of a point in `secondaryFill`
+    /// with gaps of 3 points.
     public init(
-        width: CGFloat = 1, color: Color = .preferredColor(.secondaryFill), dashPatternLength: CGFloat = 1,
-        dashPatternGap: CGFloat = 3, isHidden: Bool = false
+        width: CGFloat? = nil, color: Color? = nil, dashPatternLength: CGFloat? = nil, dashPatternGap: CGFloat? = nil,
+        isHidden: Bool? = nil
     ) {
-        self.width = width.clamped(to: 0...20)
-        self.color = color
-        self.dashPatternLength = dashPatternLength.clamped(to: 0...20)
-        self.dashPatternGap = dashPatternGap.clamped(to: 0...20)
-        self.isHidden = isHidden
+        self.width = (width ?? 1).clamped(to: 0...20)
+        self.color = color ?? .preferredColor(.secondaryFill)
+        self.dashPatternLength = (dashPatternLength ?? 1).clamped(to: 0...20)
+        self.dashPatternGap = (dashPatternGap ?? 3).clamped(to: 0...20)
+        self.isHidden = isHidden ?? false
     }
 
     public func copy(with zone: NSZone? = nil) -> Any {
@@ -112,16 +130,17 @@ nonisolated public class ChartBaselineAttributes: ChartGridlineAttributes {
         didSet { if gap != gap.clamped(to: -10_000...10_000) { gap = gap.clamped(to: -10_000...10_000) } }
     }
 
+    /// Creates the look of a baseline. Each argument that is nil stands for its default: a solid line of a point in
+    /// `secondaryFill` where the chart grows from.
     public init(
-        width: CGFloat = 1, color: Color = .preferredColor(.secondaryFill), dashPatternLength: CGFloat = 0,
-        dashPatternGap: CGFloat = 0, isHidden: Bool = false, value: Double? = nil, position: CGFloat? = nil,
-        gap: CGFloat = 0
+        width: CGFloat? = nil, color: Color? = nil, dashPatternLength: CGFloat? = nil, dashPatternGap: CGFloat? = nil,
+        isHidden: Bool? = nil, value: Double? = nil, position: CGFloat? = nil, gap: CGFloat? = nil
     ) {
         self.value = value.flatMap { $0.isFinite ? $0 : nil }
         self.position = Self.clamped(position)
-        self.gap = gap.clamped(to: -10_000...10_000)
+        self.gap = (gap ?? 0).clamped(to: -10_000...10_000)
         super.init(
-            width: width, color: color, dashPatternLength: dashPatternLength, dashPatternGap: dashPatternGap,
+            width: width, color: color, dashPatternLength: dashPatternLength ?? 0, dashPatternGap: dashPatternGap ?? 0,
             isHidden: isHidden)
     }
 
@@ -144,16 +163,25 @@ nonisolated public class ChartBaselineAttributes: ChartGridlineAttributes {
 nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, NSCopying, Equatable {
     public let id = UUID()
     public let objectWillChange = ObservableObjectPublisher()
-    public var isHidden: Bool { willSet { objectWillChange.send() } }
+    public var isHidden: Bool {
+        willSet { objectWillChange.send() }
+        didSet { isOwn = true }
+    }
     /// Diameter in points, 0…10,000.
     public var diameter: CGFloat {
         willSet { objectWillChange.send() }
-        didSet { if diameter != diameter.clampedLength { diameter = diameter.clampedLength } }
+        didSet {
+            isOwn = true
+            if diameter != diameter.clampedLength { diameter = diameter.clampedLength }
+        }
     }
     /// The colour of the outline; the default colour draws none.
     public var strokeColor: Color {
         willSet { objectWillChange.send() }
-        didSet { hasOutline = Self.isOutline(strokeColor) }
+        didSet {
+            isOwn = true
+            hasOutline = Self.isOutline(strokeColor)
+        }
     }
     /// True if the outline was given another colour than the default one. Known since then, because colours of the
     /// theme before and after a change of that are different.
@@ -161,18 +189,35 @@ nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, N
     /// The free room between the point and the line, in points, 0…10,000.
     public var gap: CGFloat {
         willSet { objectWillChange.send() }
-        didSet { if gap != gap.clampedLength { gap = gap.clampedLength } }
+        didSet {
+            isOwn = true
+            if gap != gap.clampedLength { gap = gap.clampedLength }
+        }
+    }
+    /// False for the points of series that were given none, until one of their properties is set. Lines draw own points only.
+    private(set) var isOwn = true
+
+    /// Creates the look of points. Each argument that is nil stands for its default.
+    /// - Parameters:
+    ///   - isHidden: True if no points are drawn; false by default.
+    ///   - diameter: Diameter in points, 7 by default.
+    ///   - strokeColor: The colour of the outline; none by default.
+    ///   - gap: The free room between the point and the line in points, 2 by default.
+    public init(
+        isHidden: Bool? = nil, diameter: CGFloat? = nil, strokeColor: Color? = nil, gap: CGFloat? = nil
+    ) {
+        self.isHidden = isHidden ?? false
+        self.diameter = (diameter ?? 7).clampedLength
+        self.strokeColor = strokeColor ?? .preferredColor(.secondaryLabel)
+        hasOutline = strokeColor.map(Self.isOutline) ?? false
+        self.gap = (gap ?? 2).clampedLength
     }
 
-    public init(
-        isHidden: Bool = false, diameter: CGFloat = 7, strokeColor: Color = .preferredColor(.secondaryLabel),
-        gap: CGFloat = 2
-    ) {
-        self.isHidden = isHidden
-        self.diameter = diameter.clampedLength
-        self.strokeColor = strokeColor
-        hasOutline = Self.isOutline(strokeColor)
-        self.gap = gap.clampedLength
+    /// The points of a series that was given none.
+    static func unset() -> ChartPointAttributes {
+        let point = ChartPointAttributes()
+        point.isOwn = false
+        return point
     }
 
     private static func isOutline(_ color: Color) -> Bool { color != .preferredColor(.secondaryLabel) }
@@ -180,6 +225,7 @@ nonisolated public class ChartPointAttributes: ObservableObject, Identifiable, N
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = ChartPointAttributes(isHidden: isHidden, diameter: diameter, strokeColor: strokeColor, gap: gap)
         copy.hasOutline = hasOutline
+        copy.isOwn = isOwn
         return copy
     }
 

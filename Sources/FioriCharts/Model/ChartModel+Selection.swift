@@ -51,6 +51,11 @@ nonisolated extension ChartModel {
         }
     }
 
+    /// The points of a category that have values.
+    func points(ofCategory category: Int) -> [ChartPointIndex] {
+        categorySelection(category...category).keys.sorted().map { ChartPointIndex(series: $0, category: category) }
+    }
+
     private func categorySelection(_ range: ClosedRange<Int>) -> [Int: [Int]] {
         var result: [Int: [Int]] = [:]
         for series in 0..<numOfSeries() where !hiddenSeries.contains(series) {

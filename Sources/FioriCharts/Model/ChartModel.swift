@@ -40,18 +40,18 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var secondaryNumericAxis: ChartNumericAxisAttributes { didSet { attributesDidChange() } }
     @Published public var xAxisLabelsPosition: XAxisLabelsPosition { didSet { pictureDidChange() } }
     @Published public var indexOfStockSeries: Int { didSet { dataDidChange() } }
-    @Published public var indexesOfSecondaryValueAxis: Set<Int> { didSet { pictureDidChange() } }
-    @Published public var indexesOfColumnSeries: Set<Int> { didSet { pictureDidChange() } }
-    @Published public var indexesOfTotalsCategories: Set<Int> { didSet { pictureDidChange() } }
+    @Published public var indexesOfSecondaryValueAxis: IndexSet { didSet { pictureDidChange() } }
+    @Published public var indexesOfColumnSeries: IndexSet { didSet { pictureDidChange() } }
+    @Published public var indexesOfTotalsCategories: IndexSet { didSet { pictureDidChange() } }
     @Published public var numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? {
         didSet { pictureDidChange() }
     }
     /// nil shows no legend.
     @Published public var legendPosition: ChartLegendPosition? { didSet { pictureDidChange() } }
     /// The series that are switched off in the legend.
-    @Published public var hiddenSeries: Set<Int> = [] { didSet { pictureDidChange() } }
+    @Published public var hiddenSeries: Set<Int> { didSet { pictureDidChange() } }
     /// True if points are labelled with their values, as far as there is room.
-    @Published public var showsDataLabels = false { didSet { pictureDidChange() } }
+    @Published public var showsDataLabels: Bool { didSet { pictureDidChange() } }
     /// The number in data labels of segments and sectors.
     @Published public var dataLabelContent = ChartDataLabelContent.value { didSet { pictureDidChange() } }
     /// The place of the data labels of a donut.
@@ -66,8 +66,8 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var stacking: ChartStacking? { didSet { dataDidChange() } }
     /// The shape of lines and areas; series may have their own (``ChartSeriesAttributes/lineShape``).
     @Published public var lineShape = ChartLineShape.straight { didSet { pictureDidChange() } }
-    @Published public var referenceLines: [ChartReferenceLine] = [] { didSet { pictureDidChange() } }
-    @Published public var referenceBands: [ChartReferenceBand] = [] { didSet { pictureDidChange() } }
+    @Published public var referenceLines: [ChartReferenceLine] { didSet { pictureDidChange() } }
+    @Published public var referenceBands: [ChartReferenceBand] { didSet { pictureDidChange() } }
 
     // MARK: Interaction
 
@@ -111,6 +111,12 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     /// True if the first visible point is aligned with the plot's edge after a pan.
     @Published public var snapToPoint: Bool
 
+    /// True if the titles of categories are dates and the chart places points by time; a property of ``categoryAxis``.
+    public var isTimeAxis: Bool {
+        get { categoryAxis.isTimeAxis }
+        set { categoryAxis.isTimeAxis = newValue }
+    }
+
     /// Publishes each change of the selection.
     public var selectionDidChangePublisher: AnyPublisher<[Int: [Int]]?, Never> {
         selectionSubject.eraseToAnyPublisher()
@@ -127,6 +133,11 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     private var attributeObservers: [AnyCancellable] = []
     private var observesAttributes = false
 
+    /// Creates a chart whose points have one value each.
+    /// - Parameters:
+    ///   - data: Series → category; nil is a gap.
+    ///   - isTimeAxis: True to place the points by time, where the titles of categories are dates; nil leaves it to
+    ///     `categoryAxis`.
     public init(
         chartType: ChartType, data: [[Double?]], titlesForCategory: [[String?]]? = nil,
         colorsForCategory: [Int: [Int: Color]]? = nil, titlesForAxis: [ChartAxisId: String]? = nil,
@@ -140,7 +151,10 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         xAxisLabelsPosition: XAxisLabelsPosition = .fixedBottom, indexOfStockSeries: Int = 0,
         indexesOfSecondaryValueAxis: [Int]? = nil, indexesOfColumnSeries: [Int]? = nil,
         indexesOfTotalsCategories: [Int]? = nil,
-        numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? = nil
+        numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? = nil, titlesForSeries: [String?]? = nil,
+        legendPosition: ChartLegendPosition? = nil, hiddenSeries: Set<Int>? = nil, showsDataLabels: Bool = false,
+        isTimeAxis: Bool? = nil, referenceLines: [ChartReferenceLine]? = nil,
+        referenceBands: [ChartReferenceBand]? = nil
     ) {
         self.chartType = chartType
         self.data = data
@@ -168,12 +182,24 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         self.secondaryNumericAxis = secondaryNumericAxis ?? ChartNumericAxisAttributes(axisId: .dual)
         self.xAxisLabelsPosition = xAxisLabelsPosition
         self.indexOfStockSeries = indexOfStockSeries
-        self.indexesOfSecondaryValueAxis = Set(indexesOfSecondaryValueAxis ?? [])
-        self.indexesOfColumnSeries = Set(indexesOfColumnSeries ?? [])
-        self.indexesOfTotalsCategories = Set(indexesOfTotalsCategories ?? [])
+        self.indexesOfSecondaryValueAxis = IndexSet(valid: indexesOfSecondaryValueAxis)
+        self.indexesOfColumnSeries = IndexSet(valid: indexesOfColumnSeries)
+        self.indexesOfTotalsCategories = IndexSet(valid: indexesOfTotalsCategories)
         self.numericAxisLabelFormatHandler = numericAxisLabelFormatHandler
+        self.titlesForSeries = titlesForSeries ?? []
+        self.legendPosition = legendPosition
+        self.hiddenSeries = hiddenSeries ?? []
+        self.showsDataLabels = showsDataLabels
+        self.referenceLines = referenceLines ?? []
+        self.referenceBands = referenceBands ?? []
+        if let isTimeAxis { self.categoryAxis.isTimeAxis = isTimeAxis }
     }
 
+    /// Creates a chart whose points have several values each, such as x and y.
+    /// - Parameters:
+    ///   - data3d: Series → category → dimension; nil is a gap.
+    ///   - isTimeAxis: True to place the points by time, where the titles of categories are dates; nil leaves it to
+    ///     `categoryAxis`.
     public convenience init(
         chartType: ChartType, data3d: [[[Double?]]], titlesForCategory: [[String?]]? = nil,
         colorsForCategory: [Int: [Int: Color]]? = nil, titlesForAxis: [ChartAxisId: String]? = nil,
@@ -187,7 +213,10 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         xAxisLabelsPosition: XAxisLabelsPosition = .fixedBottom, indexOfStockSeries: Int = 0,
         indexesOfSecondaryValueAxis: [Int]? = nil, indexesOfColumnSeries: [Int]? = nil,
         indexesOfTotalsCategories: [Int]? = nil,
-        numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? = nil
+        numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? = nil, titlesForSeries: [String?]? = nil,
+        legendPosition: ChartLegendPosition? = nil, hiddenSeries: Set<Int>? = nil, showsDataLabels: Bool = false,
+        isTimeAxis: Bool? = nil, referenceLines: [ChartReferenceLine]? = nil,
+        referenceBands: [ChartReferenceBand]? = nil
     ) {
         self.init(
             chartType: chartType, data: [], titlesForCategory: titlesForCategory,
@@ -200,7 +229,9 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
             secondaryNumericAxis: secondaryNumericAxis, xAxisLabelsPosition: xAxisLabelsPosition,
             indexOfStockSeries: indexOfStockSeries, indexesOfSecondaryValueAxis: indexesOfSecondaryValueAxis,
             indexesOfColumnSeries: indexesOfColumnSeries, indexesOfTotalsCategories: indexesOfTotalsCategories,
-            numericAxisLabelFormatHandler: numericAxisLabelFormatHandler)
+            numericAxisLabelFormatHandler: numericAxisLabelFormatHandler, titlesForSeries: titlesForSeries,
+            legendPosition: legendPosition, hiddenSeries: hiddenSeries, showsDataLabels: showsDataLabels,
+            isTimeAxis: isTimeAxis, referenceLines: referenceLines, referenceBands: referenceBands)
         self.data3d = data3d
         self.selections = selections?.mapValues { $0.sorted() }
         self.centerPosition = ChartModel.clampedCenter(centerPosition)
@@ -271,8 +302,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         }
         for series in seriesAttributes {
             publishers.append(series.objectWillChange)
-            if let palette = series.palette { publishers.append(palette.objectWillChange) }
-            if let point = series.point { publishers.append(point.objectWillChange) }
+            publishers += [series.palette.objectWillChange, series.point.objectWillChange]
         }
         attributeObservers = publishers.map { publisher in
             publisher.sink { [weak self] in

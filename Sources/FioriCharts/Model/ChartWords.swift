@@ -29,14 +29,29 @@ nonisolated struct ChartWords {
 
     func part(_ part: String, of total: String) -> String { isGerman ? "\(part) von \(total)" : "\(part) of \(total)" }
 
-    /// The values of a bullet chart that there are, each with its name.
-    func bullet(actual: String?, target: String?, forecast: String?) -> [String] {
-        [
-            actual.map { (isGerman ? "Ist " : "actual ") + $0 }, target.map { (isGerman ? "Ziel " : "target ") + $0 },
-            forecast.map { (isGerman ? "Prognose " : "forecast ") + $0 },
-        ]
-        .compactMap(\.self)
+    /// The names of values in chips and in speech.
+    var value: String { isGerman ? "Wert" : "value" }
+    var selection: String { isGerman ? "Auswahl" : "Selection" }
+    var categories: String { isGerman ? "Kategorien" : "categories" }
+    var total: String { isGerman ? "Summe" : "total" }
+    var share: String { isGerman ? "Anteil" : "share" }
+    var size: String { isGerman ? "Größe" : "size" }
+    var actual: String { isGerman ? "Ist" : "actual" }
+    var target: String { isGerman ? "Ziel" : "target" }
+    var forecast: String { isGerman ? "Prognose" : "forecast" }
+    var threshold: String { isGerman ? "Schwelle" : "threshold" }
+
+    func pointNumber(_ number: Int) -> String { isGerman ? "Punkt \(number)" : "Point \(number)" }
+
+    /// The values of a dimension: "x from 1 to 9", "x 4".
+    func range(of name: String, _ lower: String, _ upper: String) -> String {
+        if lower == upper { return "\(name) \(lower)" }
+        return isGerman ? "\(name) von \(lower) bis \(upper)" : "\(name) from \(lower) to \(upper)"
     }
+
+    func allValues(_ value: String) -> String { isGerman ? "alle Werte \(value)" : "all values \(value)" }
+
+    func more(_ count: Int) -> String { "+ \(count)" }
 
     func trend(_ change: Double) -> String {
         if change > 0 { return isGerman ? "steigend" : "rising" }

@@ -19,7 +19,7 @@ nonisolated struct AnalyticalModel {
         }
         model.titlesForSeries = data.series.map(\.name)
         model.colorsForCategory = Self.colors(chart, kind, data)
-        model.indexesOfTotalsCategories = data.totals
+        model.indexesOfTotalsCategories = IndexSet(data.totals)
         // A card shows all categories at once.
         model.readableScaleEnabled = false
         setSeries(kind, data)
@@ -68,7 +68,7 @@ nonisolated struct AnalyticalModel {
         }
         switch kind.form {
         case .targets:
-            model.indexesOfColumnSeries = Set(data.series.indices.filter { !data.series[$0].isTarget })
+            model.indexesOfColumnSeries = IndexSet(data.series.indices.filter { !data.series[$0].isTarget })
             model.seriesAttributes = data.series.map { series in
                 series.isTarget
                     ? ChartSeriesAttributes(lineWidth: 0, point: ChartPointAttributes(diameter: 9))
@@ -77,7 +77,7 @@ nonisolated struct AnalyticalModel {
         case .series where kind.chart == .combo:
             // Columns are the first measure, or those of the first axis where there are two; without lines, all.
             let first = data.series.first?.measure
-            model.indexesOfColumnSeries = Set(
+            model.indexesOfColumnSeries = IndexSet(
                 data.series.indices.filter { index in
                     let series = data.series[index]
                     return !kind.isCombination || (kind.isDual ? !series.isSecond : series.measure == first)
@@ -85,7 +85,7 @@ nonisolated struct AnalyticalModel {
         default: break
         }
         guard kind.isDual else { return }
-        let second = Set(data.series.indices.filter { data.series[$0].isSecond })
+        let second = IndexSet(data.series.indices.filter { data.series[$0].isSecond })
         // An axis without series of its own would be empty.
         if second.count < data.series.count { model.indexesOfSecondaryValueAxis = second }
     }

@@ -32,6 +32,16 @@ struct Revenue: View {
 }
 // end
 
+@MainActor private func expression() -> some View {
+    // example
+    ChartView(
+        ChartModel(
+            chartType: .line, data: [[200, 170, 165], [150, 120, 130]], titlesForCategory: [["Jan", "Feb", "Mar"]],
+            numericAxis: ChartNumericAxisAttributes(isZeroBased: false), titlesForSeries: ["Plan", "Actual"],
+            legendPosition: .bottom, showsDataLabels: true))
+    // end
+}
+
 private func axes(of model: ChartModel) {
     // example
     model.titlesForSeries = ["Orders", "Returns"]

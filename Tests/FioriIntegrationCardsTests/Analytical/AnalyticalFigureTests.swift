@@ -122,7 +122,7 @@ struct AnalyticalFigureTests {
         let feeds = [("categoryAxis", ["Week"]), ("actualValues", ["Cost"]), ("targetValues", ["Sales"])]
         let model = try await figure("bullet", feeds).model
         #expect(model.indexesOfColumnSeries == [0])
-        #expect(model.seriesAttributes[1].lineWidth == 0 && model.seriesAttributes[1].point?.diameter == 9)
+        #expect(model.seriesAttributes[1].lineWidth == 0 && model.seriesAttributes[1].point.diameter == 9)
     }
 
     @Test func `rows on a time axis are in the order of their dates`() async throws {

@@ -1,0 +1,105 @@
+import SwiftUI
+
+/// The content of a chip: a heading, and a row for each series or value.
+nonisolated struct SelectionChip: Equatable {
+    struct Row: Equatable {
+        /// The colour of the series; nil for rows that continue the one above.
+        var color: Color?
+        /// nil where the heading or the row above says it.
+        var name: String?
+        var text: String
+    }
+
+    /// The categories; nil where there is one point.
+    var heading: String?
+    var rows: [Row]
+
+    /// The words in one line.
+    var line: String {
+        let texts = rows.map { row in
+            [row.name, row.text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        let list = texts.joined(separator: ", ")
+        return heading.map { "\($0): \(list)" } ?? list
+    }
+
+    /// Composes a chip of points.
+    /// - Parameters:
+    ///   - groups: The first and the last point of each series; one point is both.
+    init(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], in plot: ChartPlot, locale: Locale) {
+        let model = plot.input.model
+        let kind = plot.input.kind
+        let ends = groups.reduce(into: (first: Int.max, last: Int.min)) { ends, group in
+            ends = (min(ends.first, group.first.category), max(ends.last, group.last.category))
+        }
+        heading = Self.heading(ends.first, ends.last, of: model, locale: locale)
+        rows = groups.flatMap { group in
+            let name = model.namesSeries ? model.title(ofSeries: group.first.series, locale: locale) : nil
+            let color = kind.color(series: group.last.series, category: group.last.category, in: plot)
+            let first = kind.values(ofPoint: group.first, in: model, locale: locale)
+            let last = kind.values(ofPoint: group.last, in: model, locale: locale)
+            let values =
+                group.first == group.last || first.count != last.count
+                ? last
+                : zip(first, last).map {
+                    ChartPointValue(name: $0.name, text: "\($0.text) – \($1.text)", number: $1.number)
+                }
+            return Self.rows(values, color: color, series: name)
+        }
+    }
+
+    private static func rows(_ values: [ChartPointValue], color: Color, series: String?) -> [Row] {
+        if values.count == 1, values[0].name == nil { return [Row(color: color, name: series, text: values[0].text)] }
+        let named = values.enumerated().map { place, value in
+            Row(color: series == nil && place == 0 ? color : nil, name: value.name, text: value.text)
+        }
+        return series.map { [Row(color: color, name: $0, text: "")] + named } ?? named
+    }
+
+    /// The category, or the first and the last one of a range. Charts of one mark have none.
+    private static func heading(_ first: Int, _ last: Int, of model: ChartModel, locale: Locale) -> String? {
+        if model.marks.isSingleMark { return nil }
+        guard first != last else {
+            if case .numeric = model.marks.coordinates {
+                return model.spokenTitle(ofCategory: first, locale: locale)
+            }
+            return model.categoryName(first, locale: locale)
+        }
+        return "\(model.categoryName(first, locale: locale)) – \(model.categoryName(last, locale: locale))"
+    }
+}
+
+/// The words about the selected points, for assistive technology.
+nonisolated struct SelectionWords {
+    /// nil where nothing is selected.
+    let sentence: String?
+
+    /// More points than a listener follows are left to their elements.
+    private static let limit = 12
+
+    init(model: ChartModel, locale: Locale) {
+        let points = model.selectedPoints
+        guard !points.isEmpty else {
+            sentence = nil
+            return
+        }
+        let phrases = points.prefix(Self.limit).map { point in
+            let values = model.marks.values(ofPoint: point, in: model, locale: locale).map(\.phrase)
+            let title = model.marks.isSingleMark ? nil : model.pointTitle(point, locale: locale)
+            return ([title].compactMap(\.self) + values).joined(separator: ", ")
+        }
+        let rest = points.count - phrases.count
+        let all = phrases + (rest > 0 ? [ChartWords(locale: locale).more(rest)] : [])
+        sentence = all.joined(separator: "; ")
+    }
+}
+
+nonisolated extension ChartModel {
+    /// The selected points that there are, by series and category.
+    var selectedPoints: [ChartPointIndex] {
+        (selections ?? [:]).sorted { $0.key < $1.key }.flatMap { series, categories in
+            categories.sorted().map { ChartPointIndex(series: series, category: $0) }
+                .filter { valueNumber(series: series, category: $0.category) != nil && !hiddenSeries.contains(series) }
+        }
+    }
+}

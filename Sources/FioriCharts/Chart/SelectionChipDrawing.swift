@@ -1,0 +1,178 @@
+import SwiftUI
+
+/// A chip that has been measured: heading and rows, in columns where they are higher than the chart.
+nonisolated struct SelectionChipDrawing {
+    private struct Row {
+        var color: Color?
+        var name: GraphicsContext.ResolvedText?
+        var nameWidth: CGFloat
+        var text: GraphicsContext.ResolvedText
+        var textWidth: CGFloat
+    }
+
+    private let heading: GraphicsContext.ResolvedText?
+    private let headingWidth: CGFloat
+    private let rows: [Row]
+    private let lineHeight: CGFloat
+    private let rowsPerColumn: Int
+    private let nameLimit: CGFloat
+    private let columnWidth: CGFloat
+    private let hasSwatches: Bool
+    let size: CGSize
+
+    private static let padding = CGSize(width: 6, height: 3)
+    private static let swatch: CGFloat = 8
+    private static let gap: CGFloat = 5
+    private static let columnGap: CGFloat = 12
+
+    /// Measures a chip, with fewer words where the chart is small; nil where not even the values have room.
+    static func fitting(
+        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size: CGSize
+    ) -> SelectionChipDrawing? {
+        if let whole = SelectionChipDrawing(chip, fontSize: fontSize, in: context, size: size) { return whole }
+        var short = chip
+        short.heading = nil
+        short.rows = [SelectionChip.Row(color: nil, name: nil, text: chip.line)]
+        if let line = SelectionChipDrawing(short, fontSize: fontSize, in: context, size: size) { return line }
+        short.rows = chip.rows.prefix { _ in true }.filter { !$0.text.isEmpty }.prefix(1).map { row in
+            SelectionChip.Row(color: nil, name: nil, text: row.text)
+        }
+        return short.rows.isEmpty
+            ? nil : SelectionChipDrawing(short, fontSize: fontSize, in: context, size: size)
+    }
+
+    private init?(_ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size limit: CGSize) {
+        let everything = CGSize(width: 10_000, height: 10_000)
+        func resolved(_ string: String, _ style: ColorStyle, isBold: Bool) -> (GraphicsContext.ResolvedText, CGSize) {
+            let text = context.resolve(
+                ChartDrawing.text(string, fontSize: fontSize, isBold: isBold)
+                    .foregroundStyle(Color.preferredColor(style)))
+            return (text, text.measure(in: everything))
+        }
+        let height = resolved("0", .primaryLabel, isBold: false).1.height.rounded(.up)
+        lineHeight = height
+        let head = chip.heading.map { resolved($0, .primaryLabel, isBold: true) }
+        heading = head?.0
+        headingWidth = head?.1.width.rounded(.up) ?? 0
+        // Heading and rows have to fit one below the other, else in columns, and the rest is counted.
+        let room = limit.height - Self.padding.height * 2 - (head == nil ? 0 : height)
+        let perColumn = Int(room / max(height, 1))
+        guard perColumn >= 1 else { return nil }
+        let needsSwatches = chip.rows.count > 1 || chip.rows.contains { $0.name != nil }
+        hasSwatches = needsSwatches && chip.rows.contains { $0.color != nil }
+        func measured(_ row: SelectionChip.Row) -> Row {
+            let name = row.name.map { resolved($0, .secondaryLabel, isBold: false) }
+            let text = resolved(row.text, .primaryLabel, isBold: false)
+            return Row(
+                color: row.color, name: name?.0, nameWidth: name?.1.width.rounded(.up) ?? 0, text: text.0,
+                textWidth: row.text.isEmpty ? 0 : text.1.width.rounded(.up))
+        }
+        // More rows than any chart has room for are not measured.
+        let measurable = chip.rows.prefix(400).map(measured)
+        let swatches = hasSwatches ? Self.swatch + Self.gap : 0
+        func width(_ rows: some Collection<Row>, nameLimit: CGFloat) -> CGFloat {
+            let widest = rows.reduce(0) { width, row in
+                let name = min(row.nameWidth, nameLimit)
+                let between = name > 0 && row.textWidth > 0 ? Self.gap * 2 : 0
+                return max(width, name + between + row.textWidth)
+            }
+            return widest + swatches
+        }
+        let most = limit.width - Self.padding.width * 2
+        // Names give way before values do.
+        var names = max(limit.width * 0.5, 40)
+        if width(measurable, nameLimit: names) > most {
+            let texts = measurable.reduce(0) { max($0, $1.textWidth) }
+            names = most - swatches - texts - Self.gap * 2
+            if names < 24 { return nil }
+        }
+        guard !measurable.isEmpty, headingWidth <= most else { return nil }
+        nameLimit = names
+        let column = width(measurable, nameLimit: names)
+        columnWidth = column
+        let columns = max(1, Int((most + Self.columnGap) / (column + Self.columnGap)))
+        let held = perColumn * columns
+        var shown = measurable
+        if chip.rows.count > held {
+            guard held > 1 else { return nil }
+            let rest = chip.rows.count - held + 1
+            shown = Array(measurable.prefix(held - 1))
+            shown.append(measured(SelectionChip.Row(color: nil, name: "+ \(rest)", text: "")))
+        }
+        rows = shown
+        let used = (shown.count + perColumn - 1) / perColumn
+        rowsPerColumn = (shown.count + used - 1) / used
+        let body = CGFloat(used) * column + CGFloat(used - 1) * Self.columnGap
+        size = CGSize(
+            width: max(headingWidth, body) + Self.padding.width * 2,
+            height: CGFloat(rowsPerColumn + (head == nil ? 0 : 1)) * height + Self.padding.height * 2)
+    }
+
+    /// The place of the chip at a mark: above it, below it, beside it, or over it where there is no other room. It covers no
+    /// data label in part.
+    func frame(at mark: CGRect, in chart: CGSize, labels: [CGRect]) -> CGRect {
+        let frame = frame(at: mark, in: chart)
+        let isFree = !labels.contains { frame.intersects($0) && !frame.contains($0) }
+        return isFree ? frame : ChipPlace.frame(size, beside: mark, in: chart, labels: labels)
+    }
+
+    private func frame(at mark: CGRect, in chart: CGSize) -> CGRect {
+        let across = (mark.midX - size.width / 2).clamped(to: 0...max(chart.width - size.width, 0))
+        let down = (mark.midY - size.height / 2).clamped(to: 0...max(chart.height - size.height, 0))
+        let distance: CGFloat = 4
+        let above = mark.minY - size.height - distance
+        let below = mark.maxY + distance
+        let origin: CGPoint
+        if above >= 0 {
+            origin = CGPoint(x: across, y: above)
+        } else if mark.height <= 8, below + size.height <= chart.height {
+            origin = CGPoint(x: across, y: below)
+        } else if mark.maxX + distance * 2 + size.width <= chart.width {
+            origin = CGPoint(x: mark.maxX + distance * 2, y: down)
+        } else if mark.minX - distance * 2 - size.width >= 0 {
+            origin = CGPoint(x: mark.minX - distance * 2 - size.width, y: down)
+        } else {
+            origin = CGPoint(x: across, y: above.clamped(to: 0...max(chart.height - size.height, 0)))
+        }
+        return CGRect(origin: origin, size: size)
+    }
+
+    func draw(in frame: CGRect, _ context: GraphicsContext, isRightToLeft: Bool) {
+        let shape = Path(roundedRect: frame, cornerRadius: 6)
+        context.fill(shape, with: .color(context.environment.chartGroundColor))
+        context.stroke(shape, with: .color(.preferredColor(.separator)), lineWidth: 1)
+        let inner = CGRect(
+            x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height
+        )
+        .insetBy(dx: Self.padding.width, dy: Self.padding.height)
+        /// A rectangle from the reading start, mirrored where texts run from right to left.
+        func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+            CGRect(x: isRightToLeft ? inner.maxX - x - width : inner.minX + x, y: y, width: width, height: height)
+        }
+        func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {
+            // Rounding must not break or truncate a text that fits.
+            context.draw(text, in: CGRect(x: rect.minX, y: rect.minY, width: rect.width + 1, height: rect.height + 1))
+        }
+        var top = inner.minY
+        if let heading {
+            draw(heading, in: rect(0, top, headingWidth, lineHeight))
+            top += lineHeight
+        }
+        let indent = hasSwatches ? Self.swatch + Self.gap : 0
+        let isSingleColumn = rows.count <= rowsPerColumn
+        let width = isSingleColumn ? inner.width : columnWidth
+        for (place, row) in rows.enumerated() {
+            let x = CGFloat(place / rowsPerColumn) * (columnWidth + Self.columnGap)
+            let y = top + CGFloat(place % rowsPerColumn) * lineHeight
+            if hasSwatches, let color = row.color {
+                let box = rect(x, y + (lineHeight - Self.swatch) / 2, Self.swatch, Self.swatch)
+                context.fill(Path(roundedRect: box, cornerRadius: 2), with: .color(color))
+            }
+            let nameWidth = min(row.nameWidth, nameLimit)
+            if let name = row.name { draw(name, in: rect(x + indent, y, nameWidth, lineHeight)) }
+            guard row.textWidth > 0 else { continue }
+            let start = row.name == nil ? x + indent : x + width - row.textWidth
+            draw(row.text, in: rect(start, y, row.textWidth, lineHeight))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A formatter of an axis's labels, which follows the locale of the environment.
+nonisolated final class AxisFormatter {
+    private var given: NumberFormatter?
+    /// True if the formatter was made here, so that it counts only once one of its properties is set.
+    private var isDefault = false
+    /// The formatter for the locale of the latest label.
+    private var localized: (look: NumberFormatterLook, locale: Locale, formatter: NumberFormatter)?
+
+    init(_ formatter: NumberFormatter?) { given = formatter }
+
+    /// The formatter that was given, or one of decimal numbers, which a caller may change.
+    var formatter: NumberFormatter {
+        if let given { return given }
+        let formatter = Self.decimal()
+        given = formatter
+        isDefault = true
+        return formatter
+    }
+
+    /// The text for a value; nil where no formatter was given.
+    func string(_ value: Double, locale: Locale) -> String? {
+        guard let own else { return nil }
+        return formatter(own, in: locale).string(from: NSNumber(value: value)) ?? ""
+    }
+
+    /// True if a formatter was given, or a property of the default one was set.
+    var isOwn: Bool { own != nil }
+
+    func copy() -> AxisFormatter { AxisFormatter(own.map { $0.copy() as? NumberFormatter ?? $0 }) }
+
+    /// True if both write values alike.
+    func isSame(as other: AxisFormatter) -> Bool {
+        let (mine, others) = (own, other.own)
+        if mine === others { return true }
+        guard let mine, let others, type(of: mine) == type(of: others) else { return false }
+        return NumberFormatterLook(mine) == NumberFormatterLook(others)
+    }
+
+    /// The formatter that labels are written with; nil for the default one as it was made.
+    private var own: NumberFormatter? {
+        guard let given, isDefault else { return given }
+        return NumberFormatterLook(given) == NumberFormatterLook.decimal ? nil : given
+    }
+
+    /// The formatter in a locale, if it was given none of its own. Those of other classes are left as they are.
+    private func formatter(_ own: NumberFormatter, in locale: Locale) -> NumberFormatter {
+        let identifier = own.locale?.identifier ?? Locale.current.identifier
+        guard type(of: own) == NumberFormatter.self, identifier == Locale.current.identifier,
+            identifier != locale.identifier
+        else { return own }
+        let look = NumberFormatterLook(own)
+        if let localized, localized.locale == locale, localized.look == look { return localized.formatter }
+        guard let copy = own.copy() as? NumberFormatter else { return own }
+        copy.locale = locale
+        localized = (look, locale, copy)
+        return copy
+    }
+
+    fileprivate static func decimal() -> NumberFormatter {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        return formatter
+    }
+}
+
+/// The properties of a formatter that its texts depend on.
+nonisolated private struct NumberFormatterLook: Equatable, Sendable {
+    private let style: UInt
+    private let digits: [Int]
+    private let flags: [Bool]
+    private let texts: [String?]
+    private let numbers: [Double?]
+
+    /// The look of the default formatter.
+    static let decimal = NumberFormatterLook(AxisFormatter.decimal())
+
+    init(_ formatter: NumberFormatter) {
+        style = formatter.numberStyle.rawValue
+        digits = [
+            formatter.minimumIntegerDigits, formatter.maximumIntegerDigits, formatter.minimumFractionDigits,
+            formatter.maximumFractionDigits, formatter.minimumSignificantDigits, formatter.maximumSignificantDigits,
+            formatter.groupingSize, formatter.secondaryGroupingSize, formatter.formatWidth,
+            Int(formatter.roundingMode.rawValue),
+        ]
+        flags = [
+            formatter.usesGroupingSeparator, formatter.usesSignificantDigits, formatter.alwaysShowsDecimalSeparator,
+        ]
+        texts = [
+            formatter.locale?.identifier, formatter.currencyCode, formatter.currencySymbol,
+            formatter.internationalCurrencySymbol, formatter.decimalSeparator, formatter.groupingSeparator,
+            formatter.currencyDecimalSeparator, formatter.currencyGroupingSeparator, formatter.positivePrefix,
+            formatter.positiveSuffix, formatter.negativePrefix, formatter.negativeSuffix, formatter.plusSign,
+            formatter.minusSign, formatter.percentSymbol, formatter.zeroSymbol, formatter.exponentSymbol,
+            formatter.positiveFormat, formatter.negativeFormat,
+        ]
+        numbers = [formatter.multiplier?.doubleValue, formatter.roundingIncrement.doubleValue]
+    }
+}

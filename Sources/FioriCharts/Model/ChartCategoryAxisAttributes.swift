@@ -1,0 +1,53 @@
+import Combine
+import SwiftUI
+
+/// The look of the axis of categories, which may be an axis of numbers or times as well.
+nonisolated public class ChartCategoryAxisAttributes: ChartNumericAxisAttributes {
+    public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle { willSet { objectWillChange.send() } }
+    /// True if the titles of categories are ascending dates (`2024-03-01`, `2024-03-01 09:30:00` or ISO 8601) and lines
+    /// and areas place them by time, with labels at round times. Stock charts always do.
+    public var isTimeAxis: Bool { willSet { objectWillChange.send() } }
+    /// True to show the first and the last label where all of them have no room, for pictures and cards, in which nobody zooms.
+    package var showsRangeWhenCrowded = false { willSet { objectWillChange.send() } }
+
+    /// Creates the look of an axis of categories; its grid lines are hidden by default.
+    public init(
+        axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes? = nil,
+        gridlines: ChartGridlineAttributes? = nil, labels: ChartLabelAttributes? = nil,
+        titleLabel: ChartLabelAttributes? = nil, title: String? = nil, isZeroBased: Bool? = nil,
+        allowLooseLabels: Bool? = nil, fudgeAxisRange: Bool? = nil, adjustToNiceValues: Bool? = nil,
+        abbreviatesLabels: Bool? = nil, isMagnitudedDisplayed: Bool? = nil, explicitMin: Double? = nil,
+        explicitMax: Double? = nil, formatter: NumberFormatter? = nil, abbreviatedFormatter: NumberFormatter? = nil,
+        labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle? = nil, isTimeAxis: Bool? = nil
+    ) {
+        self.labelLayoutStyle = labelLayoutStyle ?? .allOrNothing
+        self.isTimeAxis = isTimeAxis ?? false
+        super.init(
+            axisId: axisId, baseline: baseline, gridlines: gridlines ?? ChartGridlineAttributes(isHidden: true),
+            labels: labels, titleLabel: titleLabel, title: title, isZeroBased: isZeroBased,
+            allowLooseLabels: allowLooseLabels, fudgeAxisRange: fudgeAxisRange,
+            adjustToNiceValues: adjustToNiceValues, abbreviatesLabels: abbreviatesLabels,
+            isMagnitudedDisplayed: isMagnitudedDisplayed, explicitMin: explicitMin, explicitMax: explicitMax,
+            formatter: formatter, abbreviatedFormatter: abbreviatedFormatter)
+    }
+
+    override public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = ChartCategoryAxisAttributes()
+        copy.takeLook(of: self)
+        return copy
+    }
+
+    override func takeLook(of other: ChartAxisAttributes) {
+        super.takeLook(of: other)
+        guard let other = other as? ChartCategoryAxisAttributes else { return }
+        labelLayoutStyle = other.labelLayoutStyle
+        isTimeAxis = other.isTimeAxis
+        showsRangeWhenCrowded = other.showsRangeWhenCrowded
+    }
+
+    override func hasLook(of other: ChartAxisAttributes) -> Bool {
+        guard let other = other as? ChartCategoryAxisAttributes else { return false }
+        return super.hasLook(of: other) && labelLayoutStyle == other.labelLayoutStyle
+            && isTimeAxis == other.isTimeAxis && showsRangeWhenCrowded == other.showsRangeWhenCrowded
+    }
+}

@@ -1,0 +1,125 @@
+import Combine
+import SwiftUI
+
+/// The look and the range of an axis of values.
+nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
+    /// True if the axis includes zero.
+    public var isZeroBased: Bool { willSet { objectWillChange.send() } }
+    /// True if the data may reach beyond the outermost labels.
+    public var allowLooseLabels: Bool { willSet { objectWillChange.send() } }
+    /// True if the range is a little wider than the data.
+    public var fudgeAxisRange: Bool { willSet { objectWillChange.send() } }
+    /// True if ticks fall on nice numbers. Explicit ends win.
+    public var adjustToNiceValues: Bool { willSet { objectWillChange.send() } }
+    /// True if "1,234,567.89" is written as "1.23m".
+    public var abbreviatesLabels: Bool { willSet { objectWillChange.send() } }
+    /// True if abbreviated values name their magnitude.
+    public var isMagnitudedDisplayed: Bool { willSet { objectWillChange.send() } }
+    /// The lower end of the axis; nil, or a value that is not finite, derives it from the data.
+    public var explicitMin: CGFloat? {
+        willSet { objectWillChange.send() }
+        didSet { if let explicitMin, !explicitMin.isFinite { self.explicitMin = nil } }
+    }
+    /// The upper end of the axis; nil, or a value that is not finite, derives it from the data.
+    public var explicitMax: CGFloat? {
+        willSet { objectWillChange.send() }
+        didSet { if let explicitMax, !explicitMax.isFinite { self.explicitMax = nil } }
+    }
+    /// The formatter of labels.
+    ///
+    /// The default one chooses the digits by the distance of the ticks, until one of its properties is set. A formatter
+    /// whose locale is that of the system follows the locale of the environment.
+    public var formatter: NumberFormatter {
+        get { labelFormatter.formatter }
+        set {
+            objectWillChange.send()
+            labelFormatter = AxisFormatter(newValue)
+        }
+    }
+    /// The formatter of labels that are abbreviated; the default one writes three digits and the magnitude.
+    public var abbreviatedFormatter: NumberFormatter {
+        get { shortLabelFormatter.formatter }
+        set {
+            objectWillChange.send()
+            shortLabelFormatter = AxisFormatter(newValue)
+        }
+    }
+    private var labelFormatter: AxisFormatter
+    private var shortLabelFormatter: AxisFormatter
+
+    public init(
+        axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes? = nil,
+        gridlines: ChartGridlineAttributes? = nil, labels: ChartLabelAttributes? = nil,
+        titleLabel: ChartLabelAttributes? = nil, title: String? = nil, isZeroBased: Bool? = nil,
+        allowLooseLabels: Bool? = nil, fudgeAxisRange: Bool? = nil, adjustToNiceValues: Bool? = nil,
+        abbreviatesLabels: Bool? = nil, isMagnitudedDisplayed: Bool? = nil, explicitMin: Double? = nil,
+        explicitMax: Double? = nil, formatter: NumberFormatter? = nil, abbreviatedFormatter: NumberFormatter? = nil
+    ) {
+        self.isZeroBased = isZeroBased ?? true
+        self.allowLooseLabels = allowLooseLabels ?? false
+        self.fudgeAxisRange = fudgeAxisRange ?? false
+        self.adjustToNiceValues = adjustToNiceValues ?? true
+        self.abbreviatesLabels = abbreviatesLabels ?? false
+        self.isMagnitudedDisplayed = isMagnitudedDisplayed ?? true
+        self.explicitMin = explicitMin.flatMap { $0.isFinite ? CGFloat($0) : nil }
+        self.explicitMax = explicitMax.flatMap { $0.isFinite ? CGFloat($0) : nil }
+        labelFormatter = AxisFormatter(formatter)
+        shortLabelFormatter = AxisFormatter(abbreviatedFormatter)
+        super.init(
+            axisId: axisId, baseline: baseline, gridlines: gridlines, labels: labels, titleLabel: titleLabel,
+            title: title)
+    }
+
+    override public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = ChartNumericAxisAttributes()
+        copy.takeLook(of: self)
+        return copy
+    }
+
+    override func takeLook(of other: ChartAxisAttributes) {
+        super.takeLook(of: other)
+        guard let other = other as? ChartNumericAxisAttributes else { return }
+        isZeroBased = other.isZeroBased
+        allowLooseLabels = other.allowLooseLabels
+        fudgeAxisRange = other.fudgeAxisRange
+        adjustToNiceValues = other.adjustToNiceValues
+        explicitMin = other.explicitMin
+        explicitMax = other.explicitMax
+        takeNumberFormat(of: other)
+    }
+
+    override func hasLook(of other: ChartAxisAttributes) -> Bool {
+        guard let other = other as? ChartNumericAxisAttributes else { return false }
+        return super.hasLook(of: other) && isZeroBased == other.isZeroBased
+            && allowLooseLabels == other.allowLooseLabels && fudgeAxisRange == other.fudgeAxisRange
+            && adjustToNiceValues == other.adjustToNiceValues && abbreviatesLabels == other.abbreviatesLabels
+            && isMagnitudedDisplayed == other.isMagnitudedDisplayed && explicitMin == other.explicitMin
+            && explicitMax == other.explicitMax && labelFormatter.isSame(as: other.labelFormatter)
+            && shortLabelFormatter.isSame(as: other.shortLabelFormatter)
+    }
+
+    func takeNumberFormat(of other: ChartNumericAxisAttributes) {
+        abbreviatesLabels = other.abbreviatesLabels
+        isMagnitudedDisplayed = other.isMagnitudedDisplayed
+        labelFormatter = other.labelFormatter.copy()
+        shortLabelFormatter = other.shortLabelFormatter.copy()
+    }
+
+    func options(tickCount: Int) -> ValueAxisOptions {
+        ValueAxisOptions(
+            isZeroBased: isZeroBased, allowsLooseLabels: allowLooseLabels, fudgesRange: fudgeAxisRange,
+            usesNiceValues: adjustToNiceValues, explicitMin: explicitMin.map { Double($0) },
+            explicitMax: explicitMax.map { Double($0) }, tickCount: tickCount)
+    }
+
+    /// True if the axis says itself in which format numbers are written.
+    var hasFormat: Bool { abbreviatesLabels ? shortLabelFormatter.isOwn : labelFormatter.isOwn }
+
+    /// The text for a value.
+    func label(_ value: Double, step: Double?, locale: Locale) -> String {
+        let own = abbreviatesLabels ? shortLabelFormatter : labelFormatter
+        if let text = own.string(value, locale: locale) { return text }
+        return ValueFormat(locale: locale, abbreviates: abbreviatesLabels, showsMagnitude: isMagnitudedDisplayed)
+            .string(value, step: step)
+    }
+}

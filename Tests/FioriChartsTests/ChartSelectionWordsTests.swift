@@ -1,0 +1,215 @@
+import CoreGraphics
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriCharts
+
+/// The words of chips, and the chips that are drawn.
+///
+/// Numbers: values are those of the data, written for the locale; shares are part by total. Places are those of the marks.
+@MainActor
+struct ChartSelectionWordsTests {
+    private let size = CGSize(width: 300, height: 200)
+
+    private func test(_ model: ChartModel, _ size: CGSize? = nil) -> ViewTest<ChartView<EmptyView>> {
+        let size = size ?? self.size
+        let test = ViewTest(ChartView(model), DisplayConfiguration(width: size.width, height: size.height))
+        _ = test.svg()
+        return test
+    }
+
+    /// The chip of points, as the selection layer composes it.
+    private func chip(_ model: ChartModel, _ points: [(Int, Int)], _ locale: String = "en_US") -> SelectionChip {
+        let locale = Locale(identifier: locale)
+        let layout = ChartLayout(
+            input: ChartInput(model: model), size: size, surroundings: ChartSurroundings(locale: locale)
+        ) { text, fontSize, _ in CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25) }
+        let groups = points.map { series, category in
+            let point = ChartPointIndex(series: series, category: category)
+            return (first: point, last: point)
+        }
+        return SelectionChip(groups, in: layout.plot, locale: locale)
+    }
+
+    private func words(_ row: SelectionChip.Row) -> [String] { [row.name ?? "", row.text] }
+
+    private func sales(_ mode: ChartSelectionMode = .single) -> ChartModel {
+        ChartModel(
+            chartType: .column, data: [[12, 15, nil], [1_400, 9, 8]], titlesForCategory: [["Jan", "Feb", "Mar"]],
+            selectionMode: mode, userInteractionEnabled: true, selectionEnabled: true,
+            titlesForSeries: ["Plan", "Actual"])
+    }
+
+    // MARK: Words
+
+    @Test func `a chip says category, series and value`() {
+        let chip = chip(sales(), [(1, 0)])
+        #expect(chip.heading == "Jan")
+        #expect(chip.rows.map(words) == [["Actual", "1,400"]])
+        #expect(chip.rows[0].color == .preferredColor(.chart2))
+        #expect(chip.line == "Jan: Actual 1,400")
+        #expect(self.chip(sales(), [(1, 0)], "de_DE").rows.map(words) == [["Actual", "1.400"]])
+    }
+
+    @Test func `a single series without a name is not named`() {
+        let model = ChartModel(chartType: .line, data: [[3, 4]], titlesForCategory: [["Q1", "Q2"]])
+        #expect(chip(model, [(0, 1)]).rows.map(words) == [["", "4"]])
+        #expect(chip(ChartModel(chartType: .line, data: [[3, 4]]), [(0, 1)]).heading == "Category 2")
+    }
+
+    @Test func `points of numbers say x, y and size`() {
+        let model = ChartModel(
+            chartType: .bubble, data3d: [[[1, 5, 9], [2, 6, 4]], [[3, 7, 2]]], titlesForAxis: [.x: "Weight"],
+            titlesForSeries: ["Cars", "Bikes"])
+        let chip = chip(model, [(0, 1)])
+        #expect(chip.heading == nil)
+        #expect(chip.rows.map(words) == [["Cars", ""], ["Weight", "2"], ["y", "6"], ["size", "4"]])
+        let scatter = ChartModel(chartType: .scatter, data3d: [[[1, 5]]], titlesForCategory: [["Alpha"]])
+        #expect(self.chip(scatter, [(0, 0)]).heading == "Alpha")
+        #expect(self.chip(scatter, [(0, 0)]).rows.map(words) == [["x", "1"], ["y", "5"]])
+    }
+
+    @Test(arguments: [ChartType.micro_radial, .micro_harvey_ball])
+    func `parts of totals say value, total and share`(kind: ChartType) {
+        let chip = chip(ChartModel(chartType: kind, data: [[200, 90]]), [(0, 1)])
+        #expect(chip.heading == nil)
+        #expect(chip.rows.map(words) == [["value", "90"], ["total", "200"], ["share", "45.0%"]])
+    }
+
+    @Test func `bullets say actual, target, forecast and thresholds`() {
+        let model = ChartModel(chartType: .micro_bullet, data: [[70, 90, 95], [30, 60]])
+        let expected = [
+            ["actual", "70"], ["target", "90"], ["forecast", "95"], ["threshold", "30"], ["threshold", "60"],
+        ]
+        let rows = chip(model, [(0, 0)]).rows.map(words)
+        #expect(rows.filter { !$0[1].isEmpty } == expected)
+        let stacked = ChartModel(
+            chartType: .micro_stacked_bullet, data: [[90, 20, 30]], titlesForCategory: [["Goal", "North", "South"]])
+        #expect(chip(stacked, [(0, 0)]).rows.map(words) == [["target", "90"], ["North", "20"], ["South", "30"]])
+    }
+
+    @Test func `mode all lists every series`() {
+        let chip = chip(sales(.all), [(0, 1), (1, 1)])
+        #expect(chip.heading == "Feb")
+        #expect(chip.rows.map(words) == [["Plan", "15"], ["Actual", "9"]])
+    }
+
+    @Test func `breaks of lines in names are spaces in words`() {
+        let model = ChartModel(chartType: .line, data: [[3, 4]], titlesForCategory: [["one\ntwo", "b"]])
+        #expect(chip(model, [(0, 0)]).heading == "one two")
+    }
+
+    // MARK: Pictures
+
+    @Test func `selections are written over the chart`() {
+        let model = sales(.all)
+        let test = test(model)
+        #expect(!test.svg().contains("Actual"))
+        model.selections = [0: [1], 1: [1]]
+        test.advance(by: 0.1)
+        let svg = test.svg()
+        for text in ["Plan", "Actual", ">15<", ">9<"] { #expect(svg.contains(text), "\(text)") }
+    }
+
+    @Test func `forty series are listed as far as there is room, and the rest is counted`() {
+        let model = ChartModel(
+            chartType: .line, data: (0..<40).map { [Double($0), Double($0 + 100)] }, titlesForCategory: [["A", "B"]],
+            selectionMode: .all, selections: Dictionary(uniqueKeysWithValues: (0..<40).map { ($0, [1]) }),
+            userInteractionEnabled: true, selectionEnabled: true)
+        let small = test(model)
+        #expect(small.svg().contains("Series 1<") && small.svg().contains("+ "))
+        let large = test(model, CGSize(width: 800, height: 500))
+        #expect(large.svg().contains("Series 40") && !large.svg().contains(">+ "))
+    }
+
+    @Test func `small charts say the value at least`() {
+        let model = sales()
+        model.selections = [1: [0]]
+        #expect(test(model, CGSize(width: 60, height: 20)).svg().contains("1,400"))
+    }
+
+    @Test func `ranges say both ends of every series`() {
+        let model = sales(.all)
+        model.selections = [0: [0, 1], 1: [0, 1, 2]]
+        let svg = test(model).svg()
+        #expect(svg.contains("Jan – Mar") && svg.contains("12 – 15") && svg.contains("1,400 – 8"))
+    }
+
+    @Test func `chips of marks that are scrolled out go away`() {
+        let model = ChartModel(
+            chartType: .column, data: [(0..<100).map { Double($0 + 1_000) }], selections: [0: [2]],
+            userInteractionEnabled: true, selectionEnabled: true, scaleXEnabled: true)
+        model.scaleX = 4
+        model.centerPosition = CGPoint(x: 0.125, y: 0.5)
+        let test = test(model)
+        #expect(test.svg().contains("1,002"))
+        model.centerPosition = CGPoint(x: 0.8, y: 0.5)
+        test.advance(by: 0.1)
+        #expect(!test.svg().contains("1,002"))
+        model.centerPosition = CGPoint(x: 0.125, y: 0.5)
+        test.advance(by: 0.1)
+        #expect(test.svg().contains("1,002"))
+    }
+
+    @Test func `the marker of the last point is whole`() {
+        let model = ChartModel(
+            chartType: .line, data: [[1, 5]], selections: [0: [1]], userInteractionEnabled: true, selectionEnabled: true
+        )
+        // The marker is 10 points wide, and its outline 1.5: it reaches 5.75 points beyond the point.
+        let layout = ChartLayout(
+            input: ChartInput(model: model), size: size, surroundings: ChartSurroundings(locale: .current)
+        ) { text, fontSize, _ in CGSize(width: CGFloat(text.count) * fontSize * 0.6, height: fontSize * 1.25) }
+        let end = layout.frame(series: 0, category: 1)?.midX ?? 0
+        #expect(end + 5.75 > size.width)
+        let image = ViewTest(
+            ChartView(model).padding(20), DisplayConfiguration(width: size.width + 40, height: size.height + 40))
+        #expect(image.svg().contains("Category 2"))
+    }
+
+    // MARK: Taps
+
+    @Test func `double taps reset the zoom and leave the selection`() {
+        let model = sales()
+        model.scaleXEnabled = true
+        model.scaleX = 2
+        model.selections = [1: [0]]
+        var published: [[Int: [Int]]?] = []
+        let observer = model.selectionDidChangePublisher.sink { published.append($0) }
+        let test = test(model)
+        for _ in 0..<2 {
+            test.tap(at: CGPoint(x: 200, y: 150))
+            test.advance(by: 0.05)
+        }
+        test.advance(by: 1)
+        #expect(model.scaleX == 1 && model.selections == [1: [0]] && published.isEmpty)
+        // A single tap selects nevertheless.
+        test.tap(at: CGPoint(x: 80, y: 150))
+        test.advance(by: 1)
+        #expect(published.count == 1)
+        observer.cancel()
+    }
+
+    @Test func `donuts do not zoom`() {
+        let model = ChartModel(
+            chartType: .donut, data: [[3, 4, 5]], userInteractionEnabled: true, selectionEnabled: true,
+            scaleXEnabled: true,
+            scaleYEnabled: true)
+        let test = test(model)
+        let before = test.svg()
+        _ = test.pinch(at: CGPoint(x: 150, y: 100), scale: 3)
+        test.advance(by: 1)
+        #expect(model.scaleX == 1 && model.scaleY == 1 && model.centerPosition == nil)
+        model.scaleX = 4
+        test.advance(by: 0.1)
+        #expect(test.svg() == before)
+    }
+
+    @Test func `the pointer shows every series in mode all`() throws {
+        let test = test(sales(.all))
+        let place = try test.frame(of: "Plan, Feb")
+        #expect(test.hover(at: CGPoint(x: place.midX, y: place.midY)))
+        test.advance(by: 0.1)
+        #expect(test.svg().contains("Plan") && test.svg().contains("Actual"))
+    }
+}
