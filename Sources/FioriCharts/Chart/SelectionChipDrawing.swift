@@ -20,7 +20,7 @@ nonisolated struct SelectionChipDrawing {
     private let hasSwatches: Bool
     let size: CGSize
 
-    private static let padding = CGSize(width: 6, height: 3)
+    private static let padding = CGSize(width: 6, height: 2)
     private static let swatch: CGFloat = 8
     private static let gap: CGFloat = 5
     private static let columnGap: CGFloat = 12
@@ -34,7 +34,7 @@ nonisolated struct SelectionChipDrawing {
         short.heading = nil
         short.rows = [SelectionChip.Row(color: nil, name: nil, text: chip.line)]
         if let line = SelectionChipDrawing(short, fontSize: fontSize, in: context, size: size) { return line }
-        short.rows = chip.rows.prefix { _ in true }.filter { !$0.text.isEmpty }.prefix(1).map { row in
+        short.rows = chip.rows.filter { !$0.text.isEmpty }.prefix(1).map { row in
             SelectionChip.Row(color: nil, name: nil, text: row.text)
         }
         return short.rows.isEmpty

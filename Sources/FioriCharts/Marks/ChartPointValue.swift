@@ -90,7 +90,7 @@ nonisolated extension ChartModel {
     /// True if the name of a series tells more than that there is one.
     var namesSeries: Bool {
         if marks.showsOneSeries { return titlesForSeries.indices.contains(indexOfStockSeries) && hasSeriesTitle }
-        return numOfSeries() > 1 || hasSeriesTitle
+        return numOfSeries() > 1 && !marks.isSingleMark || hasSeriesTitle
     }
 
     private var hasSeriesTitle: Bool { titlesForSeries.contains { $0?.isEmpty == false } }

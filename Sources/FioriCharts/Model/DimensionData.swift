@@ -73,7 +73,6 @@ extension ChartModel.DimensionData: CustomStringConvertible {
 
     private static func text(_ value: T) -> String {
         if let number = value as? Double { return "\(number)" }
-        if case Optional<Any>.none = value as Any? { return "nil" }
         return "\(value)"
     }
 }
