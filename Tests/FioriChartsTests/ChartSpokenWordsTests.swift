@@ -99,7 +99,7 @@ struct ChartSpokenWordsTests {
     // MARK: Data
 
     private func chart(_ model: ChartModel) throws -> ViewElement.Chart {
-        try #require(test(model).elements.lazy.compactMap(\.chart).first)
+        try #require(test(model).elements.compactMap { $0.chart }.first)
     }
 
     @Test func `the data of lines can be explored`() throws {

@@ -47,10 +47,10 @@ extension ViewElement.Chart {
         title = chart.title
         summary = chart.summary
         x = Axis(chart.x)
-        y = chart.y.map(Axis.init)
-        others = chart.others.map(Axis.init)
+        y = chart.y.map { Axis($0) }
+        others = chart.others.map { Axis($0) }
         series = chart.series.map { series in
-            Series(name: series.name, isContinuous: series.isContinuous, points: series.points.map(Point.init))
+            Series(name: series.name, isContinuous: series.isContinuous, points: series.points.map { Point($0) })
         }
     }
 }
@@ -69,8 +69,12 @@ extension ViewElement.Chart.Axis {
 extension ViewElement.Chart.Point {
     fileprivate init(_ point: SemanticsChart.Point) {
         switch point.x {
-        case .number(let number): (x, category) = (number, nil)
-        case .category(let name): (x, category) = (nil, name)
+        case .number(let number):
+            x = number
+            category = nil
+        case .category(let name):
+            x = nil
+            category = name
         }
         y = point.y
         others = point.others
