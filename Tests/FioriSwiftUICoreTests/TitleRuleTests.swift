@@ -4,21 +4,16 @@ import Testing
 
 /// Components with a title beside something.
 nonisolated enum TitledComponent: String, CaseIterable {
-    case objectItem, objectItemWithAction, objectItemInColumns, objectHeader, sectionHeader, sectionHeaderWithButton
+    case objectItem, objectItemWithAction, objectItemInColumns, objectHeader, objectHeaderInTwoColumns
+    case objectHeaderInColumns, sectionHeader, sectionHeaderWithButton
     case contactItem, contactItemInColumns, personDetailItem, profileHeader, headerChart, listPickerItem, keyValueItem
-    case sideBarListItem
+    case sideBarListItem, tableRow, tableRowWithSymbol
 
     /// The component with a title and the text beside it.
     @MainActor @ViewBuilder func view(title: String, other: String) -> some View {
         switch self {
         case .objectItem, .objectItemWithAction, .objectItemInColumns: object(title: title, other: other)
-        case .objectHeader:
-            ObjectHeader(
-                title: title, subtitle: "Job 819701", status: .text(other), substatus: .text("Scheduled"),
-                detailImage: Image(systemName: "wrench")
-            ) {
-                EmptyView()
-            }
+        case .objectHeader, .objectHeaderInTwoColumns, .objectHeaderInColumns: header(title: title, other: other)
         case .sectionHeader: SectionHeader(title: title, attribute: other)
         case .sectionHeaderWithButton:
             SectionHeader {
@@ -35,7 +30,43 @@ nonisolated enum TitledComponent: String, CaseIterable {
             SideBarListItem(
                 icon: Image(systemName: "star"), title: title, subtitle: other, accessoryIcon: Image(systemName: "lock")
             )
+        case .tableRow, .tableRowWithSymbol: table(title: title, other: other)
         }
+    }
+
+    @MainActor @ViewBuilder private func header(title: String, other: String) -> some View {
+        switch self {
+        case .objectHeaderInTwoColumns:
+            ObjectHeader(
+                title: title, descriptionText: "Temperature too high in the last week", status: .text(other),
+                detailImage: Image(systemName: "wrench")
+            ) {
+                EmptyView()
+            }
+        case .objectHeaderInColumns:
+            ObjectHeader(
+                title: title, subtitle: "Job 819701", tags: ["Pumps", "Urgent"], bodyText: other,
+                status: .text("High"), substatus: .text("Scheduled"), detailImage: Image(systemName: "wrench")
+            ) {
+                Color.clear.frame(height: 80)
+            }
+        default:
+            ObjectHeader(
+                title: title, subtitle: "Job 819701", status: .text(other), substatus: .text("Scheduled"),
+                detailImage: Image(systemName: "wrench")
+            ) {
+                EmptyView()
+            }
+        }
+    }
+
+    /// A row of a table in compact width, with a text or a symbol at its end.
+    @MainActor private func table(title: String, other: String) -> some View {
+        let row = TableRowItem(
+            leadingAccessories: self == .tableRow ? [.text("1")] : [],
+            trailingAccessory: self == .tableRow ? .text(other) : .icon(Image(systemName: "chevron.forward")),
+            data: [DataTextItem(title), DataTextItem("Job 819701"), DataTextItem("Pumps"), DataTextItem(other)])
+        return DataTable(model: TableModel(rowData: [row]))
     }
 
     @MainActor @ViewBuilder private func object(title: String, other: String) -> some View {
@@ -76,8 +107,9 @@ nonisolated enum TitledComponent: String, CaseIterable {
     /// The component without what is beside its title.
     @MainActor @ViewBuilder func alone(title: String) -> some View {
         switch self {
-        case .objectItem, .objectItemWithAction, .objectItemInColumns: ObjectItem { Text(title) }
-        case .objectHeader: ObjectHeader { Text(title) }
+        case .objectItem, .objectItemWithAction, .objectItemInColumns, .tableRow, .tableRowWithSymbol:
+            ObjectItem { Text(title) }
+        case .objectHeader, .objectHeaderInTwoColumns, .objectHeaderInColumns: ObjectHeader { Text(title) }
         case .sectionHeader, .sectionHeaderWithButton: SectionHeader { Text(title) }
         case .contactItem, .contactItemInColumns: ContactItem { Text(title) }
         case .personDetailItem: PersonDetailItem { Text(title) }
@@ -100,8 +132,19 @@ nonisolated enum TitledComponent: String, CaseIterable {
     }
 
     var isRegular: Bool {
-        self == .objectItemInColumns || self == .contactItemInColumns || self == .profileHeader
+        switch self {
+        case .objectItemInColumns, .objectHeaderInTwoColumns, .objectHeaderInColumns, .contactItemInColumns,
+            .profileHeader:
+            true
+        default: false
+        }
     }
+
+    /// The room at the edges that is not the row's, in points.
+    var padding: CGFloat { self == .tableRow || self == .tableRowWithSymbol ? 32 : 0 }
+
+    /// The height in which the component is shown; nil for what it needs.
+    var height: CGFloat? { padding > 0 ? 4_000 : nil }
 }
 
 /// The rule for titles of all items and headers: a title gets the width of the widest of its first two words or 40 % of
@@ -147,7 +190,7 @@ struct TitleRuleTests {
             return Sample(
                 component: component, title: title, other: text(words: 1...8, letters: 1...12),
                 configuration: DisplayConfiguration(
-                    width: CGFloat(Int.random(in: 280...1024, using: &self)),
+                    width: CGFloat(Int.random(in: 280...1024, using: &self)), height: component.height,
                     horizontalSizeClass: component.isRegular ? .regular : .compact,
                     dynamicTypeSize: DynamicTypeSize.allCases.randomElement(using: &self) ?? .large,
                     layoutDirection: Bool.random(using: &self) ? .leftToRight : .rightToLeft))
@@ -158,12 +201,14 @@ struct TitleRuleTests {
     private func size(_ title: String, in sample: Sample, width: CGFloat? = nil) throws -> CGSize {
         var configuration = sample.configuration
         configuration.width = width ?? 20_000
+        configuration.height = nil
         let test = ViewTest(sample.component.alone(title: title), configuration)
         return try test.text(title).frame.size
     }
 
     private func check(_ sample: Sample) throws {
-        let width = try #require(sample.configuration.width)
+        let screen = try #require(sample.configuration.width)
+        let width = screen - sample.component.padding
         let test = ViewTest(
             sample.component.view(title: sample.title, other: sample.other), sample.configuration)
         let title = try #require(test.texts.first { $0.string == sample.title }, "\(sample)")
@@ -177,7 +222,7 @@ struct TitleRuleTests {
         #expect(title.frame.height <= least.height + 1, "\(sample): \(title.frame) in a room of \(room)")
         if sample.words.count <= 3 { #expect(!title.isTruncated, "\(sample)") }
         for text in test.texts {
-            #expect(text.frame.minX >= -0.5 && text.frame.maxX <= width + 0.5, "\(sample): \(text.string)")
+            #expect(text.frame.minX >= -0.5 && text.frame.maxX <= screen + 0.5, "\(sample): \(text.string)")
             guard text.frame != title.frame else { continue }
             #expect(!text.frame.insetBy(dx: 0.5, dy: 0.5).intersects(title.frame), "\(sample): \(text.string)")
         }
@@ -204,7 +249,8 @@ struct TitleRuleTests {
                         component: component, title: "Maintenance of Substation",
                         other: "Waiting for approval by the regional manager",
                         configuration: DisplayConfiguration(
-                            width: width, horizontalSizeClass: component.isRegular ? .regular : .compact,
+                            width: width, height: component.height,
+                            horizontalSizeClass: component.isRegular ? .regular : .compact,
                             dynamicTypeSize: size)))
             }
         }
@@ -247,6 +293,95 @@ struct TitleRuleTests {
         let test = ViewTest(header, DisplayConfiguration(width: 390))
         #expect(try !test.text("Inspect Pump Motor").isTruncated)
         #expect(try test.text(status).frame.minY >= test.text("Job 819701").frame.maxY)
+    }
+
+    @Test func `columns of a header are even unless the title needs more`() throws {
+        func header(_ title: String) -> some View {
+            ObjectHeader(
+                title: title, bodyText: "North", detailImage: Image(systemName: "wrench")
+            ) {
+                Text("Chart").frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+        let wide = DisplayConfiguration(width: 1024, horizontalSizeClass: .regular)
+        // (1024 − 2 × 24) / 3 = 325⅓
+        let even = ViewTest(header("Pump"), wide)
+        #expect(abs(try even.text("North").frame.minX - 349.3) < 0.5)
+        #expect(abs(try even.text("Chart").frame.minX - 698.7) < 0.5)
+        // A picture of 64, 12 beside it, and 40 % of 1,024 for the title.
+        let long = ViewTest(header("Inspect the electric pump motor of the northern substation today"), wide)
+        let start = try long.text("North").frame.minX
+        #expect(abs(start - (64 + 12 + 409.6 + 24)) < 1.5)
+        #expect(abs(try long.text("Chart").frame.minX - (start + (1024 - start - 24) / 2 + 24)) < 0.5)
+        #expect(try long.text("Chart").frame.minY == long.text("North").frame.minY)
+    }
+
+    @Test func `columns of a header go below a title that leaves them too little`() throws {
+        let title = "Elektrizitätsversorgungsunternehmen Nord"
+        let header = ObjectHeader(title: title, bodyText: "North", detailImage: Image(systemName: "wrench")) {
+            Text("Chart").frame(maxWidth: .infinity, alignment: .leading)
+        }
+        let test = ViewTest(header, DisplayConfiguration(width: 600, horizontalSizeClass: .regular))
+        let bottom = try test.text(title).frame.maxY
+        #expect(try test.text("North").frame.minY >= bottom && test.text("North").frame.minX == 0)
+        // Side by side where each has 240 points.
+        #expect(try test.text("Chart").frame.minX == 312)
+        #expect(try test.text("Chart").frame.minY == test.text("North").frame.minY)
+        let narrow = ViewTest(header, DisplayConfiguration(width: 390, horizontalSizeClass: .regular))
+        #expect(try narrow.text("Chart").frame.minX == 0)
+        #expect(try narrow.text("Chart").frame.minY >= narrow.text("North").frame.maxY + 16)
+    }
+
+    @Test func `a long accessory of a table's row goes below its object`() throws {
+        let row = TableRowItem(trailingAccessory: .text(status), data: [DataTextItem("Rotary Pump, Model 23")])
+        let table = DataTable(model: TableModel(rowData: [row]))
+        let test = ViewTest(table, DisplayConfiguration(width: 390, height: 800, horizontalSizeClass: .compact))
+        let title = try test.text("Rotary Pump, Model 23")
+        #expect(!title.isTruncated && title.frame.minX == 16)
+        #expect(try test.text(status).frame.minX == 16)
+        #expect(try test.text(status).frame.minY >= title.frame.maxY + 8)
+        let wide = ViewTest(table, DisplayConfiguration(width: 1024, height: 800, horizontalSizeClass: .compact))
+        #expect(try wide.text(status).frame.maxX == 1000)
+    }
+
+    @Test func `the name of a field in a table's row keeps its words`() throws {
+        let name = "Verantwortungsbereich"
+        let row = TableRowItem(data: [DataTextItem("Pump"), DataTextItem("Nord", isEditable: true)])
+        let model = TableModel(
+            headerData: TableRowItem(data: [DataTextItem("Gerät"), DataTextItem(name)]), rowData: [row])
+        model.editMode = .inline
+        let test = ViewTest(
+            DataTable(model: model),
+            DisplayConfiguration(width: 320, height: 800, horizontalSizeClass: .compact, dynamicTypeSize: .xxxLarge))
+        #expect(try test.text(name).baselines.count == 1)
+    }
+
+    @Test func `a check mark leaves the words of a value whole`() throws {
+        struct Picker: View {
+            @State var chosen: String? = "Elektrizitätswerk"
+
+            var body: some View {
+                NavigationStack {
+                    ListPickerItem(
+                        key: "Customer", value: chosen,
+                        configuration: ListPickerItemConfiguration(["Elektrizitätswerk", "Pump"], selection: $chosen))
+                }
+            }
+        }
+        let width = try ViewTest(
+            Text("Elektrizitätswerk").font(.body), DisplayConfiguration(dynamicTypeSize: .accessibility2)
+        )
+        .text("Elektrizitätswerk").frame.width
+        // A little more than the word with the insets of the row.
+        let test = ViewTest(
+            Picker(),
+            DisplayConfiguration(
+                width: (width + 42).rounded(), height: 900, horizontalSizeClass: .compact,
+                dynamicTypeSize: .accessibility2))
+        try test.tap("Customer, Elektrizitätswerk")
+        test.advance(by: 1)
+        let value = try #require(test.texts.last { $0.string == "Elektrizitätswerk" })
+        #expect(value.baselines.count == 1 && !value.isTruncated)
     }
 
     @Test func `a long attribute of a section goes below its title`() throws {

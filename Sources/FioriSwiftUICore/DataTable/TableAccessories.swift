@@ -4,12 +4,14 @@ import SwiftUI
 /// Accessories before or after the cells of a row.
 struct TableAccessories: View {
     let accessories: [AccessoryItem]
+    /// The room around the accessories, if there are any.
+    var padding = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
 
     var body: some View {
         HStack(spacing: 8) {
             ForEach(accessories.indices, id: \.self) { TableAccessory(accessory: accessories[$0]) }
         }
-        .padding(.horizontal, accessories.isEmpty ? 0 : 8)
+        .padding(accessories.isEmpty ? EdgeInsets() : padding)
         .modifier(Fiori.DataTable.accessory)
     }
 }

@@ -27,12 +27,20 @@ private struct TableListRow: View {
     var body: some View {
         HStack(spacing: 0) {
             if model.editMode == .select { TableCheckmark(model: model, item: item, index: index) }
-            TableAccessories(accessories: item.leadingAccessories)
-            content
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .contentShape(Rectangle())
-                .onTapGesture { model.tap(row: index) }
-            TableAccessories(accessories: item.trailingAccessory.map { [$0] } ?? [])
+            TitleRow(spacing: 8, leadingSpacing: 0) {
+                if !item.leadingAccessories.isEmpty {
+                    TableAccessories(accessories: item.leadingAccessories).titleRowPart(.leading)
+                }
+                content
+                    .environment(\.objectTitleShare, hasAccessories ? 0.5 : 0.4)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .contentShape(Rectangle())
+                    .onTapGesture { model.tap(row: index) }
+                    .titleRowPart(.row)
+                if let accessory = item.trailingAccessory {
+                    TableAccessories(accessories: [accessory], padding: Self.trailingPadding).titleRowPart(.side)
+                }
+            }
         }
         .padding(EdgeInsets(top: 8, leading: model.editMode == .select ? 4 : 16, bottom: 8, trailing: 16))
         .background { TableRowBackground(isHeader: false, isSelected: model.isSelected(row: index)) }
@@ -41,14 +49,18 @@ private struct TableListRow: View {
         }
     }
 
+    private static let trailingPadding = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 8)
+
+    private var hasAccessories: Bool { !item.leadingAccessories.isEmpty || item.trailingAccessory != nil }
+
     @ViewBuilder private var content: some View {
         let fields = model.editMode == .inline ? item.editableColumns : []
         if fields.isEmpty {
             object(TableListContent(item.data))
         } else {
-            VStack(alignment: .leading, spacing: 4) {
+            TitleRow(alignment: .top, titleShare: 0) {
                 let rest = item.data.indices.filter { !fields.contains($0) }.map { item.data[$0] }
-                if !rest.isEmpty { object(TableListContent(rest).movedUp) }
+                if !rest.isEmpty { object(TableListContent(rest).movedUp).titleRowPart(.row) }
                 ForEach(fields, id: \.self) { column in
                     if let text = item.data[column] as? DataTextItem {
                         TableListField(model: model, item: text, row: index, column: column)
@@ -85,22 +97,26 @@ private struct TableListField: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        if dynamicTypeSize.isAccessibilitySize {
-            VStack(alignment: .leading, spacing: 0) { parts }
+        let title = model.title(of: column) ?? ""
+        if title.isEmpty {
+            field(title: title)
+        } else if dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 0) { parts(title: title) }
         } else {
-            HStack(spacing: 8) { parts }
+            TitleRow(belowSpacing: 0) { parts(title: title) }
         }
     }
 
-    @ViewBuilder private var parts: some View {
-        let title = model.title(of: column) ?? ""
-        if !title.isEmpty {
-            // The field says it, too.
-            Text(verbatim: title)
-                .modifier(Fiori.DataTable.header)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .accessibilityHidden(true)
-        }
+    @ViewBuilder private func parts(title: String) -> some View {
+        // The field says it, too.
+        Text(verbatim: title)
+            .modifier(Fiori.DataTable.header)
+            .accessibilityHidden(true)
+            .titleRowPart(.title)
+        field(title: title).titleRowPart(.column)
+    }
+
+    private func field(title: String) -> some View {
         TableField(model: model, item: item, row: row, column: column, title: title)
             .frame(maxWidth: .infinity)
     }

@@ -30,28 +30,35 @@ nonisolated struct TableSample {
     private static let textCount = 3
 
     static func all(header: TableRowItem?, rows: [TableRowItem]) -> [TableSample] {
-        let columnCount = max(header?.data.count ?? 0, rows.lazy.map(\.data.count).max() ?? 0)
+        var columns: [Largest] = []
+        var accessories = LargestAccessories()
+        if let header { accessories.add(header) }
+        // One pass, which costs little for 10,000 rows also where the compiler does not optimise.
+        for row in rows {
+            var column = 0
+            for item in row.data {
+                if column == columns.count { columns.append(Largest()) }
+                columns[column].add(item)
+                column += 1
+            }
+            accessories.add(row)
+        }
         var samples = [TableSample(part: .line, contents: [.item(DataTextItem("0"), isHeader: false)])]
-        for column in 0..<columnCount {
+        for column in 0..<max(header?.data.count ?? 0, columns.count) {
             if let header, column < header.data.count {
                 samples.append(
                     TableSample(
                         part: .header(column: column), contents: contents([header.data[column]], isHeader: true)))
             }
-            let items = largest(rows.lazy.compactMap { column < $0.data.count ? $0.data[column] : nil })
+            let items = column < columns.count ? columns[column].items : []
             samples.append(
                 TableSample(part: .cells(column: column), contents: contents(items, isHeader: false)))
         }
-        let all = (header.map { [$0] } ?? []) + rows
-        if let row = all.max(by: { weight($0.leadingAccessories) < weight($1.leadingAccessories) }),
-            !row.leadingAccessories.isEmpty
-        {
-            samples.append(
-                TableSample(part: .leadingAccessories, contents: [.accessories(row.leadingAccessories)]))
+        if let leading = accessories.leading {
+            samples.append(TableSample(part: .leadingAccessories, contents: [.accessories(leading)]))
         }
-        let trailing = all.compactMap(\.trailingAccessory)
-        if let accessory = trailing.max(by: { weight([$0]) < weight([$1]) }) {
-            samples.append(TableSample(part: .trailingAccessory, contents: [.accessories([accessory])]))
+        if let trailing = accessories.trailing {
+            samples.append(TableSample(part: .trailingAccessory, contents: [.accessories([trailing])]))
         }
         return samples
     }
@@ -70,32 +77,67 @@ nonisolated struct TableSample {
             + (longest.map { [.word($0.item, isHeader: isHeader)] } ?? [])
     }
 
-    /// Returns the longest texts, the longest in a font of its own, the one with the most lines, and the first
-    /// pictures.
-    private static func largest(_ items: some Sequence<DataItem>) -> [DataItem] {
-        var longest: [(length: Int, item: DataTextItem)] = []
-        var ownFont: DataTextItem?
-        var mostLines: (breaks: Int, item: DataTextItem)?
-        var images: [DataItem] = []
-        for item in items {
+    /// The cells of a column that are likely to need the most space: the longest texts, the longest in a font of its own,
+    /// the one with the most lines, and the first pictures.
+    nonisolated private struct Largest {
+        private var longest: [(length: Int, item: DataTextItem)] = []
+        /// The length that a text must exceed to be among the longest; −1 while there are too few.
+        private var leastLength = -1
+        private var ownFont: DataTextItem?
+        private var mostLines: (breaks: Int, item: DataTextItem)?
+        private var images: [DataItem] = []
+
+        mutating func add(_ item: DataItem) {
             guard let text = item as? DataTextItem else {
-                if images.count < textCount { images.append(item) }
-                continue
+                if images.count < TableSample.textCount { images.append(item) }
+                return
             }
             let length = text.text.utf8.count
-            if longest.count < textCount || length > longest[longest.count - 1].length {
+            if length > leastLength {
                 longest.insert((length, text), at: longest.firstIndex { $0.length < length } ?? longest.endIndex)
-                if longest.count > textCount { longest.removeLast() }
+                if longest.count > TableSample.textCount { longest.removeLast() }
+                if longest.count == TableSample.textCount { leastLength = longest[TableSample.textCount - 1].length }
             }
             if text.font != nil, length > ownFont?.text.utf8.count ?? -1 { ownFont = text }
+            guard TableSample.hasLineBreak(text.text) else { return }
             let breaks = text.text.utf8.reduce(into: 0) { if $1 == UInt8(ascii: "\n") { $0 += 1 } }
             if breaks > mostLines?.breaks ?? 0 { mostLines = (breaks, text) }
         }
-        return longest.map(\.item) + [ownFont, mostLines?.item].compactMap(\.self) + images
+
+        var items: [DataItem] { longest.map(\.item) + [ownFont, mostLines?.item].compactMap(\.self) + images }
+    }
+
+    /// True if a text has several lines. Looks through its bytes in one call, because most texts have one.
+    private static func hasLineBreak(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            return memchr(start, Int32(UInt8(ascii: "\n")), bytes.count) != nil
+        } ?? true
+    }
+
+    /// The widest accessories.
+    nonisolated private struct LargestAccessories {
+        private(set) var leading: [AccessoryItem]?
+        private(set) var trailing: AccessoryItem?
+        private var leadingWeight = -1
+        private var trailingWeight = -1
+
+        mutating func add(_ row: TableRowItem) {
+            if !row.leadingAccessories.isEmpty, case let weight = TableSample.weight(row.leadingAccessories),
+                weight > leadingWeight
+            {
+                (leading, leadingWeight) = (row.leadingAccessories, weight)
+            }
+            if let accessory = row.trailingAccessory, case let weight = TableSample.weight([accessory]),
+                weight > trailingWeight
+            {
+                (trailing, trailingWeight) = (accessory, weight)
+            }
+        }
     }
 
     /// Returns the estimated width of accessories, in letters: a picture is as wide as four.
-    private static func weight(_ accessories: [AccessoryItem]) -> Int {
+    fileprivate static func weight(_ accessories: [AccessoryItem]) -> Int {
         accessories.reduce(0) { sum, accessory in
             switch accessory {
             case .button(let button): sum + (button.image == nil ? max(4, button.title.utf8.count) : 4)

@@ -79,18 +79,22 @@ private struct ListPickerRow<Content: View>: View {
     @ViewBuilder let content: Content
 
     var body: some View {
-        HStack(spacing: 16) {
+        // Other views than texts may have a title of their own, which keeps the rule for titles itself.
+        let isTitle = Content.self == Text.self
+        TitleRow(spacing: 16, titleShare: isTitle ? 0.4 : 0) {
             content
                 .font(.fiori(forTextStyle: .body))
                 .foregroundStyle(.preferredColor(.primaryLabel))
-                .frame(maxWidth: .infinity, alignment: .leading)
+                .titleRowPart(isTitle ? .title : .row)
             if isSelected {
                 Image(systemName: "checkmark")
                     .font(.fiori(forTextStyle: .body, weight: .semibold))
                     .foregroundStyle(.preferredColor(.tintColor))
                     .accessibilityHidden(true)
+                    .titleRowPart(.side)
             }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.vertical, 8)
         .frame(minHeight: 44)
         .contentShape(Rectangle())

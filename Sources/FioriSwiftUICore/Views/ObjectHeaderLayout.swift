@@ -1,7 +1,8 @@
 import SwiftUI
 
 /// Layout of the parts of an object's header: on pages in compact width, side by side in regular width, and one below
-/// the other at the accessibility text sizes, where nothing may be out of sight.
+/// the other at the accessibility text sizes, where nothing may be out of sight. Columns are even, unless the title needs
+/// more.
 struct ObjectHeaderLayout<Object: View, More: View, Detail: View>: View {
     let isRegular: Bool
     let hasMore: Bool
@@ -20,10 +21,12 @@ struct ObjectHeaderLayout<Object: View, More: View, Detail: View>: View {
             }
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         } else if isRegular {
-            EqualColumnsLayout(columns: 3, spacing: 24) {
-                object
-                if hasMore { more }
-                if hasDetail { detail }
+            TitleRow(
+                alignment: .top, spacing: 24, belowSpacing: 16, leastColumn: 160, stretchesColumns: false
+            ) {
+                object.titleRowPart(.row)
+                if hasMore { more.titleRowPart(.column) }
+                if hasDetail { detail.titleRowPart(.column) }
             }
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         } else if hasMore || hasDetail {

@@ -18,6 +18,7 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
     @ViewBuilder let status: Status
     @ViewBuilder let action: Action
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.objectTitleShare) private var share
 
     var body: some View {
         if dynamicTypeSize.isAccessibilitySize {
@@ -61,7 +62,7 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
     }
 
     /// Share of the object: more beside an action, which takes a part of the row.
-    private var titleShare: CGFloat { hasAction ? 0.5 : 0.4 }
+    private var titleShare: CGFloat { hasAction ? max(share, 0.5) : share }
 
     private var tall: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -72,7 +73,8 @@ struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, 
                         if hasImage { picture }
                     }
                 }
-                VStack(alignment: .leading, spacing: 4) { texts }
+                // Rows around the object ask it for the room of its title.
+                TitleRow(alignment: .top, titleShare: 0) { texts }
                 if hasDescription, isRegular { description }
                 if hasStatus { VStack(alignment: .leading, spacing: 4) { status } }
             }

@@ -23,9 +23,13 @@ struct TitleRow: Layout {
     var keepsSplit = false
     /// Share of the row that the title gets at least, if it needs that: 40 %.
     var titleShare: CGFloat = 0.4
-
     /// The width of a column below which it goes below the others, in points.
-    private static let leastColumn: CGFloat = 120
+    var leastColumn: CGFloat = 120
+    /// True if columns beside a title at the top are as high as the row, as charts are.
+    var stretchesColumns = true
+
+    /// The width from which columns below the title are side by side, in points for each.
+    private static let leastColumnBelow: CGFloat = 240
 
     // MARK: Parts
 
@@ -140,7 +144,7 @@ struct TitleRow: Layout {
         let available = max(room - spacing * count, 0)
         let share = available * min(max(split ?? 1 / (count + 1), 0), 1)
         if keepsSplit || fits(share - before) { return share }
-        var (low, high) = (share, available - Self.leastColumn * count)
+        var (low, high) = (share, available - leastColumn * count)
         guard high > low, fits(high - before) else { return nil }
         while high - low > 1 {
             let middle = ((low + high) / 2).rounded()
@@ -171,8 +175,13 @@ struct TitleRow: Layout {
         let leadingSizes = parts.leading.map { $0.dimensions(in: .unspecified) }
         if plan.isLeadingAbove {
             var x: CGFloat = 0
-            for (view, size) in zip(parts.leading, leadingSizes) {
-                place(view, CGPoint(x: x, y: 0), .unspecified)
+            for (view, ideal) in zip(parts.leading, leadingSizes) {
+                // Texts before a title take lines if they are wider than the row.
+                let room = max(width - x, 0)
+                let proposal =
+                    ideal.width > room ? ProposedViewSize(width: room, height: nil) : ProposedViewSize.unspecified
+                let size = view.dimensions(in: proposal)
+                place(view, CGPoint(x: x, y: 0), proposal)
                 x += size.width + leadingSpacing
                 top = max(top, size.height + belowSpacing)
             }
@@ -234,7 +243,9 @@ struct TitleRow: Layout {
         for item in beside {
             var proposal = item.proposal
             // Charts are as high as the texts.
-            if alignment == .top, item.view.titleRowPart == .column { proposal.height = above + below }
+            if stretchesColumns, alignment == .top, item.view.titleRowPart == .column {
+                proposal.height = above + below
+            }
             place(item.view, CGPoint(x: item.x, y: top + above - item.size[alignment]), proposal)
         }
         for line in texts {
@@ -243,14 +254,23 @@ struct TitleRow: Layout {
 
         var y = top + above + below
         if plan.areColumnsBelow {
+            let count = CGFloat(parts.columns.count)
+            let shared = (width - spacing * (count - 1)) / count
+            let isSideBySide = shared >= Self.leastColumnBelow
+            let proposal = ProposedViewSize(width: isSideBySide ? shared : width, height: nil)
+            var (x, height): (CGFloat, CGFloat) = (0, 0)
             for view in parts.columns {
-                let proposal = ProposedViewSize(width: width, height: nil)
                 let size = view.sizeThatFits(proposal)
-                y += belowSpacing
-                place(view, CGPoint(x: 0, y: y), proposal)
-                y += size.height
-                right = max(right, size.width)
+                place(view, CGPoint(x: x, y: y + belowSpacing), proposal)
+                right = max(right, x + size.width)
+                if isSideBySide {
+                    x += shared + spacing
+                    height = max(height, belowSpacing + size.height)
+                } else {
+                    y += belowSpacing + size.height
+                }
             }
+            y += height
         }
         return CGSize(width: parts.sides.isEmpty && parts.columns.isEmpty ? right : max(right, width), height: y)
     }

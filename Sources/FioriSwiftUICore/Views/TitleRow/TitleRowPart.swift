@@ -78,3 +78,15 @@ nonisolated extension HorizontalAlignment {
     /// needs no more, 0 if words are broken.
     static let titleRoom = HorizontalAlignment(TitleRoom.self)
 }
+
+nonisolated private struct ObjectTitleShareKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 0.4
+}
+
+nonisolated extension EnvironmentValues {
+    /// Share of an ``ObjectItem``'s width that its title gets at least: more where the object is a part of a row.
+    var objectTitleShare: CGFloat {
+        get { self[ObjectTitleShareKey.self] }
+        set { self[ObjectTitleShareKey.self] = newValue }
+    }
+}
