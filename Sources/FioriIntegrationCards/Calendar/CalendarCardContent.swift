@@ -23,28 +23,17 @@ struct CalendarCardContent: View {
         let day = chosenDay ?? days.startOfDay(for: calendar.date)
         let month = CalendarMonth(containing: shownMonth ?? day, calendar: days)
         let time = now ?? Date()
-        let side = MonthSide(
-            marks: CalendarMarks(calendar, calendar: days), month: month, chosenDay: day, today: time, days: days,
-            words: words
-        ) {
-            choose($0, in: month, words: words, days: days)
-        } show: {
-            show($0, words: words, days: days)
-        }
-        let appointments = DayAppointments(calendar, day: day, now: time, words: words)
-        ViewThatFits(in: .horizontal) {
-            HStack(alignment: .top, spacing: CalendarCardMetrics.spacing) {
-                side.frame(width: CalendarCardMetrics.monthSide + 24)
-                CalendarRule(isVertical: true)
-                appointments.frame(minWidth: 0, idealWidth: 240, maxWidth: .infinity, alignment: .leading)
+        CalendarCardLayout {
+            MonthSide(
+                marks: CalendarMarks(calendar, calendar: days), month: month, chosenDay: day, today: time, days: days,
+                words: words
+            ) {
+                choose($0, in: month, words: words, days: days)
+            } show: {
+                show($0, words: words, days: days)
             }
-            .fixedSize(horizontal: false, vertical: true)
-            .frame(minWidth: CalendarCardMetrics.wideWidth)
-            VStack(alignment: .leading, spacing: CalendarCardMetrics.spacing) {
-                side
-                CalendarRule(isVertical: false)
-                appointments
-            }
+            CalendarRule()
+            DayAppointments(calendar, day: day, now: time, words: words)
         }
         .padding(CardMetrics.padding)
         .onAppear {
@@ -89,12 +78,9 @@ struct CalendarCardContent: View {
 
 /// The thin line between the month and the appointments.
 nonisolated struct CalendarRule: View {
-    let isVertical: Bool
-
     @MainActor var body: some View {
         Rectangle()
             .fill(.preferredColor(.separator))
-            .frame(width: isVertical ? 1 : nil, height: isVertical ? nil : 1)
             .accessibilityHidden(true)
     }
 }

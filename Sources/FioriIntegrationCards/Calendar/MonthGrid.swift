@@ -16,38 +16,51 @@ struct MonthGrid: View {
     /// The day that keys have moved to; nil for the chosen one.
     @State private var cursor: Date?
     @Environment(\.layoutDirection) private var layoutDirection
+    /// False where days would become too narrow for a finger or for their weekdays' names.
+    @State private var showsWeeks = true
+
+    /// The width of the numbers of weeks, in points.
+    private static let weekWidth: CGFloat = 24
 
     var body: some View {
-        // The numbers of weeks give way where days would become too narrow for a finger.
-        ViewThatFits(in: .horizontal) {
-            grid(showsWeeks: true).frame(minWidth: CalendarCardMetrics.monthSide)
-            grid(showsWeeks: false)
-        }
-        .frame(minHeight: CalendarCardMetrics.monthSide, alignment: .top)
-        .focusable()
-        .focused($isFocused)
-        .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown]) { press in
-            move(by: press.key)
-        }
-        .onKeyPress(keys: [.return, .space]) { _ in
-            choose(cursor ?? chosenDay)
-            return .handled
-        }
-        .onChange(of: chosenDay) { cursor = nil }
+        // One grid rather than two in `ViewThatFits`, which would make all days twice.
+        grid(showsWeeks: showsWeeks)
+            .background {
+                GeometryReader {
+                    Color.clear.preference(key: MonthWidths.self, value: MonthWidths(offered: $0.size.width))
+                }
+            }
+            .background {
+                weekdays.fixedSize().hidden().accessibilityHidden(true)
+                    .background {
+                        GeometryReader {
+                            Color.clear.preference(key: MonthWidths.self, value: MonthWidths(weekdays: $0.size.width))
+                        }
+                    }
+            }
+            .onPreferenceChange(MonthWidths.self) { widths in
+                guard let offered = widths.offered, let weekdays = widths.weekdays else { return }
+                let fits = max(CalendarCardMetrics.monthSide, weekdays + Self.weekWidth) <= offered + 1e-6
+                if fits != showsWeeks { showsWeeks = fits }
+            }
+            .frame(minHeight: CalendarCardMetrics.monthSide, alignment: .top)
+            .focusable()
+            .focused($isFocused)
+            .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown]) { press in
+                move(by: press.key)
+            }
+            .onKeyPress(keys: [.return, .space]) { _ in
+                choose(cursor ?? chosenDay)
+                return .handled
+            }
+            .onChange(of: chosenDay) { cursor = nil }
     }
 
     private func grid(showsWeeks: Bool) -> some View {
         VStack(spacing: 0) {
             HStack(spacing: 0) {
-                if showsWeeks { Color.clear.frame(width: 24, height: 1) }
-                ForEach(Array(words.weekdays.enumerated()), id: \.offset) { _, name in
-                    Text(name)
-                        .lineLimit(1)
-                        .minimumScaleFactor(0.5)
-                        .modifier(CalendarCardParts.weekday)
-                        .padding(.horizontal, 2)
-                        .frame(minWidth: 0, maxWidth: .infinity)
-                }
+                if showsWeeks { Color.clear.frame(width: Self.weekWidth, height: 1) }
+                weekdays
             }
             .frame(height: CalendarCardMetrics.weekdayHeight)
             .accessibilityHidden(true)
@@ -63,13 +76,26 @@ struct MonthGrid: View {
         }
     }
 
+    private var weekdays: some View {
+        HStack(spacing: 0) {
+            ForEach(Array(words.weekdays.enumerated()), id: \.offset) { _, name in
+                Text(name)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+                    .modifier(CalendarCardParts.weekday)
+                    .padding(.horizontal, 2)
+                    .frame(minWidth: 0, maxWidth: .infinity)
+            }
+        }
+    }
+
     private func weekNumber(of week: [Date]) -> some View {
         let number = words.weekNumber(of: week[0])
         return Text(number)
             .lineLimit(1)
             .minimumScaleFactor(0.5)
             .modifier(CalendarCardParts.weekNumber)
-            .frame(width: 24)
+            .frame(width: Self.weekWidth)
             .accessibilityLabel(Text(words.week(number)))
     }
 
@@ -116,6 +142,20 @@ struct MonthGrid: View {
         if !month.contains(next) { show(next) }
         cursor = next
         return .handled
+    }
+}
+
+/// The widths that decide whether a month has room for the numbers of weeks: that of the month, and the ideal one of the
+/// row of weekdays.
+nonisolated private struct MonthWidths: PreferenceKey, Equatable {
+    var offered: CGFloat?
+    var weekdays: CGFloat?
+
+    static let defaultValue = MonthWidths()
+
+    static func reduce(value: inout MonthWidths, nextValue: () -> MonthWidths) {
+        let next = nextValue()
+        value = MonthWidths(offered: value.offered ?? next.offered, weekdays: value.weekdays ?? next.weekdays)
     }
 }
 

@@ -148,6 +148,29 @@ struct CalendarCardTests {
         #expect(abs(try narrow.frame(of: day(6, "Sunday")).minX - 16) < 0.5)
     }
 
+    @Test(arguments: [CGFloat(260), 400, 700])
+    func `each day of a month is made once, whatever the width`(width: CGFloat) async throws {
+        let day = ViewTest(
+            Button {
+            } label: {
+                DayLabel(number: "1", dots: [], isToday: false, isChosen: false, isOutside: false)
+            }
+            .buttonStyle(CardTapStyle()))
+        let (card, _) = await view([:], DisplayConfiguration(width: width))
+        // A month without room for the numbers of weeks is updated once.
+        let times = width < 264 ? 3 : 2
+        #expect(card.bodyEvaluations < 42 * day.bodyEvaluations * times)
+    }
+
+    @Test func `the appointments are beside the month from a width of 608 on`() async throws {
+        let (wide, _) = await view([:], DisplayConfiguration(width: 608 + 32))
+        let first = try wide.frame(of: self.day(6, "Sunday"))
+        #expect(abs(try wide.text("First").frame.minX - (16 + 288 + 16 + 1 + 16 + 16 + 62 + 12)) < 1)
+        #expect(try wide.text("First").frame.minY < first.minY)
+        let (narrow, _) = await view([:], DisplayConfiguration(width: 607 + 32))
+        #expect(try narrow.text("First").frame.minY > narrow.frame(of: self.day(30, "Wednesday")).maxY)
+    }
+
     @Test func `the chosen day is selected, and today and special days speak`() async throws {
         let (test, _) = await view()
         #expect(try test.element(day(18, "Friday")).isSelected)

@@ -13,18 +13,7 @@ package struct ExamplesView: View {
     package var body: some View {
         NavigationSplitView {
             List(selection: $page) {
-                ForEach(ExamplePage.sections, id: \.title) { section in
-                    let pages = section.pages.filter { $0.matches(text) }
-                    if !pages.isEmpty {
-                        Section {
-                            ForEach(pages) { page in
-                                NavigationLink(value: page) { Text(page.title) }
-                            }
-                        } header: {
-                            Label(section.title, systemImage: section.symbol)
-                        }
-                    }
-                }
+                PageRows(text: text)
             }
             .overlay {
                 if !ExamplePage.sections.contains(where: { $0.pages.contains { $0.matches(text) } }) {
@@ -48,5 +37,26 @@ package struct ExamplesView: View {
             }
         }
         .fioriTheme(theme)
+    }
+}
+
+/// The rows of the pages that contain a text, by sections. They are a view of their own, which stays as it is while
+/// another page is chosen.
+private struct PageRows: View {
+    let text: String
+
+    var body: some View {
+        ForEach(ExamplePage.sections, id: \.title) { section in
+            let pages = section.pages.filter { $0.matches(text) }
+            if !pages.isEmpty {
+                Section {
+                    ForEach(pages) { page in
+                        NavigationLink(value: page) { Text(page.title) }
+                    }
+                } header: {
+                    Label(section.title, systemImage: section.symbol)
+                }
+            }
+        }
     }
 }
