@@ -1,4 +1,4 @@
-/// The reading of decimal numbers from bytes, without an object per number.
+/// The reading of plain decimal numbers from bytes, without an object per number.
 enum NumberText {
     /// The powers of ten that a Double holds exactly.
     private static let powers: [Double] = [
@@ -7,7 +7,7 @@ enum NumberText {
     ]
 
     /// The number that bytes write, with spaces around it; nil for other text and numbers beyond the range.
-    /// - Parameter separator: A decimal separator that counts beside the point.
+    /// - Parameter separator: The decimal separator.
     static func number(_ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8 = UInt8(ascii: ".")) -> Double? {
         var place = 0
         var end = bytes.count
@@ -28,7 +28,7 @@ enum NumberText {
                 mantissa = mantissa &* 10 &+ UInt64(byte &- 0x30)
                 digits += mantissa == 0 ? 0 : 1
                 if hasPoint { exponent -= 1 }
-            } else if !hasPoint, byte == UInt8(ascii: ".") || byte == separator {
+            } else if !hasPoint, byte == separator {
                 hasPoint = true
             } else {
                 break

@@ -50,9 +50,11 @@ nonisolated struct ChartLayoutBuilder {
     func scale(_ axis: ChartAxisId, of attributes: ChartNumericAxisAttributes) -> ValueAxisScale {
         var range = valueRange(axis)
         for line in model.referenceLines where line.isOnSecondaryAxis == (axis == .dual) && line.value.isFinite {
-            range.include(line.value)
+            if line.value > 0 || !attributes.isLogarithmic { range.include(line.value) }
         }
-        return ValueAxisScale(data: range, options: attributes.options(tickCount: model.numberOfGridlines + 1))
+        var options = attributes.options(tickCount: model.numberOfGridlines + 1)
+        options.hasBars = kind.hasBars
+        return ValueAxisScale(data: range, options: options)
     }
 
     func plot(
@@ -63,13 +65,14 @@ nonisolated struct ChartLayoutBuilder {
         let count = input.categoryCount
         var zoom = Double(model.scaleX)
         let length = isLying ? frame.height : frame.width
+        let (places, band) = horizontal == nil ? placesOfCategories(isBanded: isBanded) : (nil, nil)
         if model.readableScaleEnabled, model.userInteractionEnabled, isBanded, zoom == 1, count > 0, horizontal == nil {
             // Bars thinner than a finger's third are not legible.
-            zoom = max(1, Double(count) * 16 / Double(max(length, 1)))
+            zoom = max(1, (band.map { 1 / $0 } ?? Double(count)) * 16 / Double(max(length, 1)))
         }
         let scale = CategoryScale(
-            count: count, zoom: zoom, center: Double(model.centerPosition?.x ?? 0), isBanded: isBanded,
-            places: isBanded || isLying ? nil : input.time?.places)
+            count: count, zoom: zoom, center: Double(model.centerPosition?.x ?? 0), isBanded: isBanded, places: places,
+            band: band)
         var plot = ChartPlot(input: input, frame: frame, categories: scale, values: values)
         plot.secondaryValues = secondary
         plot.horizontalValues = horizontal
@@ -91,7 +94,7 @@ nonisolated struct ChartLayoutBuilder {
     func fontSize(_ label: ChartLabelAttributes) -> CGFloat { label.fontSize * surroundings.textScale }
 
     func texts(_ scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes) -> [String] {
-        let step = scale.ticks.count > 1 ? scale.ticks[1] - scale.ticks[0] : nil
+        let step = scale.ticks.count > 1 && !scale.isLogarithmic ? scale.ticks[1] - scale.ticks[0] : nil
         return scale.ticks.map { tick in
             model.numericAxisLabelFormatHandler?(tick, axis)
                 ?? attributes.label(tick, step: step, locale: surroundings.locale)

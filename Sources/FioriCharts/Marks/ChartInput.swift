@@ -11,15 +11,18 @@ nonisolated struct ChartInput {
     let visibleSeries: [Int]
     /// The categories as times; nil for categories without an order of their own.
     let time: TimeScale?
+    /// The categories as numbers; nil for others, and for times.
+    let numbers: NumberScale?
     let differentiatesWithoutColor: Bool
 
     init(model: ChartModel, table: ChartTable? = nil, differentiatesWithoutColor: Bool = false) {
         let isOwn = table == nil
-        let table = table ?? model.table
         self.model = model
         type = model.chartType
         kind = ChartKinds.marks(for: type)
         time = model.time
+        numbers = time == nil ? model.numbers : nil
+        let table = table ?? model.tableOfAxes(of: kind)
         self.table = table
         derived = isOwn ? model.derived : ChartDerivedValues()
         self.differentiatesWithoutColor = differentiatesWithoutColor

@@ -74,6 +74,9 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         willSet { objectWillChange.send() }
         didSet { if let explicitMax, !explicitMax.isFinite { self.explicitMax = nil } }
     }
+    /// True if equal distances on the axis are equal ratios of values. Values that are not positive have no place on such
+    /// an axis and are gaps; it begins at a power of ten below the least value, never at zero.
+    public var isLogarithmic = false { willSet { objectWillChange.send() } }
     /// The formatter of labels; nil formats for the locale of the environment.
     public var formatter: NumberFormatter? { willSet { objectWillChange.send() } }
     /// The formatter of labels that are abbreviated.
@@ -109,6 +112,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
             adjustToNiceValues: adjustToNiceValues, abbreviatesLabels: abbreviatesLabels,
             isMagnitudedDisplayed: isMagnitudedDisplayed, explicitMin: explicitMin, explicitMax: explicitMax,
             formatter: formatter, abbreviatedFormatter: abbreviatedFormatter)
+        copy.isLogarithmic = isLogarithmic
         copy.takeLook(of: self)
         return copy
     }
@@ -119,7 +123,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
             && lhs.abbreviatesLabels == rhs.abbreviatesLabels
             && lhs.isMagnitudedDisplayed == rhs.isMagnitudedDisplayed && lhs.explicitMin == rhs.explicitMin
             && lhs.explicitMax == rhs.explicitMax && lhs.formatter == rhs.formatter
-            && lhs.abbreviatedFormatter == rhs.abbreviatedFormatter
+            && lhs.abbreviatedFormatter == rhs.abbreviatedFormatter && lhs.isLogarithmic == rhs.isLogarithmic
     }
 
     func takeNumberFormat(of other: ChartNumericAxisAttributes) {
@@ -133,7 +137,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         ValueAxisOptions(
             isZeroBased: isZeroBased, allowsLooseLabels: allowLooseLabels, fudgesRange: fudgeAxisRange,
             usesNiceValues: adjustToNiceValues, explicitMin: explicitMin, explicitMax: explicitMax,
-            tickCount: tickCount)
+            tickCount: tickCount, isLogarithmic: isLogarithmic)
     }
 
     /// The text for a value.
@@ -150,9 +154,18 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
 /// The look of the axis of categories.
 nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
     public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle { willSet { objectWillChange.send() } }
-    /// True if the titles of categories are ascending dates (`2024-03-01`, `2024-03-01 09:30:00` or ISO 8601) and lines
-    /// and areas place them by time, with labels at round times. Stock charts always do.
+    /// True if the titles of categories are ascending dates in ISO 8601 (`2024`, `2024-Q1`, `2024-03`, `2024-03-01`,
+    /// `2024-03-01 09:30:00`, `2024-03-01T09:30:00+02:00`) and lines, areas and columns are placed by time, with labels at
+    /// round times. Stock charts always are. In scatter and bubble charts, x is seconds since 1970-01-01 00:00 in
+    /// Greenwich then. Titles of which one is no date, or before the one that precedes it, are ordinary categories.
     public var isTimeAxis = false { willSet { objectWillChange.send() } }
+    /// The zone whose clocks show the times of a time axis, and in which times without an offset are meant; nil shows each
+    /// time as it is written. Places follow the time that passes, also where clocks are put forward or back.
+    public var timeZone: TimeZone? { willSet { objectWillChange.send() } }
+    /// True if the titles of categories are ascending numbers with a decimal point (`0.5`, `1e3`) and lines and areas place
+    /// them by their values, with labels at round numbers. Titles of which one is no number, or less than the one that
+    /// precedes it, are ordinary categories.
+    public var isNumericAxis = false { willSet { objectWillChange.send() } }
     /// True to show the first and the last label where all of them have no room, for pictures and cards, in which nobody zooms.
     package var showsRangeWhenCrowded = false { willSet { objectWillChange.send() } }
 
@@ -172,6 +185,8 @@ nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
     override public func copy(with zone: NSZone? = nil) -> Any {
         let copy = ChartCategoryAxisAttributes(labelLayoutStyle: labelLayoutStyle)
         copy.isTimeAxis = isTimeAxis
+        copy.timeZone = timeZone
+        copy.isNumericAxis = isNumericAxis
         copy.showsRangeWhenCrowded = showsRangeWhenCrowded
         copy.takeLook(of: self)
         return copy
@@ -179,6 +194,7 @@ nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
 
     public static func == (lhs: ChartCategoryAxisAttributes, rhs: ChartCategoryAxisAttributes) -> Bool {
         lhs.hasLook(of: rhs) && lhs.labelLayoutStyle == rhs.labelLayoutStyle && lhs.isTimeAxis == rhs.isTimeAxis
-            && lhs.showsRangeWhenCrowded == rhs.showsRangeWhenCrowded
+            && lhs.showsRangeWhenCrowded == rhs.showsRangeWhenCrowded && lhs.timeZone == rhs.timeZone
+            && lhs.isNumericAxis == rhs.isNumericAxis
     }
 }
