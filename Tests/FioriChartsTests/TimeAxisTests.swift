@@ -246,7 +246,7 @@ struct NumberAxisTests {
     @Test func `ticks are powers of ten, or twos and fives between them`() {
         #expect(scale(3, 40_000).ticks == [1, 10, 100, 1_000, 10_000, 100_000])
         #expect(scale(20, 300).ticks == [20, 50, 100, 200, 500])
-        #expect(scale(1e-10, 1e10).ticks.count <= 7)
+        #expect(scale(1e-10, 1e10).ticks == [1e-12, 1e-8, 1e-4, 1, 1e4, 1e8, 1e12])
         #expect(scale(1, 1_000, hasBars: true).range == ValueRange(lower: 0.1, upper: 1_000))
         #expect(scale(1, 1_000).range == ValueRange(lower: 1, upper: 1_000))
         #expect(scale(-5, -1).isLogarithmic == false)

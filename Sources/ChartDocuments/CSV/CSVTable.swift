@@ -1,3 +1,4 @@
+import FioriCharts
 import Foundation
 
 /// A table of numbers that was read from delimited text: a header, a label per row, and columns of numbers.

@@ -135,62 +135,64 @@ struct DatePattern {
     }
 
     private var tokens: [Token] = []
-    private var separators: Set<Character> = []
+    private var separators: Set<Unicode.Scalar> = []
     private var clock: ClockTime?
+
+    private static let ignoredWords: Set<String> = ["de", "of", "del", "th", "st", "nd", "rd"]
+    private static let signs = Set(" .,/-'’\u{A0}\u{202F}\u{200F}年月日년월일".unicodeScalars)
 
     /// - Returns: nil for text that cannot be a date.
     init?(_ label: String) {
         guard label.utf8.count <= 64 else { return nil }
-        var date = Substring(label)
-        if let colon = label.firstIndex(of: ":") {
-            guard let start = Self.startOfClock(label, colon: colon) else { return nil }
-            date = label[..<start]
-            var text = String(label[start...]).trimmingCharacters(in: .whitespaces)
+        var date = Array(label.unicodeScalars)[...]
+        if let colon = date.firstIndex(of: ":") {
+            guard let start = Self.startOfClock(date, colon: colon) else { return nil }
+            var text = String(String.UnicodeScalarView(date[start...]))
             guard let time = text.withUTF8({ ClockTime($0) }) else { return nil }
             clock = time
+            date = date[..<start]
             if date.last == "T" || date.last == "t" { date.removeLast() }
         }
-        let text = date.trimmingCharacters(in: CharacterSet(charactersIn: " ,\u{A0}\u{202F}\u{200F}"))
-        var index = text.startIndex
-        while index < text.endIndex {
-            let character = text[index]
+        var index = date.startIndex
+        while index < date.endIndex {
             let start = index
-            if character.isASCII, character.isNumber {
-                while index < text.endIndex, text[index].isASCII, text[index].isNumber {
-                    index = text.index(after: index)
+            if Self.isDigit(date[index]) {
+                var number = 0
+                while index < date.endIndex, Self.isDigit(date[index]) {
+                    number = number * 10 + Int(date[index].value - 48)
+                    index += 1
+                    guard index - start <= 4 else { return nil }
                 }
-                guard let number = Int(text[start..<index]), text.distance(from: start, to: index) <= 4 else {
-                    return nil
-                }
-                tokens.append(.number(number, text.distance(from: start, to: index)))
-            } else if character.isLetter {
-                while index < text.endIndex, text[index].isLetter || text[index].isNumber && !text[index].isASCII {
-                    index = text.index(after: index)
-                }
-                let word = text[start..<index].lowercased()
-                if !["de", "of", "del", "th", "st", "nd", "rd"].contains(word) { tokens.append(.word(word)) }
+                tokens.append(.number(number, index - start))
+            } else if Self.signs.contains(date[index]) {
+                separators.insert(date[index])
+                index += 1
             } else {
-                guard " .,/-'’\u{A0}\u{202F}\u{200F}年月日".contains(character) else { return nil }
-                separators.insert(character)
-                index = text.index(after: index)
+                while index < date.endIndex, Self.isLetter(date[index]) { index += 1 }
+                guard index > start else { return nil }
+                let word = String(String.UnicodeScalarView(date[start..<index])).lowercased()
+                if !Self.ignoredWords.contains(word) { tokens.append(.word(word)) }
             }
         }
         // The name of a weekday says nothing new.
         if tokens.count > 3, case .word = tokens[0] { tokens.removeFirst() }
         guard (2...3).contains(tokens.count) else { return nil }
+        if let last = date.last(where: { $0 != " " }), last == "/" || last == "-" { return nil }
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value &- 48 < 10 }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? (scalar.value | 0x20) &- 97 < 26 : !signs.contains(scalar) && scalar.properties.isAlphabetic
     }
 
     /// The place at which the hour begins.
-    private static func startOfClock(_ label: String, colon: String.Index) -> String.Index? {
+    private static func startOfClock(_ label: ArraySlice<Unicode.Scalar>, colon: Int) -> Int? {
         var start = colon
-        while start > label.startIndex {
-            let before = label.index(before: start)
-            guard label[before].isASCII, label[before].isNumber else { break }
-            start = before
-        }
+        while start > label.startIndex, isDigit(label[start - 1]) { start -= 1 }
         guard start < colon, start > label.startIndex else { return nil }
-        let before = label[label.index(before: start)]
-        return before.isWhitespace || before == "T" || before == "t" || before == "," ? start : nil
+        let before = label[start - 1]
+        return before.properties.isWhitespace || before == "T" || before == "t" || before == "," ? start : nil
     }
 
     /// True if day and month are both numbers, and either may be first.

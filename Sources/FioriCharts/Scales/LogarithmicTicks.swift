@@ -34,17 +34,17 @@ nonisolated enum LogarithmicTicks {
 
     /// Round values from one at or below the lower end to one at or above the upper end, and some beyond.
     private static func candidates(lower: Double, upper: Double, wanted: Int) -> [Double] {
-        let first = Int(log10(lower).rounded(.down)) - 1
-        let last = Int(log10(upper).rounded(.up)) + 1
         let span = log10(upper) - log10(lower)
+        let step = max(1, Int((span / Double(wanted + 1)).rounded(.up)))
+        let first = Int(log10(lower).rounded(.down)) - step
+        let last = Int(log10(upper).rounded(.up)) + step
         if span < 0.5 {
             // Within a third of a power of ten, ticks at equal distances are told apart best.
             let nice = NiceTicks.extended(lower: lower, upper: upper, count: wanted, isLoose: true)
             if nice.count > 1, nice[0] > 0 { return nice }
         }
         let factors: [Double] = span < 1.5 ? [1, 2, 5] : [1]
-        let step = max(1, Int((span / Double(wanted + 1)).rounded(.up)))
-        return (first...last).filter { $0 % step == 0 || step == 1 }.flatMap { exponent in
+        return (first...last).filter { $0 % step == 0 }.flatMap { exponent in
             factors.map { $0 * power(exponent) }
         }
         .filter { $0.isFinite && $0 > 0 }

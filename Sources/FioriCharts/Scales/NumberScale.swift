@@ -12,7 +12,7 @@ nonisolated struct NumberScale: Equatable {
         var values: [Double] = []
         values.reserveCapacity(titles.count)
         for title in titles {
-            guard let title, let value = Double(title), value.isFinite, value >= values.last ?? -.infinity else {
+            guard let title, let value = NumberText.number(title), value >= values.last ?? -.infinity else {
                 return nil
             }
             values.append(value)

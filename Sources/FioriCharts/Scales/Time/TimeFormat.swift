@@ -2,7 +2,7 @@ import Foundation
 
 /// Texts of times on axes and of categories, in a locale. Times are those of the calendar and the clock (``CivilTime``).
 nonisolated struct TimeFormat {
-    private let plain: Date.FormatStyle
+    private let locale: Locale
     private let clock: Date.FormatStyle
     private let date: Date.FormatStyle
     private let month: Date.FormatStyle
@@ -12,7 +12,8 @@ nonisolated struct TimeFormat {
 
     init(locale: Locale) {
         // Clocks have been read already: times are written as in Greenwich.
-        plain = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+        self.locale = locale
+        let plain = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
         clock = plain.hour().minute()
         date = plain.month(.abbreviated).day()
         month = plain.month(.abbreviated)
@@ -34,7 +35,7 @@ nonisolated struct TimeFormat {
                 let isNewDay = last.map { floor($0 / CivilTime.day) != floor(time / CivilTime.day) } ?? false
                 let startsDay = isNewDay || time.truncatingRemainder(dividingBy: CivilTime.day) == 0
                 if startsDay { hasLargerPart = true }
-                return text(time, startsDay ? date : clockStyle(seconds))
+                return startsDay ? text(time, date) : clockText(time, step: seconds)
             case .seconds, .week:
                 let isNewYear = last.map { Self.year($0) != Self.year(time) } ?? false
                 if isNewYear { hasLargerPart = true }
@@ -51,7 +52,8 @@ nonisolated struct TimeFormat {
         if namesFirst, !hasLargerPart, let first = ticks.first?.time {
             switch step {
             case .seconds(let seconds) where seconds < CivilTime.day:
-                labels[0] = text(first, date) + ", " + labels[0]
+                let minute = seconds < 1 ? text(first, clock) + ", " : ""
+                labels[0] = text(first, date) + ", " + minute + labels[0]
             case .seconds, .week: labels[0] = text(first, whole)
             case .months: labels[0] = text(first, monthOfYear)
             }
@@ -61,13 +63,13 @@ nonisolated struct TimeFormat {
 
     private static func year(_ time: Double) -> Int { CivilTime.date(Int((time / CivilTime.day).rounded(.down))).year }
 
-    /// The style of times of day that a step in seconds tells apart.
-    private func clockStyle(_ step: Double) -> Date.FormatStyle {
-        if step >= 60 { return clock }
-        if step >= 1 { return clock.second() }
-        // Milliseconds and microseconds are told apart by the parts of a minute.
+    /// The time of day as far as a step in seconds tells it apart.
+    private func clockText(_ time: Double, step: Double) -> String {
+        if step >= 1 { return text(time, step >= 60 ? clock : clock.second()) }
+        // Parts of seconds are written with the seconds of the minute. Dates are formatted to milliseconds at most.
         let digits = max(1, Int((-log10(step) - 1e-9).rounded(.up)))
-        return plain.second().secondFraction(.fractional(digits))
+        let seconds = time - (time / 60).rounded(.down) * 60
+        return seconds.formatted(.number.precision(.fractionLength(digits)).locale(locale)) + " s"
     }
 
     /// The time of a category in full: the date, and the time of day where it matters.
