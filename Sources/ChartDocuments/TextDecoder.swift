@@ -135,7 +135,8 @@ final class TextDecoder {
     }
 
     private func fault(_ bytes: [UInt8], at index: Int, expected: String) -> ChartDocumentError {
-        let before = String(decoding: bytes[max(0, index - 20)..<index], as: UTF8.self)
+        let before =
+            String(decoding: bytes[max(0, index - 20)..<index], as: UTF8.self)
             .split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
         return ChartDocumentError(
             place: .document, expected: expected,

@@ -21,7 +21,8 @@
 
         @Option(
             parsing: .unconditionalSingleValue,
-            help: "A text that stands for a missing value, beside NA, N/A, NaN, null, none and dashes. May be repeated.")
+            help: "A text that stands for a missing value, beside NA, N/A, NaN, null, none and dashes. May be repeated."
+        )
         var missing: [String] = []
 
         @Option(
@@ -163,7 +164,8 @@
                     let listed = known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", …" : "")
                     throw ValidationError(
                         "\(option): there is no \(kind) '\(part)'" + Spelling.suggestion(for: part, among: known)
-                            + (known.isEmpty ? "; they are numbered from 1 to \(names.count)" : "; there are \(listed)"))
+                            + (known.isEmpty ? "; they are numbered from 1 to \(names.count)" : "; there are \(listed)")
+                    )
                 }
             }
         }
@@ -194,7 +196,8 @@
             let value = equals.map { text[text.index(after: $0)...] } ?? text[...]
             guard let number = Self.number(value) else {
                 throw ValidationError(
-                    "--reference takes VALUE, LABEL=VALUE or FROM..TO, such as 120, Target=120 or 100..120, not '\(text)'")
+                    "--reference takes VALUE, LABEL=VALUE or FROM..TO, such as 120, Target=120 or 100..120, not '\(text)'"
+                )
             }
             self = .line(ChartReferenceLine(value: number, label: equals.map { String(text[..<$0]) }))
         }

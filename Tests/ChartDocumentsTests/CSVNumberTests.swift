@@ -54,9 +54,10 @@ struct CSVNumberTests {
         #expect(try chart("a,b\nx,1.234\n", locale: "de") { $0.decimalSeparator = .comma }.model.data == [[1_234]])
         let noted = try chart("a;b\nx;1.234\n")
         #expect(noted.model.data == [[1.234]])
-        #expect(noted.remarks == [
-            "row 2, column 2: 1.234 is read with a decimal point, as in en_US; --decimal comma reads it otherwise"
-        ])
+        #expect(
+            noted.remarks == [
+                "row 2, column 2: 1.234 is read with a decimal point, as in en_US; --decimal comma reads it otherwise"
+            ])
         #expect(try chart("a,b\nx,1.234\n").remarks.isEmpty)
     }
 
@@ -78,13 +79,15 @@ struct CSVNumberTests {
 
     @Test(arguments: [
         ("1'234.5", "de_CH", 1_234.5), ("1’234’567", "de_CH", 1_234_567), ("1 234,5", "fr_FR", 1_234.5),
-        ("1\u{202F}234,5", "fr_FR", 1_234.5), ("1\u{A0}234\u{A0}567", "sv_SE", 1_234_567), ("1\u{2009}234", "en", 1_234),
+        ("1\u{202F}234,5", "fr_FR", 1_234.5), ("1\u{A0}234\u{A0}567", "sv_SE", 1_234_567),
+        ("1\u{2009}234", "en", 1_234),
         ("(1,234)", "en_US", -1_234), ("(1.234,50)", "de", -1_234.5), ("\u{2212}5", "en", -5), ("–5,5", "de", -5.5),
         ("1.234,56-", "de", -1_234.56), ("+7", "en", 7), ("1e3", "en", 1_000), ("1,5E-3", "de", 0.0015),
         ("$1,200", "en_US", 1_200), ("-$5.25", "en_US", -5.25), ("($5)", "en_US", -5), ("1.200,50 €", "de", 1_200.5),
         ("€ 1.200", "nl_NL", 1_200), ("CHF 1'200.50", "de_CH", 1_200.5), ("R$ 1.234,50", "pt_BR", 1_234.5),
         ("12 kr", "sv_SE", 12), ("USD 5", "en_US", 5), ("5 EUR", "de", 5), ("₹12,34,567", "en_IN", 1_234_567),
-        ("12.5%", "en_US", 0.125), ("12,5 %", "de", 0.125), ("-3%", "en", -0.03), ("%7", "tr", 0.07), ("1,234%", "en", 12.34),
+        ("12.5%", "en_US", 0.125), ("12,5 %", "de", 0.125), ("-3%", "en", -0.03), ("%7", "tr", 0.07),
+        ("1,234%", "en", 12.34),
     ])
     func `numbers of many countries`(text: String, locale: String, value: Double) throws {
         let data = try chart("a;b\nx;\"\(text)\"\n", locale: locale).model.data
@@ -98,7 +101,8 @@ struct CSVNumberTests {
     func `what is no number in English is refused`(text: String) {
         // Commas may be decimal in other countries: a number with a point first says that they are not.
         let answer = message("a;b\nw;1.5\nx;\"\(text)\"\n")
-        #expect(answer.hasPrefix("row 3, column 2 (b): expected a number or an empty cell, found “\(text)”"), "\(answer)")
+        #expect(
+            answer.hasPrefix("row 3, column 2 (b): expected a number or an empty cell, found “\(text)”"), "\(answer)")
     }
 
     /// Any number in any style reads as itself, or is refused or asked about: never another one.
@@ -106,8 +110,9 @@ struct CSVNumberTests {
         var random = SystemRandomNumberGenerator()
         var read = 0
         for _ in 0..<600 {
-            let locale = Locale(identifier: ["en_US", "de_DE", "de_CH", "fr_FR", "en_IN", "sv_SE", "pt_BR", "es_ES"]
-                .randomElement(using: &random)!)
+            let locale = Locale(
+                identifier: ["en_US", "de_DE", "de_CH", "fr_FR", "en_IN", "sv_SE", "pt_BR", "es_ES"]
+                    .randomElement(using: &random)!)
             let size = pow(10, Double.random(in: 0...8, using: &random))
             let digits = Int.random(in: 0...3, using: &random)
             let count = Int.random(in: 1...8, using: &random)
@@ -138,7 +143,8 @@ struct CSVNumberTests {
     @Test func `a column has one unit`() throws {
         #expect(
             message("a,b\nx,12%\ny,5\n")
-                == "row 3, column 2 (b): expected a number in the unit of those above, found “5”; a column has one unit")
+                == "row 3, column 2 (b): expected a number in the unit of those above, found “5”; a column has one unit"
+        )
         #expect(message("a,b\nx,12\ny,5%\n").contains("row 3, column 2 (b)"))
         #expect(message("a,b\nx,$12\ny,€5\n").contains("row 3, column 2 (b)"))
         #expect(try chart("a,b\nx,$12\ny,5\nz,$7\n").model.data == [[12, 5, 7]])
@@ -153,7 +159,8 @@ struct CSVNumberTests {
 
     @Test func `further words are named by an option`() throws {
         #expect(message("a,b\nx,fehlt\n").hasSuffix("found “fehlt”; --missing fehlt reads it as a gap"))
-        #expect(try chart("a,b\nx,1\ny,fehlt\nz,?\n") { $0.missingTexts = ["Fehlt", "?"] }.model.data == [[1, nil, nil]])
+        #expect(
+            try chart("a,b\nx,1\ny,fehlt\nz,?\n") { $0.missingTexts = ["Fehlt", "?"] }.model.data == [[1, nil, nil]])
     }
 
     // MARK: Columns
@@ -199,7 +206,8 @@ struct CSVNumberTests {
     @Test func `numbers of an axis are sorted by wish only`() throws {
         let text = "id,y\n3,1\n1,2\n2,3\n"
         let categories = try chart(text, .line)
-        #expect(!categories.model.categoryAxis.isNumericAxis && categories.model.titlesForCategory?[0] == ["3", "1", "2"])
+        #expect(
+            !categories.model.categoryAxis.isNumericAxis && categories.model.titlesForCategory?[0] == ["3", "1", "2"])
         #expect(categories.remarks.first?.contains("--first-column numbers") == true)
         let numbers = try chart(text, .line) { $0.firstColumn = .numbers }
         #expect(numbers.model.data == [[2, 3, 1]] && numbers.model.titlesForCategory?[0] == ["1", "2", "3"])
@@ -207,5 +215,59 @@ struct CSVNumberTests {
         #expect(try chart("x;y\n0,5;1\n1,5;2\n", .line, locale: "de").model.titlesForCategory?[0] == ["0.5", "1.5"])
         #expect(throws: ChartDocumentError.self) { try chart("x,y\na,1\n", .line) { $0.firstColumn = .numbers } }
         #expect(throws: ChartDocumentError.self) { try chart("x,y\n1,1\n", .donut) { $0.firstColumn = .numbers } }
+    }
+}
+
+/// Tables of random cells.
+///
+/// Numbers: counts of rounds; a size of 70,000 bytes is more than the part of a table that is looked at first.
+struct CSVFuzzTests {
+    private static let cells = [
+        "1", "-2.5", "1,5", "1.234", "1,234", "1.234,5", "12%", "$5", "5 €", "(3)", "NA", "", " ", "x", "\"a;b\"",
+        "\"q\"\"q\"",
+        "2024-01-01", "2024-03-31T02:30+02:00", "3/1/2024", "1.3.2024", "Q1 2024", "2024", "1 234", "1'234", "1e5",
+        "9e999", "ä",
+        "\"", "\u{FEFF}", "😀",
+    ]
+
+    /// Any table is read, or refused with a place or a reason, and is the same when it is read again.
+    @Test func `tables of random cells are read or refused`() {
+        var random = SystemRandomNumberGenerator()
+        var read = 0
+        for round in 0..<1_500 {
+            let delimiter = [",", ";", "\t", "|"].randomElement(using: &random)!
+            let columns = Int.random(in: 1...5, using: &random)
+            let rows = round % 100 == 0 ? 3_000 : Int.random(in: 0...8, using: &random)
+            let kinds = (0..<Int.random(in: 1...3, using: &random)).map { _ in Self.cells.randomElement(using: &random)!
+            }
+            var text = round % 9 == 0 ? "sep=\(delimiter)\n" : ""
+            for row in 0...rows {
+                let line = (0..<columns).map { column in
+                    row == 0 ? "c\(column)" : kinds.randomElement(using: &random)!
+                }
+                text += line.joined(separator: delimiter) + (round % 5 == 0 ? delimiter : "") + "\n"
+            }
+            var bytes = Data(text.utf8)
+            if round % 6 == 0, let place = bytes.indices.randomElement(using: &random) { bytes[place] = 0xE4 }
+            let type = ChartType.allCases.randomElement(using: &random)!
+            let locale = Locale(identifier: ["en_US", "de_DE", "fr_FR"].randomElement(using: &random)!)
+            var options = ChartDocumentOptions()
+            options.firstColumn = ChartDocumentOptions.FirstColumn.allCases.randomElement(using: &random)!
+            options.clocks = [nil, .asWritten, .zone(TimeZone(identifier: "Europe/Berlin")!)].randomElement(
+                using: &random)!
+            func model() throws -> ChartModel {
+                try ChartDocument(ByteSource(bytes), format: .csv, type: type, locale: locale, options: options).model
+            }
+            do {
+                let first = try model()
+                let second = try model()
+                #expect(first.data == second.data && first.data3d == second.data3d)
+                #expect(first.titlesForCategory == second.titlesForCategory)
+                read += 1
+            } catch {
+                #expect(error is ChartDocumentError, "\(error)")
+            }
+        }
+        #expect(read > 100)
     }
 }

@@ -98,7 +98,8 @@ struct CSVTests {
         #expect(message("Month,Sales\nJan,1e999\n").contains("row 2, column 2"))
         #expect(message("a,b,c,d\n1,2,3,4\n", .bubble) == "no error")
         #expect(message("a,b,c\n1,2,3\nx,4,5\n", .bubble).contains("row 3, column 1 (a)"))
-        #expect(message("a,b\nx,2\n", .scatter).hasPrefix("row 2, column 1 (a): expected a number or a date, found “x”"))
+        #expect(
+            message("a,b\nx,2\n", .scatter).hasPrefix("row 2, column 1 (a): expected a number or a date, found “x”"))
         #expect(message("a,b,c,d\n1,2,3,4\n", .scatter).contains("x and y of each series"))
     }
 

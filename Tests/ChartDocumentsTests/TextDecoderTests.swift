@@ -54,7 +54,9 @@ struct TextDecoderTests {
         #expect(throws: ChartDocumentError.self) { try decoded([0xFF, 0xFE, 0x41]) }
         #expect(throws: ChartDocumentError.self) { try decoded([0xFF, 0xFE, 0x00, 0xDC, 0x41, 0x00]) }
         // Surrogates, overlong forms and cut characters are no UTF-8.
-        for bytes: [UInt8] in [[0xED, 0xA0, 0x80], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] {
+        for bytes: [UInt8] in [
+            [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
+        ] {
             #expect(throws: ChartDocumentError.self) { try decoded(bytes, .utf8) }
         }
     }
@@ -65,9 +67,11 @@ struct TextDecoderTests {
             ByteSource(Data(latin)), format: .csv, type: .column, locale: Locale(identifier: "de"))
         #expect(chart.model.titlesForCategory?[0] == ["Jän"])
         #expect(chart.remarks.contains { $0.contains("Windows-1252") && $0.contains("--encoding") })
-        let wide = Data([0xFF, 0xFE]) + Data("Monat\tÄ\nJän\t1,5\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+        let wide =
+            Data([0xFF, 0xFE]) + Data("Monat\tÄ\nJän\t1,5\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
         let model = try ChartDocument(
-            ByteSource(wide), format: .csv, type: .column, locale: Locale(identifier: "de")).model
+            ByteSource(wide), format: .csv, type: .column, locale: Locale(identifier: "de")
+        ).model
         #expect(model.data == [[1.5]] && model.titlesForSeries == ["Ä"])
     }
 }

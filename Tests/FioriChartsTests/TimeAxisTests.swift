@@ -68,7 +68,9 @@ struct TimeAxisTests {
     }
 
     @Test func `offsets are kept as they are written, and places follow the time that passes`() throws {
-        let titles = ["2024-03-31T00:00+01:00", "2024-03-31T01:00+01:00", "2024-03-31T03:00+02:00", "2024-03-31T04:00+02:00"]
+        let titles = [
+            "2024-03-31T00:00+01:00", "2024-03-31T01:00+01:00", "2024-03-31T03:00+02:00", "2024-03-31T04:00+02:00",
+        ]
         let written = try scale(titles)
         #expect(written.places == [0, 1.0 / 3, 2.0 / 3, 1])
         #expect(try labels(written, .seconds(3_600)) == ["31. März", "01:00", "03:00", "04:00"])
@@ -82,7 +84,8 @@ struct TimeAxisTests {
     /// From microseconds to centuries: of each span, some step has between three and twelve ticks, at equal or nearly equal
     /// distances, with different labels.
     @Test(arguments: [
-        ("2024-03-01T12:00:00.000001Z", "2024-03-01T12:00:00.000009Z"), ("2024-02-29 23:59:59.5", "2024-03-01 00:00:00.9"),
+        ("2024-03-01T12:00:00.000001Z", "2024-03-01T12:00:00.000009Z"),
+        ("2024-02-29 23:59:59.5", "2024-03-01 00:00:00.9"),
         ("2024-02-29 23:59:30", "2024-03-01 00:00:30"), ("2024-02-28 12:00", "2024-03-01 12:00"),
         ("2024-01-31", "2024-03-01"), ("2023-12-25", "2025-01-05"), ("1999", "2031"), ("1066-10-14", "2024-01-01"),
         ("0100", "9999"),
@@ -118,7 +121,8 @@ struct TimeAxisTests {
 
     @Test func `times are written as they are read`() {
         for text in [
-            "2024-02-29", "0001-01-01", "2024-02-29 23:59:59", "2024-02-29 00:00:00.000001", "2024-02-29 12:00:00+05:45",
+            "2024-02-29", "0001-01-01", "2024-02-29 23:59:59", "2024-02-29 00:00:00.000001",
+            "2024-02-29 12:00:00+05:45",
             "2024-02-29 00:00:00-03:30",
         ] {
             #expect(WrittenTime(iso: text)?.iso == text)
@@ -147,7 +151,8 @@ struct TimeAxisTests {
         let frames = try (0..<4).map { try #require(layout.frame(series: 0, category: $0)) }
         let gaps = zip(frames, frames.dropFirst()).map { $1.midX - $0.midX }
         #expect(abs(gaps[2] / gaps[0] - 23.0 / 4) < 0.01 && abs(gaps[1] - gaps[0]) < 0.01)
-        #expect(frames.allSatisfy { $0.minX >= layout.plot.frame.minX - 0.5 && $0.maxX <= layout.plot.frame.maxX + 0.5 })
+        #expect(
+            frames.allSatisfy { $0.minX >= layout.plot.frame.minX - 0.5 && $0.maxX <= layout.plot.frame.maxX + 0.5 })
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX < $1.minX })
         // A column is as wide as two thirds of the shortest distance.
         #expect(abs(frames[0].width - gaps[0] * 2 / 3) < 0.5)

@@ -79,7 +79,8 @@ struct RenderChartOptionTests {
     @Test func `options settle what a table leaves open`() throws {
         let table = "a,b\nx,1.234\n"
         let asked = try run(table, "--type", "column", "--locale", "de", "--labels")
-        #expect(asked.status == 64 && asked.errors.contains("standard input: row 2, column 2: expected a number that can"))
+        #expect(
+            asked.status == 64 && asked.errors.contains("standard input: row 2, column 2: expected a number that can"))
         #expect(
             try run(table, "--type", "column", "--locale", "de", "--labels", "--decimal", "comma").picture
                 .contains(">1.234<"))

@@ -109,8 +109,10 @@ struct NumberParts {
 
     private static let codes = Set(Locale.commonISOCurrencyCodes)
     /// Signs of letters, the longer ones first.
-    private static let signs = ["R$", "US$", "A$", "C$", "Fr.", "SFr.", "kr.", "kr", "zł", "Kč", "Ft", "lei", "Rs.", "Rs"]
-        .sorted { $0.count > $1.count }
+    private static let signs = [
+        "R$", "US$", "A$", "C$", "Fr.", "SFr.", "kr.", "kr", "zł", "Kč", "Ft", "lei", "Rs.", "Rs",
+    ]
+    .sorted { $0.count > $1.count }
 
     private static func currency(
         atStartOf text: ArraySlice<Unicode.Scalar>

@@ -31,8 +31,9 @@ struct DateColumn {
             return read(labels, haveDays: first.utf8.count >= 10) { $0.utf8.count == 4 ? nil : WrittenTime(iso: $0) }
         }
         let names = MonthNames(locale: locale)
-        guard DatePattern(first)?.time(names, isMonthFirst: true) != nil
-            || DatePattern(first)?.time(names, isMonthFirst: false) != nil
+        guard
+            DatePattern(first)?.time(names, isMonthFirst: true) != nil
+                || DatePattern(first)?.time(names, isMonthFirst: false) != nil
         else { return .none }
         return readPatterns(labels, names: names, locale: locale)
     }

@@ -39,7 +39,8 @@ nonisolated extension ChartLayoutBuilder {
     /// - Returns: False where no step has room for two.
     private mutating func addTimeTicks(
         in plot: ChartPlot, top: CGFloat, gridlines: ChartGridlineAttributes, format: TimeFormat,
-        own: (step: TimeStep, ticks: [TimeScale.Tick])? = nil, position: (Double) -> CGFloat, ticks: (TimeStep, Int) -> [TimeScale.Tick]?
+        own: (step: TimeStep, ticks: [TimeScale.Tick])? = nil, position: (Double) -> CGFloat,
+        ticks: (TimeStep, Int) -> [TimeScale.Tick]?
     ) -> Bool {
         let look = model.categoryAxis.labels
         let frame = plot.frame
