@@ -243,11 +243,10 @@ private struct CSVRows: ~Copyable {
                 records.bytes(cell).allSatisfy { $0 == 0x20 || $0 == 0x09 }
             }
         guard isLonger || (leastCells..<header.count).contains(count) else {
-            let isCut = records.cells.contains { records.bytes($0).contains(UInt8(ascii: ",")) }
             throw ChartDocumentError(
                 place: .row(records.row, column: nil, name: nil), expected: "\(header.count) cells, as the header has",
                 found: "\(count)",
-                advice: records.delimiter == UInt8(ascii: ",") && count > header.count && !isCut
+                advice: records.delimiter == UInt8(ascii: ",") && count > header.count
                     ? "numbers with a comma in them stand in double quotes" : nil)
         }
     }
