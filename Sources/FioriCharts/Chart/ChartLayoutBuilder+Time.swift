@@ -140,11 +140,13 @@ nonisolated extension ChartLayoutBuilder {
 
     /// Grid lines and labels of times that run across, of points whose x is seconds since 1970.
     mutating func addHorizontalTimes(of plot: ChartPlot, gridlines: ChartGridlineAttributes, withLabels: Bool) {
-        guard withLabels, let scale = plot.horizontalValues else { return }
-        // Times beyond the year 9999 are numbers of something else.
+        // Times beyond the years 0 to 9999 are numbers of something else.
         let limits = -62_167_219_200.0...253_402_300_799.0
-        let first = scale.value(at: plot.categories.start).clamped(to: limits)
-        let last = scale.value(at: plot.categories.start + 1 / plot.categories.zoom).clamped(to: limits)
+        guard withLabels, let scale = plot.horizontalValues, limits.contains(scale.range.lower),
+            limits.contains(scale.range.upper)
+        else { return }
+        let first = scale.value(at: plot.categories.start)
+        let last = scale.value(at: plot.categories.start + 1 / plot.categories.zoom)
         let clocks = model.categoryAxis.timeZone.map { ZoneOffsets($0, from: first, through: last) } ?? .none
         let format = TimeFormat(locale: surroundings.locale)
         let length = height(model.categoryAxis.labels)
