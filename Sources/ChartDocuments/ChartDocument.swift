@@ -30,6 +30,9 @@ public struct ChartDocument {
         self.title = title
     }
 
+    /// Remarks on the reading of a table that could have been another one.
+    public private(set) var remarks: [String] = []
+
     /// Remarks on data that can be drawn but look like a mistake.
     public var warnings: [String] {
         if model.sumsOverflow {
@@ -43,6 +46,22 @@ public struct ChartDocument {
         ]
     }
 
+    /// The series of a table that were written in percent.
+    private var percentSeries: Set<Int> = []
+    private var locale = Locale(identifier: "en")
+
+    /// Measures series on the second axis of values, which is in percent where all of them are, as the first one is then.
+    public func measureOnSecondaryAxis(_ series: [Int]) {
+        model.indexesOfSecondaryValueAxis.formUnion(series)
+        let all = Set(0..<model.numOfSeries())
+        let second = all.intersection(model.indexesOfSecondaryValueAxis)
+        let first = all.subtracting(second)
+        guard !percentSeries.isEmpty else { return }
+        let formatter = PercentFormat.formatter(locale)
+        if !second.isEmpty, second.isSubset(of: percentSeries) { model.secondaryNumericAxis.formatter = formatter }
+        if !first.isEmpty, first.isSubset(of: percentSeries) { model.numericAxis.formatter = formatter }
+    }
+
     private static let largestJSON = 256 << 20
 
     /// Reads a chart.
@@ -50,10 +69,12 @@ public struct ChartDocument {
     ///   - source: The bytes; read once, in pieces.
     ///   - format: nil takes text whose first character is `{` as JSON, and other text as a table.
     ///   - type: The kind of chart. Tables need one, and it wins over that of a JSON text.
-    ///   - locale: The language of dates in labels, and of the decimal separator of tables beside the point.
+    ///   - locale: The language of dates in labels, of names of months, and of numbers that have two readings.
+    ///   - options: Options of reading, which settle what the text leaves open.
     /// - Throws: ``ChartDocumentError``, or an error of the system when the bytes cannot be read.
     public init(
-        _ source: ByteSource, format: Format? = nil, type: ChartType? = nil, locale: Locale = Locale(identifier: "en")
+        _ source: ByteSource, format: Format? = nil, type: ChartType? = nil, locale: Locale = Locale(identifier: "en"),
+        options: ChartDocumentOptions = ChartDocumentOptions()
     ) throws {
         var source = source
         switch try format ?? Self.format(of: &source) {
@@ -62,7 +83,9 @@ public struct ChartDocument {
                 throw ChartDocumentError(
                     place: .document, expected: "a kind of chart for a table", found: "none")
             }
-            model = try CSVChart.model(source, type: type, locale: locale)
+            let chart = try CSVChart(source, type: type, locale: locale, options: options)
+            (model, remarks) = (chart.model, chart.remarks)
+            (percentSeries, self.locale) = (chart.percentSeries, locale)
             model.categoryAxis.showsRangeWhenCrowded = true
         case .json:
             guard let data = try source.readAll(limit: Self.largestJSON) else {
@@ -71,6 +94,11 @@ public struct ChartDocument {
                     found: "more; CSV has no limit")
             }
             (model, title) = try ChartJSON.chart(data, type: type)
+            switch options.clocks {
+            case nil: break
+            case .asWritten: model.categoryAxis.timeZone = nil
+            case .zone(let zone): model.categoryAxis.timeZone = zone
+            }
         }
     }
 

@@ -19,11 +19,14 @@ public struct ChartDocumentError: Error, Sendable, Hashable, CustomStringConvert
     public var expected: String
     /// The text that is there.
     public var found: String
+    /// A way out, such as the option that reads the text otherwise; nil where there is none.
+    public var advice: String?
 
-    public init(place: Place, expected: String, found: String) {
+    public init(place: Place, expected: String, found: String, advice: String? = nil) {
         self.place = place
         self.expected = expected
         self.found = found
+        self.advice = advice
     }
 
     public var description: String {
@@ -37,6 +40,6 @@ public struct ChartDocumentError: Error, Sendable, Hashable, CustomStringConvert
                 "\(pointer.tokens.isEmpty ? "/" : pointer.description) (line \(position.line), column \(position.column)): "
             case .position(let position): "line \(position.line), column \(position.column): "
             }
-        return start + "expected \(expected), found \(found)"
+        return start + "expected \(expected), found \(found)" + (advice.map { "; " + $0 } ?? "")
     }
 }

@@ -17,10 +17,12 @@
                 fiori render chart chart.json -o chart.svg
                 generate | fiori render chart - --type line -o line.pdf
 
-                The first row of a table names its columns; the first column has categories or ISO dates, each other one \
-                is a series, and empty cells are gaps. Cells are divided by commas, semicolons, tabs or |. Scatter charts \
-                take x and y of each series, bubble charts x, y and size, radial charts and Harvey balls total and part of \
-                one row. `fiori schema chart` prints the form of JSON.
+                The first row of a table names its columns; the first column has categories, dates or numbers, each other \
+                one is a series, and empty cells are gaps. Cells are divided by commas, semicolons, tabs or |. Dates are an \
+                axis of time for lines, areas, columns and points, ascending numbers an axis of numbers for lines and \
+                areas; what was assumed is printed as a note. Scatter charts take x and y of each series, bubble charts x, \
+                y and size, radial charts and Harvey balls total and part of one row. `fiori schema chart` prints the form \
+                of JSON.
 
                 The exit status is 0 when the picture is written, 1 when a face is missing, and 64 for wrong options and \
                 for data that cannot be read.
@@ -40,6 +42,10 @@
 
         @Option(help: "top, bottom, leading, trailing or none. Tables of several series have one at the bottom.")
         var legend: Legend?
+
+        @OptionGroup(title: "Tables") var tableOptions: ChartTableOptions
+
+        @OptionGroup(title: "Look of the chart") var lookOptions: ChartLookOptions
 
         @OptionGroup var circumstances: PictureCircumstances
 
@@ -103,10 +109,12 @@
             let name = data ?? "-"
             let handle = try handle(name)
             let kind = try chartType()
+            let options = try tableOptions.documentOptions()
             let document: ChartDocument
             do {
                 document = try ChartDocument(
-                    ByteSource(handle), format: ChartDocument.Format(fileName: name), type: kind, locale: locale)
+                    ByteSource(handle), format: ChartDocument.Format(fileName: name), type: kind, locale: locale,
+                    options: options)
             } catch let error as ChartDocumentError {
                 if error.place == .document, kind == nil, error.expected.hasPrefix("a kind of chart") {
                     throw ValidationError("--type names the kind of chart for a table; \(Self.knownTypes)")
@@ -116,6 +124,10 @@
                 throw ValidationError("'\(name)' cannot be read: \(error.localizedDescription)")
             }
             let model = document.model
+            for remark in document.remarks {
+                ErrorOutput.line("\(name == "-" ? "standard input" : name): note: \(remark)")
+            }
+            try lookOptions.apply(to: document)
             for warning in document.warnings {
                 ErrorOutput.line("\(name == "-" ? "standard input" : name): warning: \(warning)")
             }

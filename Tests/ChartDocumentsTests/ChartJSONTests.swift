@@ -41,7 +41,8 @@ struct ChartJSONTests {
               "negativeMinColor": "chart5"},
             "lineWidth": 3, "point": {"isHidden": true, "diameter": 9, "strokeColor": "chart1", "gap": 1},
             "firstLineCapDiameter": 4, "lastLineCapDiameter": 5}],
-          "categoryAxis": {"axisId": "category", "title": "Month", "labelLayoutStyle": "range",
+          "categoryAxis": {"axisId": "category", "title": "Month", "labelLayoutStyle": "range", "isTimeAxis": false, "isNumericAxis": true,
+            "timeZone": "Europe/Berlin",
             "baseline": {"width": 2, "color": "#010203", "dashPatternLength": 3, "dashPatternGap": 4,
               "isHidden": true, "value": 1, "position": 0.5, "gap": 6},
             "gridlines": {"width": 1.5, "color": "#010203", "dashPatternLength": 2, "dashPatternGap": 1,
@@ -50,7 +51,7 @@ struct ChartJSONTests {
             "titleLabel": {"fontSize": 14}},
           "numericAxis": {"isZeroBased": false, "allowLooseLabels": true, "fudgeAxisRange": true,
             "adjustToNiceValues": false, "abbreviatesLabels": true, "isMagnitudedDisplayed": false,
-            "explicitMin": -5, "explicitMax": 50,
+            "explicitMin": -5, "explicitMax": 50, "isLogarithmic": true,
             "formatter": {"style": "decimal", "locale": "en_US", "prefix": "~", "suffix": " t",
               "minimumFractionDigits": 1, "maximumFractionDigits": 1, "usesGroupingSeparator": false,
               "multiplier": 2},
@@ -114,6 +115,8 @@ struct ChartJSONTests {
         #expect(values.explicitMin == -5 && values.explicitMax == 50)
         #expect(values.formatter.string(from: 1_234) == "~2468.0 t")
         #expect(values.abbreviatedFormatter.currencyCode == "EUR")
+        #expect(values.isLogarithmic && !model.secondaryNumericAxis.isLogarithmic)
+        #expect(axis.isNumericAxis && !axis.isTimeAxis && axis.timeZone == TimeZone(identifier: "Europe/Berlin"))
     }
 
     /// Every published property of the model has a place in the form, except for functions.

@@ -65,10 +65,10 @@ struct ColumnStoreTests {
         let text = "a,b\n" + (0..<20).map { "x,\($0)\n" }.joined()
         let source = { ByteSource(Data(text.utf8)) }
         #expect(
-            try CSVChart.model(source(), type: .line, locale: Locale(identifier: "en"), exactLimit: 5).data[0].count
+            try CSVChart(source(), type: .line, locale: Locale(identifier: "en"), exactLimit: 5).model.data[0].count
                 == 20 * 4)
         do {
-            _ = try CSVChart.model(source(), type: .donut, locale: Locale(identifier: "en"), exactLimit: 5)
+            _ = try CSVChart(source(), type: .donut, locale: Locale(identifier: "en"), exactLimit: 5)
             Issue.record("there is no error")
         } catch {
             #expect("\(error)" == "row 7: expected at most 5 values for a chart of this kind, found more")

@@ -5,34 +5,61 @@ import Foundation
 ///
 /// Scatter charts take a label, then x and y of each series (or x and y alone); bubble charts x, y and size. Radial charts
 /// and Harvey balls take a total and a part from one row.
-enum CSVChart {
+struct CSVChart {
     /// More labels than this are never drawn, so dates among them need no formatting.
     private static let formattedLabels = 2_000
 
-    static func model(
-        _ source: ByteSource, type: ChartType, locale: Locale, exactLimit: Int = 1_000_000
-    ) throws -> ChartModel {
-        let dimensions = dimensions(of: type)
-        var options = CSVTable.Options(mayReduce: mayReduce(type), exactLimit: exactLimit)
-        options.hasNumericLabels = { $0 == dimensions && dimensions > 1 }
-        if let separator = locale.decimalSeparator?.utf8.first, locale.decimalSeparator?.utf8.count == 1 {
-            options.decimalSeparator = separator
+    private(set) var model: ChartModel
+    /// Remarks on what was assumed.
+    private(set) var remarks: [String]
+
+    /// The columns of numbers with signs of percent, counted without that of labels.
+    private(set) var percentSeries: Set<Int> = []
+
+    private let type: ChartType
+    private let locale: Locale
+    private let options: ChartDocumentOptions
+    private var table: CSVTable
+
+    init(
+        _ source: ByteSource, type: ChartType, locale: Locale, options: ChartDocumentOptions = ChartDocumentOptions(),
+        exactLimit: Int = 1_000_000
+    ) throws {
+        self.type = type
+        self.locale = locale
+        self.options = options
+        let dimensions = Self.dimensions(of: type)
+        var reading = CSVTable.Options(mayReduce: Self.mayReduce(type), exactLimit: exactLimit)
+        reading.document = options
+        let firstColumn = options.firstColumn
+        let isPoints = type == .scatter || type == .bubble
+        reading.hasNumericLabels = { count, isNumber in
+            switch firstColumn {
+            case .values: true
+            case .time: false
+            case .automatic, .categories, .numbers:
+                if count == 1, dimensions == 1 {
+                    isNumber
+                } else if isPoints {
+                    count == dimensions && isNumber
+                } else {
+                    count == dimensions && dimensions > 1
+                }
+            }
         }
-        let table = try CSVTable(source, options: options)
-        let names = table.columns.count == table.header.count ? table.header : Array(table.header.dropFirst())
-        let model: ChartModel
-        if isPartOfTotal(type) {
-            model = try partOfTotal(table, type: type, names: names)
+        if locale.decimalSeparator == "," { reading.decimalSeparator = UInt8(ascii: ",") }
+        reading.language = locale.identifier
+        table = try CSVTable(source, options: reading)
+        remarks = table.remarks
+        model = ChartModel(chartType: type, data: [])
+        if Self.isPartOfTotal(type) {
+            try readPartOfTotal()
         } else if dimensions > 1 {
-            model = try points(table, dimensions: dimensions, type: type, names: names)
+            try readPoints(dimensions: dimensions)
         } else {
-            let data = table.columns.map { column in column.map { $0.isNaN ? nil : $0 as Double? } }
-            let titles = titles(table.labels, type: type, locale: locale)
-            model = ChartModel(
-                chartType: type, data: data, titlesForCategory: titles.map { Array(repeating: $0, count: data.count) })
-            model.titlesForSeries = names.map { $0.isEmpty ? nil : $0 }
+            try readSeries()
         }
-        return model
+        writeUnits()
     }
 
     /// The number of values per point.
@@ -46,8 +73,188 @@ enum CSVChart {
 
     private static func isPartOfTotal(_ type: ChartType) -> Bool { type == .micro_radial || type == .micro_harvey_ball }
 
-    /// The chart of one row with a total and a part, under the names of their columns.
-    private static func partOfTotal(_ table: CSVTable, type: ChartType, names: [String]) throws -> ChartModel {
+    /// True for kinds of which neighbouring rows may be reduced to their extremes.
+    private static func mayReduce(_ type: ChartType) -> Bool {
+        switch type {
+        case .line, .area, .stock, .column, .bar, .combo, .micro_area, .micro_column: true
+        case .stackedColumn, .stackedBar, .waterfall, .scatter, .bubble, .donut, .micro_bullet, .micro_harvey_ball,
+            .micro_radial, .micro_stacked_bullet:
+            false
+        }
+    }
+
+    /// The names of the columns of numbers.
+    private var names: [String] { Array(table.header.suffix(table.columns.count)) }
+
+    private var hasLabels: Bool { table.columns.count < table.header.count }
+
+    private var zone: TimeZone? {
+        switch options.clocks {
+        case .asWritten: nil
+        case .zone(let zone): zone
+        case nil: .gmt
+        }
+    }
+
+    // MARK: Series
+
+    private mutating func readSeries() throws {
+        var titles: [String?]?
+        if !hasLabels {
+            remarks.append(
+                "there is no column of categories: each column is a series; --first-column categories reads the first one "
+                    + "as categories")
+        } else {
+            titles = try axisTitles() ?? titlesOfCategories()
+        }
+        model.data = table.columns.map { column in column.map { $0.isNaN ? nil : $0 as Double? } }
+        model.titlesForCategory = titles.map { Array(repeating: $0, count: model.data.count) }
+        model.titlesForSeries = names.map { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Kinds whose categories may be placed by time.
+    private var hasTimeAxis: Bool {
+        switch type {
+        case .line, .area, .stock, .column, .stackedColumn, .combo, .micro_area, .micro_column: true
+        default: false
+        }
+    }
+
+    private var hasNumericAxis: Bool { type == .line || type == .area || type == .micro_area }
+
+    /// The titles of an axis of times or numbers, with the rows in its order; nil where the first column has categories.
+    private mutating func axisTitles() throws -> [String?]? {
+        let choice = options.firstColumn
+        if choice == .automatic || choice == .time {
+            switch DateColumn.read(table.labels, locale: locale) {
+            case .dates(let column) where hasTimeAxis:
+                return try timeTitles(column)
+            case .mixed(let index, let text):
+                if choice == .time { throw fault(index, text, expected: "a date like those above") }
+                remarks.append(
+                    "row \(table.row(ofLabel: index)): “\(text.prefix(40))” is no date like those above, so that the first "
+                        + "column is read as categories")
+            case .none where choice == .time: throw fault(0, table.labels[0], expected: "a date")
+            case .none, .dates: break
+            }
+            if choice == .time, !hasTimeAxis { throw noAxis(of: "time", kinds: "lines, areas, columns and points") }
+        }
+        if choice == .numbers, !hasNumericAxis { throw noAxis(of: "numbers", kinds: "lines and areas") }
+        guard hasNumericAxis || choice == .automatic, choice != .categories, choice != .time else { return nil }
+        return try numberTitles(isWanted: choice == .numbers)
+    }
+
+    private func noAxis(of name: String, kinds: String) -> ChartDocumentError {
+        ChartDocumentError(
+            place: .document, expected: "a kind of chart with an axis of \(name): \(kinds)", found: type.rawValue,
+            advice: "leave out --first-column")
+    }
+
+    private func fault(_ index: Int, _ text: String, expected: String) -> ChartDocumentError {
+        let name = table.header[0]
+        return ChartDocumentError(
+            place: .row(table.row(ofLabel: index), column: 1, name: name.isEmpty ? nil : name), expected: expected,
+            found: "“\(text.prefix(40))”", advice: "--first-column categories reads the column as categories")
+    }
+
+    private mutating func timeTitles(_ column: DateColumn) throws -> [String?] {
+        if let remark = column.remark { remarks.append(remark) }
+        let (instants, _) = ZoneOffsets.resolve(column.times, zone: zone)
+        model.categoryAxis.isTimeAxis = true
+        model.categoryAxis.timeZone = zone
+        guard let order = try order(by: instants, expected: "ascending dates") else {
+            return Self.titles(column, labels: table.labels)
+        }
+        let titles = Self.titles(column, labels: table.labels)
+        table.reorder(order)
+        return order.map { titles[$0] }
+    }
+
+    /// The labels where they are ISO dates already, or the dates as such.
+    private static func titles(_ column: DateColumn, labels: [String]) -> [String?] {
+        zip(column.times, labels).map { time, label in
+            WrittenTime(iso: label) == time ? label : time.iso
+        }
+    }
+
+    /// The order of the rows that makes numbers ascend; nil where they do.
+    private func order(by numbers: [Double], expected: String) throws -> [Int]? {
+        guard let index = zip(numbers, numbers.dropFirst()).enumerated().first(where: { $1.0 > $1.1 })?.offset else {
+            return nil
+        }
+        if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 >= $1 }) { return Array(numbers.indices.reversed()) }
+        guard table.rowCount == numbers.count else {
+            throw ChartDocumentError(
+                place: .document,
+                expected: "\(expected) in the first column of a table of more values than are kept",
+                found: "“\(table.labels[index + 1])” after “\(table.labels[index])”",
+                advice: "sort the table, or --first-column categories")
+        }
+        return numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
+    }
+
+    private mutating func numberTitles(isWanted: Bool) throws -> [String?]? {
+        let separator = table.separators.columns[0]
+        var numbers: [Double] = []
+        numbers.reserveCapacity(table.labels.count)
+        var arePlain = separator == UInt8(ascii: ".")
+        for (index, label) in table.labels.enumerated() {
+            var text = label
+            if let number = text.withUTF8({ NumberText.number($0, separator: separator) }) {
+                numbers.append(number)
+            } else if case .number(let number, nil) = CellNumber(label, decimal: separator) {
+                arePlain = false
+                numbers.append(number)
+            } else {
+                if isWanted { throw fault(index, label, expected: "a number") }
+                return nil
+            }
+        }
+        guard hasNumericAxis else {
+            remarks.append(
+                "the first column (\(table.header[0])) has numbers and is read as categories; --first-column values reads "
+                    + "it as a series")
+            return nil
+        }
+        let ascends = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+        let descends = zip(numbers, numbers.dropFirst()).allSatisfy { $0 > $1 }
+        guard isWanted || ascends || descends || table.rowCount > numbers.count else {
+            remarks.append(
+                "the first column (\(table.header[0])) has numbers that do not ascend, and is read as categories; "
+                    + "--first-column numbers places them by value, --first-column values reads it as a series")
+            return nil
+        }
+        if numbers.count > 1 {
+            remarks.append(
+                "the first column (\(table.header[0])) is read as an axis of numbers; --first-column values reads it as a "
+                    + "series, --first-column categories as categories")
+        }
+        model.categoryAxis.isNumericAxis = true
+        let labels = table.labels
+        let titles = numbers.indices.map { index -> String? in
+            arePlain && !labels[index].contains(where: \.isWhitespace) ? labels[index] : "\(numbers[index])"
+        }
+        guard let order = try order(by: numbers, expected: "ascending numbers") else { return titles }
+        table.reorder(order)
+        return order.map { titles[$0] }
+    }
+
+    /// The titles of categories; days are written as the language writes them.
+    private func titlesOfCategories() -> [String?]? {
+        let labels = table.labels
+        if labels.allSatisfy(\.isEmpty) { return nil }
+        if options.firstColumn == .automatic, labels.count <= Self.formattedLabels,
+            case .dates(let column) = DateColumn.read(labels, locale: locale), column.haveDays
+        {
+            return DateTexts(locale: locale, zone: zone).texts(column.times)
+        }
+        return labels.map { $0.isEmpty ? nil : $0 }
+    }
+
+    // MARK: Micro charts
+
+    /// Reads the chart of one row with a total and a part, under the names of their columns.
+    private func readPartOfTotal() throws {
         guard table.columns.count == 2 else {
             throw ChartDocumentError(
                 place: .row(1, column: nil, name: nil),
@@ -59,56 +266,120 @@ enum CSVChart {
                 place: .document, expected: "one row with a total and a part",
                 found: "\(table.columns[0].count) rows")
         }
-        let model = ChartModel(
-            chartType: type, data: [table.columns.map { $0[0].isNaN ? nil : $0[0] }],
-            titlesForCategory: names.allSatisfy(\.isEmpty) ? nil : [names.map { $0.isEmpty ? nil : $0 }])
+        model.data = [table.columns.map { $0[0].isNaN ? nil : $0[0] }]
+        model.titlesForCategory = names.allSatisfy(\.isEmpty) ? nil : [names.map { $0.isEmpty ? nil : $0 }]
         if table.header.count > 2, let label = table.labels.first, !label.isEmpty { model.titlesForSeries = [label] }
-        return model
     }
 
-    /// True for kinds of which neighbouring rows may be reduced to their extremes.
-    private static func mayReduce(_ type: ChartType) -> Bool {
-        switch type {
-        case .line, .area, .stock, .column, .bar, .combo, .micro_area, .micro_column: true
-        case .stackedColumn, .stackedBar, .waterfall, .scatter, .bubble, .donut, .micro_bullet, .micro_harvey_ball,
-            .micro_radial, .micro_stacked_bullet:
-            false
-        }
-    }
+    // MARK: Points
 
-    private static func points(
-        _ table: CSVTable, dimensions: Int, type: ChartType, names: [String]
-    ) throws -> ChartModel {
+    private mutating func readPoints(dimensions: Int) throws {
+        if try readPointsOverTime(dimensions: dimensions) { return }
         let groups = table.columns.count / dimensions
-        guard groups * dimensions == table.columns.count else {
+        guard groups > 0, groups * dimensions == table.columns.count else {
             let parts = dimensions == 2 ? "x and y" : "x, y and size"
             throw ChartDocumentError(
                 place: .row(1, column: nil, name: nil),
                 expected: "a column of labels, then \(parts) of each series", found: "\(table.header.count) columns")
         }
-        let data = (0..<groups).map { group in
-            table.labels.indices.map { row in
+        model.data3d = (0..<groups).map { group in
+            table.columns[0].indices.map { row in
                 (0..<dimensions).map { dimension -> Double? in
                     let value = table.columns[group * dimensions + dimension][row]
                     return value.isNaN ? nil : value
                 }
             }
         }
-        let hasLabels = table.columns.count < table.header.count
-        let model = ChartModel(
-            chartType: type, data3d: data,
-            titlesForCategory: hasLabels ? Array(repeating: table.labels, count: groups) : nil)
+        let names = names
+        model.titlesForCategory = hasLabels ? Array(repeating: table.labels, count: groups) : nil
         model.titlesForSeries = (0..<groups).map { names[$0 * dimensions + 1] }
-        if groups == 1 {
-            model.titlesForAxis = [.x: names[0], .y: names[1]].filter { !$0.value.isEmpty }
-        }
-        return model
+        if groups == 1 { model.titlesForAxis = [.x: names[0], .y: names[1]].filter { !$0.value.isEmpty } }
     }
 
-    private static func titles(_ labels: [String], type: ChartType, locale: Locale) -> [String?]? {
-        if labels.allSatisfy(\.isEmpty) { return nil }
-        if type == .stock, let dates = DateLabels(labels) { return dates.timestamps }
-        if labels.count <= formattedLabels, let dates = DateLabels(labels) { return dates.texts(locale: locale) }
-        return labels.map { $0.isEmpty ? nil : $0 }
+    /// Reads points whose x is the date in the first column.
+    /// - Returns: False where the table has another form.
+    private mutating func readPointsOverTime(dimensions: Int) throws -> Bool {
+        let rest = dimensions - 1
+        let choice = options.firstColumn
+        guard hasLabels, choice == .automatic || choice == .time else { return false }
+        let isComplete = table.columns.count % dimensions == 0
+        guard choice == .time || type == .scatter || !isComplete else { return false }
+        let column: DateColumn
+        switch DateColumn.read(table.labels, locale: locale) {
+        case .dates(let dates): column = dates
+        case .mixed(let index, let text):
+            guard choice == .time || !isComplete else { return false }
+            throw fault(index, text, expected: "a date like those above")
+        case .none:
+            guard choice == .time || table.columns.count == rest else { return false }
+            let expected = choice == .time ? "a date" : "a number or a date"
+            throw ChartDocumentError(
+                place: .row(
+                    table.row(ofLabel: 0), column: 1, name: table.header[0].isEmpty ? nil : table.header[0]),
+                expected: expected, found: "“\(table.labels[0].prefix(40))”")
+        }
+        guard table.columns.count % rest == 0 else { return false }
+        if let remark = column.remark { remarks.append(remark) }
+        let instants = zone == nil ? column.times.map(\.local) : ZoneOffsets.resolve(column.times, zone: zone).instants
+        model.data3d = (0..<(table.columns.count / rest)).map { group in
+            instants.indices.map { row in
+                [instants[row]]
+                    + (0..<rest).map { dimension -> Double? in
+                        let value = table.columns[group * rest + dimension][row]
+                        return value.isNaN ? nil : value
+                    }
+            }
+        }
+        model.categoryAxis.isTimeAxis = true
+        model.categoryAxis.timeZone = zone
+        let names = names
+        model.titlesForSeries = stride(from: 0, to: names.count, by: rest).map { names[$0].isEmpty ? nil : names[$0] }
+        if names.count == rest { model.titlesForAxis = [.y: names[0]].filter { !$0.value.isEmpty } }
+        return true
+    }
+
+    // MARK: Units
+
+    /// Writes the values of an axis in percent where all of them are.
+    private mutating func writeUnits() {
+        percentSeries = Set(table.units.indices.filter { table.units[$0] == .percent })
+        guard !table.units.isEmpty, percentSeries.count == table.units.count else { return }
+        model.numericAxis.formatter = PercentFormat.formatter(locale)
+    }
+}
+
+/// The format of axes whose values were written in percent.
+enum PercentFormat {
+    static func formatter(_ locale: Locale) -> NumberFormatter {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .percent
+        formatter.locale = locale
+        formatter.maximumFractionDigits = 2
+        return formatter
+    }
+}
+
+/// Texts of dates in labels, as a language writes them.
+struct DateTexts {
+    let locale: Locale
+    /// nil shows dates as they are written.
+    let zone: TimeZone?
+
+    /// The dates as short as they can be told apart.
+    func texts(_ times: [WrittenTime]) -> [String] {
+        let (instants, clocks) = ZoneOffsets.resolve(times, zone: zone)
+        let dates = instants.map { clocks.local($0) }
+        let haveTimes = dates.contains { $0.truncatingRemainder(dividingBy: CivilTime.day) != 0 }
+        let span = (dates.max() ?? 0) - (dates.min() ?? 0)
+        // Clocks have been read already: times are written as in Greenwich.
+        var style = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+        if span < CivilTime.day, haveTimes {
+            style = style.hour().minute()
+        } else {
+            style = style.day().month(.abbreviated)
+            if span > 366 * CivilTime.day { style = style.year() }
+            if haveTimes { style = style.hour().minute() }
+        }
+        return dates.map { Date(timeIntervalSince1970: $0).formatted(style) }
     }
 }

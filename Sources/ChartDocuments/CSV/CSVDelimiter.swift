@@ -3,6 +3,16 @@ enum CSVDelimiter {
     private static let candidates = Array(",;\t|".utf8)
     private static let sampledLines = 20
 
+    /// The delimiter that a first line such as `sep=;` names, as spreadsheets write it; nil where there is none.
+    static func named(in sample: [UInt8]) -> UInt8? {
+        let line = sample.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            .filter { $0 != UInt8(ascii: "\"") }
+        guard line.count == 5, String(decoding: line.prefix(4), as: UTF8.self).lowercased() == "sep=",
+            let delimiter = line.last, delimiter < 0x80
+        else { return nil }
+        return delimiter
+    }
+
     /// The delimiter that divides the header and most of the first lines into equally many cells; nil if none divides
     /// the header.
     static func detect(in sample: [UInt8]) -> UInt8? {

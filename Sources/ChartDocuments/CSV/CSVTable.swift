@@ -1,101 +1,297 @@
+import FioriCharts
 import Foundation
 
 /// A table of numbers that was read from delimited text: a header, a label per row, and columns of numbers.
 struct CSVTable {
     /// The cells of the first row.
-    var header: [String]
-    /// The first column, below the header.
-    var labels: [String]
+    private(set) var header: [String]
+    /// The first column, below the header; empty where it has numbers like the other columns.
+    private(set) var labels: [String]
     /// The numbers of the other columns; NaN is a gap.
-    var columns: [[Double]]
+    private(set) var columns: [[Double]]
+    /// The units of the numbers of each column.
+    private(set) var units: [CellNumber.Unit?]
     /// The number of rows below the header; more than there are labels where rows were reduced.
-    var rowCount: Int
+    private(set) var rowCount: Int
+    /// The separators of numbers in columns, that of labels included.
+    private(set) var separators: DecimalSeparators
+    /// Remarks on what was assumed.
+    private(set) var remarks: [String] = []
+    /// The places among the labels at which another row than the next one begins, where lines were blank.
+    private var rows: [(index: Int, row: Int)] = []
 
     /// Options of reading.
     struct Options {
         /// True if rows beyond the limit may be reduced to extremes; otherwise they are an error.
         var mayReduce = true
         /// True if the first column is numbers too.
-        var hasNumericLabels: (_ columnCount: Int) -> Bool = { _ in false }
-        /// A decimal separator beside the point.
+        var hasNumericLabels: (_ columnCount: Int, _ firstCellIsNumber: Bool) -> Bool = { _, _ in false }
+        /// The decimal separator of the language.
         var decimalSeparator = UInt8(ascii: ".")
+        /// The name of the language, for remarks.
+        var language = "en"
         /// The number of values up to which all are kept.
         var exactLimit = 1_000_000
+        var document = ChartDocumentOptions()
     }
 
     /// Reads a table.
     /// - Throws: ``ChartDocumentError`` with row and column, or an error of the system.
     init(_ source: ByteSource, options: Options) throws {
-        var source = source
+        let decoder = try TextDecoder(source, encoding: options.document.encoding)
+        var source = decoder.text
         let sample = try source.peek(1 << 16)
-        if sample.starts(with: [0xFF, 0xFE]) || sample.starts(with: [0xFE, 0xFF]) {
-            throw ChartDocumentError(place: .document, expected: "UTF-8", found: "UTF-16")
-        }
-        let hasMark = sample.starts(with: [0xEF, 0xBB, 0xBF])
-        if hasMark { source.skip(3) }
-        let delimiter = CSVDelimiter.detect(in: hasMark ? Array(sample.dropFirst(3)) : sample) ?? UInt8(ascii: ",")
+        let named = CSVDelimiter.named(in: sample)
+        let delimiter = named ?? CSVDelimiter.detect(in: sample) ?? UInt8(ascii: ",")
         var records = CSVRecords(source, delimiter: delimiter)
+        if named != nil { _ = try records.next() }
         guard try records.next() else {
             throw ChartDocumentError(place: .document, expected: "a header and rows", found: "no text")
         }
         header = records.cells.map { records.text($0).trimmingCharacters(in: .whitespaces) }
-        let width = header.count
-        let hasNumericLabels = options.hasNumericLabels(width)
-        guard width > 1 else {
+        let reader = try CSVSample(
+            sample, delimiter: delimiter, skipsFirst: named != nil, columnCount: header.count, options: options)
+        separators = reader.separators
+        remarks = reader.remarks
+        let hasNumericLabels = options.hasNumericLabels(header.count, reader.firstCellIsNumber)
+        guard header.count > (hasNumericLabels ? 0 : 1) else {
             throw ChartDocumentError(
                 place: .row(records.row, column: nil, name: nil),
                 expected: "at least two columns, divided by a comma, semicolon, tab or |", found: "one column")
         }
-        let first = hasNumericLabels ? 0 : 1
-        var store = ColumnStore(columnCount: width - first, exactLimit: options.exactLimit)
-        let separator = options.decimalSeparator == delimiter ? UInt8(ascii: ".") : options.decimalSeparator
-        let row = UnsafeMutableBufferPointer<Double>.allocate(capacity: width - first)
-        defer { row.deallocate() }
-        while try records.next() {
-            guard records.cells.count == width else {
-                throw ChartDocumentError(
-                    place: .row(records.row, column: nil, name: nil),
-                    expected: "\(width) cells, as the header has", found: "\(records.cells.count)")
-            }
-            if !options.mayReduce, store.isFull {
-                throw ChartDocumentError(
-                    place: .row(records.row, column: nil, name: nil),
-                    expected: "at most \(options.exactLimit) values for a chart of this kind", found: "more")
-            }
-            for column in first..<width {
-                let bytes = records.bytes(records.cells[column])
-                if let number = NumberText.number(bytes, separator: separator) {
-                    row[column - first] = number
-                } else if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-                    row[column - first] = .nan
-                } else {
-                    throw ChartDocumentError(
-                        place: .row(
-                            records.row, column: column + 1, name: header[column].isEmpty ? nil : header[column]),
-                        expected: "a number or an empty cell", found: Self.quoted(records.text(records.cells[column])))
-                }
-            }
-            let label = records.cells[0]
-            if label.hasDoubledQuotes {
-                var text = records.text(label)
-                text.withUTF8 { store.append(label: $0, values: UnsafeBufferPointer(row)) }
-            } else {
-                store.append(label: records.bytes(label), values: UnsafeBufferPointer(row))
-            }
+        var rows = try CSVRows(
+            header: header, headerRow: records.row, firstColumn: hasNumericLabels ? 0 : 1,
+            separators: separators.columns, options: options)
+        while try records.next() { try rows.append(records) }
+        if decoder.foundEncoding != nil {
+            remarks.append("the text is no UTF-8 and is read as Windows-1252 (Latin-1); --encoding names another")
         }
-        guard store.rowCount > 0 else {
+        guard rows.store.rowCount > 0 else {
             throw ChartDocumentError(
                 place: .row(records.row + 1, column: nil, name: nil), expected: "a row below the header",
                 found: "the end of the text")
         }
-        let columns = store.finish()
-        labels = columns.labels
+        let columns = rows.store.finish()
+        labels = hasNumericLabels ? [] : columns.labels
         self.columns = columns.values
+        units = rows.units
         rowCount = columns.rowCount
+        self.rows = rows.jumps
+        try dropEmptyColumns(firstColumn: hasNumericLabels ? 0 : 1, headerRow: rows.headerRow)
+        if !hasNumericLabels || header.count > 1, header.allSatisfy({ Double($0) != nil }) {
+            remarks.append(
+                "row \(rows.headerRow) has numbers alone, and is read as the names of the columns; the first row of a "
+                    + "table has names")
+        }
+    }
+
+    /// Leaves out columns without a name and without a value, as delimiters at the ends of lines make them.
+    private mutating func dropEmptyColumns(firstColumn: Int, headerRow: Int) throws {
+        for column in columns.indices.reversed()
+        where header[column + firstColumn].isEmpty && columns[column].allSatisfy(\.isNaN) {
+            header.remove(at: column + firstColumn)
+            columns.remove(at: column)
+            units.remove(at: column)
+        }
+        guard !columns.isEmpty else {
+            throw ChartDocumentError(
+                place: .row(headerRow, column: nil, name: nil),
+                expected: "at least two columns, divided by a comma, semicolon, tab or |", found: "one column")
+        }
+    }
+
+    /// The row of a label, as errors count them; an estimate where rows were reduced.
+    func row(ofLabel index: Int) -> Int {
+        guard rowCount == columns[0].count else { return index + 2 }
+        let jump = rows.last { $0.index <= index } ?? (0, 2)
+        return jump.row + index - jump.index
+    }
+
+    /// Puts the rows into another order.
+    mutating func reorder(_ order: [Int]) {
+        if !labels.isEmpty { labels = order.map { labels[$0] } }
+        columns = columns.map { column in order.map { column[$0] } }
+    }
+}
+
+/// The start of a table, which tells how numbers are written.
+private struct CSVSample {
+    private(set) var separators: DecimalSeparators
+    private(set) var firstCellIsNumber = false
+    private(set) var remarks: [String] = []
+
+    init(
+        _ sample: [UInt8], delimiter: UInt8, skipsFirst: Bool, columnCount: Int, options: CSVTable.Options
+    ) throws {
+        let comma = UInt8(ascii: ",")
+        let given = options.document.decimalSeparator.map { $0 == .comma ? comma : UInt8(ascii: ".") }
+        separators = DecimalSeparators(columnCount: columnCount, language: given ?? options.decimalSeparator)
+        var records = CSVRecords(ByteSource(Data(sample)), delimiter: delimiter)
+        var count = 0
+        // The last record may be cut, even within a quoted cell.
+        while (try? records.next()) == true {
+            count += 1
+            guard count > (skipsFirst ? 2 : 1) else { continue }
+            if count == (skipsFirst ? 3 : 2), let first = records.cells.first {
+                if case .number = CellNumber(records.text(first), decimal: separators.columns[0]) {
+                    firstCellIsNumber = true
+                }
+            }
+            guard given == nil else { return }
+            for (column, cell) in records.cells.enumerated() {
+                separators.include(records.bytes(cell), row: records.row, column: column)
+            }
+        }
+        separators.decide()
+        guard let doubt = separators.doubt else { return }
+        let isCommaFile = delimiter == comma
+        let languageHasComma = options.decimalSeparator == comma
+        let other = languageHasComma ? "point" : "comma"
+        if isCommaFile, languageHasComma {
+            // Programs that divide cells by commas write decimal points, people who write German decimal commas.
+            throw ChartDocumentError(
+                place: .row(doubt.row, column: doubt.column + 1, name: nil),
+                expected: "a number that can be read in one way", found: "“\(doubt.text)”",
+                advice: "--decimal point or --decimal comma names the decimal separator")
+        }
+        if delimiter == UInt8(ascii: ";"), !languageHasComma {
+            remarks.append(
+                "row \(doubt.row), column \(doubt.column + 1): \(doubt.text) is read with a decimal point, as in "
+                    + "\(options.language); --decimal \(other) reads it otherwise")
+        }
+    }
+}
+
+/// The rows of a table while they are read.
+private struct CSVRows: ~Copyable {
+    let headerRow: Int
+    var store: ColumnStore
+    private(set) var units: [CellNumber.Unit?]
+    private(set) var jumps: [(index: Int, row: Int)] = []
+    private let header: [String]
+    private let firstColumn: Int
+    private let leastCells: Int
+    private let separators: [UInt8]
+    private let options: CSVTable.Options
+    private let missing: Set<String>
+    private let row: UnsafeMutableBufferPointer<Double>
+    private var hasNumbers: [Bool]
+    private var nextRow: Int
+
+    init(
+        header: [String], headerRow: Int, firstColumn: Int, separators: [UInt8], options: CSVTable.Options
+    ) throws {
+        self.header = header
+        self.headerRow = headerRow
+        self.firstColumn = firstColumn
+        self.separators = separators
+        self.options = options
+        missing = Set(options.document.missingTexts.map { $0.lowercased() })
+        leastCells = max((header.lastIndex { !$0.isEmpty } ?? 0) + 1, firstColumn + 1)
+        store = ColumnStore(columnCount: header.count - firstColumn, exactLimit: options.exactLimit)
+        units = Array(repeating: nil, count: header.count - firstColumn)
+        hasNumbers = Array(repeating: false, count: header.count - firstColumn)
+        row = .allocate(capacity: header.count - firstColumn)
+        nextRow = 2
+    }
+
+    deinit { row.deallocate() }
+
+    mutating func append(_ records: borrowing CSVRecords) throws {
+        let count = records.cells.count
+        if count != header.count { try checkCount(records) }
+        if !options.mayReduce, store.isFull {
+            throw ChartDocumentError(
+                place: .row(records.row, column: nil, name: nil),
+                expected: "at most \(options.exactLimit) values for a chart of this kind", found: "more")
+        }
+        for column in firstColumn..<header.count {
+            guard column < count else {
+                row[column - firstColumn] = .nan
+                continue
+            }
+            let bytes = records.bytes(records.cells[column])
+            if let number = NumberText.number(bytes, separator: separators[column]),
+                units[column - firstColumn] == nil || number == 0
+            {
+                row[column - firstColumn] = number
+                if number != 0 { hasNumbers[column - firstColumn] = true }
+            } else if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+                row[column - firstColumn] = .nan
+            } else {
+                row[column - firstColumn] = try value(
+                    records.text(records.cells[column]), row: records.row, column: column)
+            }
+        }
+        if records.row != nextRow { jumps.append((store.rowCount, records.row)) }
+        nextRow = records.row + 1
+        let label = records.cells[0]
+        if label.hasDoubledQuotes {
+            var text = records.text(label)
+            text.withUTF8 { store.append(label: $0, values: UnsafeBufferPointer(row)) }
+        } else {
+            store.append(label: records.bytes(label), values: UnsafeBufferPointer(row))
+        }
+    }
+
+    /// Accepts rows with empty cells beyond the header, and without cells for unnamed columns at its end.
+    private func checkCount(_ records: borrowing CSVRecords) throws {
+        let count = records.cells.count
+        let isLonger =
+            count > header.count
+            && records.cells[header.count...].allSatisfy { cell in
+                records.bytes(cell).allSatisfy { $0 == 0x20 || $0 == 0x09 }
+            }
+        guard isLonger || (leastCells..<header.count).contains(count) else {
+            throw ChartDocumentError(
+                place: .row(records.row, column: nil, name: nil), expected: "\(header.count) cells, as the header has",
+                found: "\(count)",
+                advice: records.delimiter == UInt8(ascii: ",") && count > header.count
+                    ? "numbers with a comma in them stand in double quotes" : nil)
+        }
+    }
+
+    /// The value of a cell that is no plain number.
+    private mutating func value(_ text: String, row: Int, column: Int) throws -> Double {
+        let index = column - firstColumn
+        let name = header[column].isEmpty ? nil : header[column]
+        let place = ChartDocumentError.Place.row(row, column: column + 1, name: name)
+        let separator = separators[column]
+        switch CellNumber(text, decimal: separator, missing: missing) {
+        case .missing: return .nan
+        case .number(let value, let unit):
+            if value == 0, unit == nil { return 0 }
+            if unit != units[index], hasNumbers[index] {
+                let isPercent = [unit, units[index]].contains(.percent)
+                // A sign of a currency may stand in the first row alone.
+                if isPercent || (unit != nil && units[index] != nil) {
+                    throw ChartDocumentError(
+                        place: place, expected: "a number in the unit of those above", found: Self.quoted(text),
+                        advice: "a column has one unit")
+                }
+            }
+            units[index] = units[index] ?? unit
+            hasNumbers[index] = true
+            return value
+        case .invalid:
+            throw ChartDocumentError(
+                place: place, expected: "a number or an empty cell", found: Self.quoted(text),
+                advice: advice(text, separator: separator))
+        }
+    }
+
+    private func advice(_ text: String, separator: UInt8) -> String? {
+        let other = UInt8(ascii: separator == UInt8(ascii: ".") ? "," : ".")
+        if case .number = CellNumber(text, decimal: other) {
+            return separator == UInt8(ascii: ".")
+                ? "the column has decimal points, and commas group digits; --decimal comma reads it otherwise"
+                : "the column has decimal commas, and points group digits; --decimal point reads it otherwise"
+        }
+        let word = text.trimmingCharacters(in: .whitespaces)
+        guard word.count <= 20, !word.contains(where: { $0.isNumber || $0.isWhitespace }) else { return nil }
+        return "--missing \(word) reads it as a gap"
     }
 
     /// A text in quotation marks, shortened.
-    private static func quoted(_ text: String) -> String {
-        "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”"
-    }
+    private static func quoted(_ text: String) -> String { "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”" }
 }

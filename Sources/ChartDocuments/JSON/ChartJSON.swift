@@ -23,6 +23,7 @@ enum ChartJSON {
         }
         do throws(SchemaFault) {
             try ChartSchema.root.check(text.value)
+            try ChartJSONAxes.check(text.value, type: type)
         } catch {
             let pointer = JSONPointer(error.reversedPath.reversed())
             throw ChartDocumentError(

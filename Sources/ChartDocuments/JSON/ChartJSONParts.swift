@@ -58,6 +58,9 @@ enum ChartJSONParts {
     static func read(_ json: JSONValue, into axis: ChartCategoryAxisAttributes) {
         readAxis(json, into: axis)
         json.read("labelLayoutStyle") { axis.labelLayoutStyle = $0.choice() ?? axis.labelLayoutStyle }
+        json.read("isTimeAxis") { axis.isTimeAxis = $0.isTrue }
+        json.read("timeZone") { axis.timeZone = $0.stringValue.flatMap(TimeZone.init(identifier:)) }
+        json.read("isNumericAxis") { axis.isNumericAxis = $0.isTrue }
     }
 
     static func read(_ json: JSONValue, into axis: ChartNumericAxisAttributes) {
@@ -68,6 +71,7 @@ enum ChartJSONParts {
         json.read("adjustToNiceValues") { axis.adjustToNiceValues = $0.isTrue }
         json.read("abbreviatesLabels") { axis.abbreviatesLabels = $0.isTrue }
         json.read("isMagnitudedDisplayed") { axis.isMagnitudedDisplayed = $0.isTrue }
+        json.read("isLogarithmic") { axis.isLogarithmic = $0.isTrue }
         json.read("explicitMin") { axis.explicitMin = $0.numberValue.map { CGFloat($0) } }
         json.read("explicitMax") { axis.explicitMax = $0.numberValue.map { CGFloat($0) } }
         json.read("formatter") { axis.formatter = formatter($0) }

@@ -102,7 +102,22 @@ extension ChartSchema {
                     """
                     All labels or none, or the first and the last. If it is absent, all labels, or the first and the last \
                     where all have no room.
-                    """)
+                    """),
+                SchemaProperty(
+                    "isTimeAxis", .boolean,
+                    """
+                    True to place lines, areas and columns by time: the titles of the categories are ascending dates in \
+                    ISO 8601, such as 2024, 2024-Q1, 2024-03, 2024-03-01, 2024-03-01 09:30 or 2024-03-01T09:30:00+02:00. In \
+                    scatter and bubble charts, x is seconds since 1970-01-01 00:00 UTC then.
+                    """, standard: false),
+                SchemaProperty(
+                    "timeZone", .string,
+                    "The zone, such as Europe/Berlin, whose clocks show times and in which times without an offset are "
+                        + "meant; each time as it is written without."),
+                SchemaProperty(
+                    "isNumericAxis", .boolean,
+                    "True to place lines and areas by numbers: the titles of the categories are ascending ones, such as "
+                        + "0.5.", standard: false),
             ]))
 
     static let numericAxis = SchemaNode.named(
@@ -121,6 +136,9 @@ extension ChartSchema {
                 SchemaProperty(
                     "isMagnitudedDisplayed", .boolean, "True if abbreviated values name their magnitude.",
                     standard: true),
+                SchemaProperty(
+                    "isLogarithmic", .boolean,
+                    "True if equal distances are equal ratios; values that are not positive are gaps.", standard: false),
                 SchemaProperty("explicitMin", .number(), "The lower end of the axis."),
                 SchemaProperty("explicitMax", .number(), "The upper end of the axis."),
                 SchemaProperty("formatter", formatter, "The format of labels."),

@@ -14,7 +14,8 @@ nonisolated extension ChartLayoutBuilder {
     /// The place of the category labels for the values of the columns. Lines cross labels at the baseline, and columns in
     /// both directions at one category leave no side free: both have their labels below the plot.
     func categoryLabelPlace(_ values: ValueAxisScale) -> CategoryLabelPlace {
-        guard model.xAxisLabelsPosition == .dynamic, kind.keepsSideOfBaselineFree
+        // Labels of times and numbers stand at places of the axis, not under columns.
+        guard model.xAxisLabelsPosition == .dynamic, kind.keepsSideOfBaselineFree, input.time == nil
         else { return .below }
         let baseline = values.fraction(model.numericAxis.baseline.value ?? values.baseline)
         if baseline >= 0.999 { return .above }

@@ -163,9 +163,9 @@ struct ChartInteraction: ViewModifier {
         let drawn = plot.categories
         let scale = CategoryScale(
             count: drawn.count, zoom: drawn.zoom, center: Double(model.centerPosition?.x ?? CGFloat(drawn.center)),
-            isBanded: drawn.isBanded, places: drawn.places)
+            isBanded: drawn.isBanded, places: drawn.places, band: drawn.band)
         let first = scale.nearest(0)
-        let edge = scale.place(first) - (scale.isBanded ? 0.5 / Double(max(scale.count, 1)) : 0)
+        let edge = scale.place(first) - (scale.isBanded ? 0.5 * scale.bandwidth / scale.zoom : 0)
         let half = 0.5 / scale.zoom
         model.centerPosition = CGPoint(
             x: CGFloat((edge + half).clamped(to: half...max(1 - half, half))), y: model.centerPosition?.y ?? 0.5)

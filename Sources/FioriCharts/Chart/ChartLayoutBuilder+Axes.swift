@@ -118,7 +118,10 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     mutating func addCategoryLabels(in plot: ChartPlot, _ place: CategoryLabelPlace) {
-        if let time = input.time, plot.categories.places != nil { return addTimeLabels(time, in: plot) }
+        if plot.categories.places != nil {
+            if let time = input.time { return addTimeLabels(time, in: plot) }
+            if let numbers = input.numbers { return addNumberLabels(numbers, in: plot) }
+        }
         let axis = model.categoryAxis
         let placed =
             switch axis.labelLayoutStyle {
@@ -232,8 +235,7 @@ nonisolated extension ChartLayoutBuilder {
         let across = ChartNumericAxisAttributes(axisId: .x, isZeroBased: false)
         across.takeLook(of: model.numericAxis)
         across.takeNumberFormat(of: model.numericAxis)
-        let horizontal = ValueAxisScale(
-            data: valueRange(.x), options: across.options(tickCount: model.numberOfGridlines + 1))
+        let horizontal = horizontalScale(across)
         let margin = max(kind.margin(of: input), 1)
         let bottomMargin = min(margin, size.height / 4)
         var room = CGRect(origin: .zero, size: size)
@@ -252,7 +254,11 @@ nonisolated extension ChartLayoutBuilder {
         let plot = plot(in: snapped(room), values: vertical, horizontal: horizontal)
         addVerticalValues(
             of: plot, scale: vertical, texts: valueTexts, attributes: model.numericAxis, isSecondary: false)
-        addHorizontalValues(of: plot, scale: horizontal, axis: .x, attributes: across, withLabels: hasLabels)
+        if model.categoryAxis.isTimeAxis {
+            addHorizontalTimes(of: plot, gridlines: across.gridlines, withLabels: hasLabels)
+        } else {
+            addHorizontalValues(of: plot, scale: horizontal, axis: .x, attributes: across, withLabels: hasLabels)
+        }
         addReferences(in: plot)
         return plot
     }

@@ -1,53 +1,171 @@
 import SwiftUI
 
 nonisolated extension ChartLayoutBuilder {
+    /// The places of categories that are times or numbers, and the width of a band; nil for evenly spaced categories.
+    func placesOfCategories(isBanded: Bool) -> (places: [Double]?, band: Double?) {
+        if isLying { return (nil, nil) }
+        if let time = input.time {
+            return isBanded ? (time.places.map(time.bandedPlace), time.band) : (time.places, nil)
+        }
+        return isBanded ? (nil, nil) : (input.numbers?.places, nil)
+    }
+
     /// Labels of a time axis: the shortest step whose labels have room, or the first and the last time.
     mutating func addTimeLabels(_ time: TimeScale, in plot: ChartPlot) {
-        let look = model.categoryAxis.labels
-        let frame = plot.frame
         let format = TimeFormat(locale: surroundings.locale)
         let visible = plot.visibleCategories.clamped(to: 0..<time.times.count)
-        let length = height(look)
-        let top = min(frame.maxY + categoryGap + look.offset, size.height - length)
-        if look.fontSize > 0, model.categoryAxis.labelLayoutStyle == .allOrNothing {
-            let limit = max(2, Int(frame.width / max(fontSize(look) * 2, 1)))
-            for step in TimeStep.all {
-                guard let ticks = time.ticks(step, in: visible, limit: limit), ticks.count > 1 else { continue }
-                let texts = format.labels(of: ticks, step: step)
-                var items: [LabelRow.Item] = []
-                for (index, tick) in ticks.enumerated() {
-                    let x = plot.position(categoryPlace: tick.place)
-                    guard x >= frame.minX - 0.5, x <= frame.maxX + 0.5 else { continue }
-                    let width = measure(texts[index], look).width.rounded(.up)
-                    items.append(LabelRow.Item(anchor: x, length: width, index: index))
+        let isBanded = plot.categories.isBanded
+        let position = { (place: Double) in
+            plot.position(categoryPlace: isBanded ? time.bandedPlace(place) : place)
+        }
+        let top = min(
+            plot.frame.maxY + categoryGap + model.categoryAxis.labels.offset,
+            size.height - height(model.categoryAxis.labels))
+        // Columns are named each by its own time where all names have room: those of ends of months stand near the start of
+        // the next one.
+        let ownTicks = isBanded && plot.categories.zoom <= 1 ? time.ticksOfCategories : nil
+        let hasTicks = addTimeTicks(
+            in: plot, top: top, gridlines: model.categoryAxis.gridlines, format: format, own: ownTicks,
+            position: position
+        ) { step, limit in time.ticks(step, in: visible, limit: limit) }
+        guard !hasTicks, let first = visible.first, let last = visible.last else { return }
+        let ends = (first == last ? [first] : [first, last]).map {
+            (text: format.title($0, of: time), place: plot.position(category: $0))
+        }
+        addEnds(ends, in: plot, top: top)
+    }
+
+    /// Adds labels and grid lines of the shortest step whose labels have room.
+    /// - Returns: False where no step has room for two.
+    private mutating func addTimeTicks(
+        in plot: ChartPlot, top: CGFloat, gridlines: ChartGridlineAttributes, format: TimeFormat,
+        own: (step: TimeStep, ticks: [TimeScale.Tick])? = nil, position: (Double) -> CGFloat,
+        ticks: (TimeStep, Int) -> [TimeScale.Tick]?
+    ) -> Bool {
+        let look = model.categoryAxis.labels
+        let frame = plot.frame
+        guard look.fontSize > 0, model.categoryAxis.labelLayoutStyle == .allOrNothing else { return false }
+        let limit = max(2, Int(frame.width / max(fontSize(look) * 2, 1)))
+        var candidates: [(step: TimeStep, own: [TimeScale.Tick]?)] = own.map { [($0.step, $0.ticks)] } ?? []
+        candidates += TimeStep.all.map { ($0, nil) }
+        for (step, own) in candidates {
+            guard let all = own ?? ticks(step, limit), all.count <= limit else { continue }
+            let shown = all.map { (tick: $0, x: position($0.place)) }
+                .filter { $0.x >= frame.minX - 0.5 && $0.x <= frame.maxX + 0.5 }
+            guard shown.count > (own == nil ? 1 : 0) else { continue }
+            for namesFirst in [true, false] {
+                let texts = format.labels(of: shown.map(\.tick), step: step, namesFirst: namesFirst)
+                let items = shown.indices.map { index in
+                    LabelRow.Item(
+                        anchor: shown[index].x, length: measure(texts[index], look).width.rounded(.up),
+                        index: index)
                 }
-                items.sort { $0.anchor < $1.anchor }
-                guard items.count > 1, let placed = LabelRow.all(items, in: 0...max(size.width, 1), spacing: 8)
-                else { continue }
+                .sorted { $0.anchor < $1.anchor }
+                guard let placed = LabelRow.all(items, in: 0...max(size.width, 1), spacing: 8) else { continue }
                 for item in items {
-                    let x = aligned(item.anchor, width: model.categoryAxis.gridlines.width)
-                    rule(
-                        from: CGPoint(x: x, y: frame.minY), to: CGPoint(x: x, y: frame.maxY),
-                        model.categoryAxis.gridlines)
+                    let x = aligned(item.anchor, width: gridlines.width)
+                    rule(from: CGPoint(x: x, y: frame.minY), to: CGPoint(x: x, y: frame.maxY), gridlines)
                 }
                 for label in placed {
-                    let place = CGRect(x: label.start, y: top, width: label.length, height: length)
+                    let place = CGRect(x: label.start, y: top, width: label.length, height: height(look))
                     add(texts[label.index], look, place)
                 }
-                return
+                return true
             }
         }
-        guard let first = visible.first, let last = visible.last else { return }
-        var items = (first == last ? [first] : [first, last]).map { index in
-            let text = format.title(index, of: time)
-            return LabelRow.Item(
-                anchor: plot.position(category: index), length: measure(text, look).width.rounded(.up),
-                index: index)
+        return false
+    }
+
+    /// Adds the texts of the two ends of an axis, or of the only place that it has.
+    private mutating func addEnds(_ ends: [(text: String, place: CGFloat)], in plot: ChartPlot, top: CGFloat) {
+        let look = model.categoryAxis.labels
+        let items = ends.enumerated().map { index, end in
+            LabelRow.Item(
+                anchor: end.place, length: measure(end.text, look).width.rounded(.up), index: index)
         }
-        items.sort { $0.anchor < $1.anchor }
-        for label in LabelRow.range(items, in: frame.minX...frame.maxX, spacing: 8) {
-            let place = CGRect(x: label.start, y: top, width: label.length, height: length)
-            add(format.title(label.index, of: time), look, place)
+        .sorted { $0.anchor < $1.anchor }
+        for label in LabelRow.range(items, in: plot.frame.minX...plot.frame.maxX, spacing: 8) {
+            let place = CGRect(x: label.start, y: top, width: label.length, height: height(look))
+            add(ends[label.index].text, look, place)
         }
+    }
+
+    // MARK: Numbers
+
+    /// Labels of a numeric axis at round numbers.
+    mutating func addNumberLabels(_ numbers: NumberScale, in plot: ChartPlot) {
+        let look = model.categoryAxis.labels
+        let frame = plot.frame
+        let visible = plot.visibleCategories.clamped(to: 0..<numbers.values.count)
+        let wanted = min(max(Int(frame.width / max(fontSize(look) * 6, 1)), 2), 12)
+        let ticks = numbers.ticks(in: visible, count: wanted)
+        let step = ticks.count > 1 ? ticks[1].value - ticks[0].value : nil
+        let format = ValueFormat(locale: surroundings.locale)
+        let texts = ticks.map { tick in
+            model.numericAxisLabelFormatHandler?(tick.value, .category) ?? format.string(tick.value, step: step)
+        }
+        let items = ticks.indices.map { index in
+            LabelRow.Item(
+                anchor: plot.position(categoryPlace: ticks[index].place),
+                length: measure(texts[index], look).width.rounded(.up), index: index)
+        }
+        .filter { $0.anchor >= frame.minX - 0.5 && $0.anchor <= frame.maxX + 0.5 }
+        .sorted { $0.anchor < $1.anchor }
+        let top = min(frame.maxY + categoryGap + look.offset, size.height - height(look))
+        for label in LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 8) {
+            let place = CGRect(x: label.start, y: top, width: label.length, height: height(look))
+            add(texts[label.index], look, place)
+        }
+        for item in items {
+            let x = aligned(item.anchor, width: model.categoryAxis.gridlines.width)
+            rule(
+                from: CGPoint(x: x, y: frame.minY), to: CGPoint(x: x, y: frame.maxY), model.categoryAxis.gridlines)
+        }
+    }
+
+    // MARK: Points over time
+
+    /// The scale across of charts with two numeric axes.
+    func horizontalScale(_ attributes: ChartNumericAxisAttributes) -> ValueAxisScale {
+        let range = valueRange(.x)
+        guard model.categoryAxis.isTimeAxis, !range.isEmpty else {
+            return ValueAxisScale(data: range, options: attributes.options(tickCount: model.numberOfGridlines + 1))
+        }
+        let hasSpan = range.lower < range.upper
+        let options = ValueAxisOptions(
+            isZeroBased: false, usesNiceValues: false, explicitMin: hasSpan ? nil : range.lower - CivilTime.day / 2,
+            explicitMax: hasSpan ? nil : range.upper + CivilTime.day / 2, tickCount: 2)
+        return ValueAxisScale(data: range, options: options)
+    }
+
+    /// Grid lines and labels of times that run across, of points whose x is seconds since 1970.
+    mutating func addHorizontalTimes(of plot: ChartPlot, gridlines: ChartGridlineAttributes, withLabels: Bool) {
+        // Times beyond the years 0 to 9999 are numbers of something else.
+        let limits = -62_167_219_200.0...253_402_300_799.0
+        guard withLabels, let scale = plot.horizontalValues, limits.contains(scale.range.lower),
+            limits.contains(scale.range.upper)
+        else { return }
+        let first = scale.value(at: plot.categories.start)
+        let last = scale.value(at: plot.categories.start + 1 / plot.categories.zoom)
+        let clocks = model.categoryAxis.timeZone.map { ZoneOffsets($0, from: first, through: last) } ?? .none
+        let format = TimeFormat(locale: surroundings.locale)
+        let length = height(model.categoryAxis.labels)
+        let top = plot.frame.maxY + gapBelowPlot(.x, textHeight: length)
+        let hasTicks = addTimeTicks(
+            in: plot, top: top, gridlines: gridlines, format: format,
+            position: { plot.position(horizontal: scale.value(at: $0)) },
+            ticks: { step, limit in
+                TimeTicks(step: step, clocks: clocks).ticks(from: first, through: last, limit: limit)?.map {
+                    TimeScale.Tick(time: $0.local, place: scale.fraction($0.instant))
+                }
+            })
+        guard !hasTicks else { return }
+        let ends = [first, last].map { instant in
+            (
+                text: format.title(clocks.local(instant), precision: last - first < 2 * CivilTime.day ? .time : .day),
+                place: plot.position(horizontal: instant)
+            )
+        }
+        addEnds(ends, in: plot, top: top)
     }
 }

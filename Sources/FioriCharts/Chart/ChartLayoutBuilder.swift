@@ -57,10 +57,11 @@ nonisolated struct ChartLayoutBuilder {
     ) -> ValueAxisScale {
         var range = valueRange(axis)
         for line in model.referenceLines where line.isOnSecondaryAxis == (axis == .dual) && line.value.isFinite {
-            range.include(line.value)
+            if line.value > 0 || !attributes.isLogarithmic { range.include(line.value) }
         }
         var options = attributes.options(tickCount: model.numberOfGridlines + 1)
         options.intervalCount = intervals
+        options.hasBars = kind.hasBars
         return ValueAxisScale(data: range, options: options)
     }
 
@@ -75,13 +76,14 @@ nonisolated struct ChartLayoutBuilder {
         if case .free = kind.coordinates { isZoomable = false }
         var zoom = isZoomable ? Double(model.scaleX) : 1
         let length = isLying ? frame.height : frame.width
+        let (places, band) = horizontal == nil ? placesOfCategories(isBanded: isBanded) : (nil, nil)
         if model.readableScaleEnabled, model.userInteractionEnabled, isBanded, zoom == 1, count > 0, horizontal == nil {
             // Bars thinner than a finger's third are not legible.
-            zoom = max(1, Double(count) * 16 / Double(max(length, 1)))
+            zoom = max(1, (band.map { 1 / $0 } ?? Double(count)) * 16 / Double(max(length, 1)))
         }
         let scale = CategoryScale(
-            count: count, zoom: zoom, center: Double(model.centerPosition?.x ?? 0), isBanded: isBanded,
-            places: isBanded || isLying ? nil : input.time?.places)
+            count: count, zoom: zoom, center: Double(model.centerPosition?.x ?? 0), isBanded: isBanded, places: places,
+            band: band)
         var plot = ChartPlot(input: input, frame: frame, categories: scale, values: values)
         plot.secondaryValues = secondary
         plot.horizontalValues = horizontal
@@ -135,7 +137,7 @@ nonisolated struct ChartLayoutBuilder {
             let tick = ticks[index]
             if let text = model.numericAxisLabelFormatHandler?(tick, axis) { return text }
             // Explicit ends may have more digits than the other ticks.
-            let step = ticks.count > 1 ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
+            let step = ticks.count > 1 && !scale.isLogarithmic ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
             if kind.showsShares, !attributes.hasFormat {
                 return ShareFormat.string(tick, step: step, locale: surroundings.locale)
             }

@@ -11,6 +11,8 @@ nonisolated struct ChartInput {
     let visibleSeries: [Int]
     /// The categories as times; nil for categories without an order of their own.
     let time: TimeScale?
+    /// The categories as numbers; nil for others, and for times.
+    let numbers: NumberScale?
     let differentiatesWithoutColor: Bool
     /// The styles that views give series and points in place of their colours.
     let shapeStyles: ChartShapeStyles
@@ -21,11 +23,12 @@ nonisolated struct ChartInput {
     ) {
         self.shapeStyles = shapeStyles
         let isOwn = table == nil
-        let table = table ?? model.table
         self.model = model
         type = model.chartType
         kind = model.marks
         time = model.time
+        numbers = time == nil ? model.numbers : nil
+        let table = table ?? model.tableOfAxes(of: kind)
         self.table = table
         derived = isOwn ? model.derived : ChartDerivedValues()
         self.differentiatesWithoutColor = differentiatesWithoutColor

@@ -27,11 +27,42 @@ nonisolated extension ChartModel {
         let isStock = marks.showsOneSeries
         // Read at each access: the axis publishes a change of it only while it is observed.
         guard isStock || categoryAxis.isTimeAxis, let all = titlesForCategory, !all.isEmpty else { return nil }
-        return derived.time {
+        return derived.time(in: categoryAxis.timeZone) {
             let titles = isStock && all.indices.contains(indexOfStockSeries) ? all[indexOfStockSeries] : all[0]
             let count = isStock ? numOfCategories(in: indexOfStockSeries) : numOfCategories()
             guard titles.count >= count else { return nil }
-            return TimeScale(titles: Array(titles.prefix(count)), closesSessionGaps: isStock)
+            return TimeScale(
+                titles: Array(titles.prefix(count)), closesSessionGaps: isStock, zone: categoryAxis.timeZone)
+        }
+    }
+
+    /// The categories as numbers, of numeric axes; nil when a title is no number.
+    var numbers: NumberScale? {
+        guard categoryAxis.isNumericAxis, let titles = titlesForCategory?.first else { return nil }
+        return derived.numbers {
+            let count = numOfCategories()
+            return titles.count >= count ? NumberScale(titles: Array(titles.prefix(count))) : nil
+        }
+    }
+
+    /// The values that the axes can show: nothing below zero, nor zero itself, has a place on a logarithmic one.
+    func tableOfAxes(of kind: any ChartMarks) -> ChartTable {
+        let secondary = kind.hasSecondaryAxis ? indexesOfSecondaryValueAxis : []
+        guard kind.hasValueAxis, numericAxis.isLogarithmic || secondaryNumericAxis.isLogarithmic else { return table }
+        let series = Set(
+            table.series.indices.filter {
+                (secondary.contains($0) ? secondaryNumericAxis : numericAxis).isLogarithmic
+            })
+        guard !series.isEmpty else { return table }
+        return derived.logarithmicTable(of: series) {
+            var result = table
+            let dimension = kind.valueAxisDimension
+            for index in series where result.series[index].dimensions.indices.contains(dimension) {
+                result.series[index].dimensions[dimension] = result.series[index].dimensions[dimension].map {
+                    $0 > 0 ? $0 : .nan
+                }
+            }
+            return result
         }
     }
 
@@ -48,7 +79,10 @@ nonisolated extension ChartModel {
 
     /// The title of a category in speech: a time in words, or the title itself.
     func spokenTitle(ofCategory category: Int, locale: Locale) -> String? {
-        guard let time, time.times.indices.contains(category) else { return title(ofCategory: category) }
+        guard let time, time.times.indices.contains(category) else {
+            guard let numbers, numbers.values.indices.contains(category) else { return title(ofCategory: category) }
+            return ValueFormat(locale: locale).string(numbers.values[category])
+        }
         return TimeFormat(locale: locale).title(category, of: time)
     }
 
@@ -96,4 +130,21 @@ nonisolated extension ChartModel {
         if let text = numericAxisLabelFormatHandler?(value, axis ?? (isSecondary ? .dual : .y)) { return text }
         return (isSecondary ? secondaryNumericAxis : numericAxis).label(value, step: nil, locale: locale)
     }
+}
+
+nonisolated extension ChartMarks {
+    /// True for kinds with an axis of values.
+    var hasValueAxis: Bool { if case .free = coordinates { false } else { true } }
+
+    /// True if marks are as long as their values.
+    var hasBars: Bool {
+        switch coordinates {
+        case .categoriesAcross(let isBanded): isBanded
+        case .categoriesDown: true
+        case .numeric, .free: false
+        }
+    }
+
+    /// The dimension of points that is measured on the axis of values.
+    var valueAxisDimension: Int { if case .numeric = coordinates { 1 } else { 0 } }
 }

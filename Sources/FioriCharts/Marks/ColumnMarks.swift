@@ -29,7 +29,9 @@ nonisolated struct ColumnMarks: ChartMarks {
         let values = plot.input.table.values(series)
         let range = plot.visibleCategories.clamped(to: 0..<values.count)
         var path = BarPath(series: series, in: plot)
-        for category in Decimation.indices(values, in: range, columns: plot.pixelColumns) {
+        let shown = Decimation.indices(
+            values, in: range, columns: plot.pixelColumns, places: plot.categories.places)
+        for category in shown {
             if let frame = frame(series: series, category: category, place: place, among: count, in: plot) {
                 path.add(frame, category: category)
             }

@@ -39,7 +39,8 @@ nonisolated struct StackedColumnMarks: ChartMarks {
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let stacking = stacking(of: plot.input)
         let visible = plot.visibleCategories
-        let shown = Self.shownCategories(of: stacking, in: visible, columns: plot.pixelColumns)
+        let shown = Self.shownCategories(
+            of: stacking, in: visible, columns: plot.pixelColumns, places: plot.categories.places)
         return plot.input.visibleSeries.enumerated().flatMap { place, series in
             var path = BarPath(series: series, in: plot)
             for category in shown {
@@ -60,13 +61,25 @@ nonisolated struct StackedColumnMarks: ChartMarks {
     }
 
     /// The categories to draw: where columns are thinner than a pixel, the highest and the lowest stack of each pixel.
-    static func shownCategories(of stacking: Stacking, in visible: Range<Int>, columns: Int) -> [Int] {
+    /// - Parameter places: Ascending places of the categories; nil for evenly spaced ones.
+    static func shownCategories(
+        of stacking: Stacking, in visible: Range<Int>, columns: Int, places: [Double]? = nil
+    ) -> [Int] {
         guard columns > 0, visible.count > columns * 2 else { return Array(visible) }
         var result: [Int] = []
         result.reserveCapacity(columns * 2)
+        var next = visible.lowerBound
         for column in 0..<columns {
-            let start = visible.lowerBound + visible.count * column / columns
-            let end = visible.lowerBound + visible.count * (column + 1) / columns
+            let start = next
+            var end = visible.lowerBound + visible.count * (column + 1) / columns
+            if let places, places.count >= visible.upperBound {
+                let (low, high) = (places[visible.lowerBound], places[visible.upperBound - 1])
+                let limit = low + (high - low) * Double(column + 1) / Double(columns)
+                end = start
+                while end < visible.upperBound, places[end] < limit || column == columns - 1 { end += 1 }
+            }
+            next = end
+            guard start < end else { continue }
             var highest = start
             var lowest = start
             for category in start..<end {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Results over all points of a chart's data, computed at most once for each change of the data.
 nonisolated final class ChartDerivedValues {
     private var size: Double?
@@ -8,12 +10,34 @@ nonisolated final class ChartDerivedValues {
     private var ranges: [ChartAxisId: ValueRange] = [:]
     /// The outer optional is nil before the first question.
     private var timeScale: TimeScale??
+    private var timeZone: TimeZone?
 
-    /// The categories as times; nil if they are none.
-    func time(_ compute: () -> TimeScale?) -> TimeScale? {
-        if let timeScale { return timeScale }
+    /// The categories as times that the clocks of a zone show; nil if they are none.
+    func time(in zone: TimeZone?, _ compute: () -> TimeScale?) -> TimeScale? {
+        if let timeScale, timeZone == zone { return timeScale }
         let result = compute()
+        timeZone = zone
         timeScale = .some(result)
+        return result
+    }
+
+    private var numberScale: NumberScale??
+
+    /// The categories as numbers; nil if they are none.
+    func numbers(_ compute: () -> NumberScale?) -> NumberScale? {
+        if let numberScale { return numberScale }
+        let result = compute()
+        numberScale = .some(result)
+        return result
+    }
+
+    private var logarithmicTables: [Set<Int>: ChartTable] = [:]
+
+    /// The values that logarithmic axes can show, by the series that are measured on one.
+    func logarithmicTable(of series: Set<Int>, _ compute: () -> ChartTable) -> ChartTable {
+        if let table = logarithmicTables[series] { return table }
+        let result = compute()
+        logarithmicTables[series] = result
         return result
     }
 

@@ -25,6 +25,9 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         willSet { objectWillChange.send() }
         didSet { if let explicitMax, !explicitMax.isFinite { self.explicitMax = nil } }
     }
+    /// True if equal distances on the axis are equal ratios of values. Values that are not positive have no place on such
+    /// an axis and are gaps; it begins at a power of ten below the least value, never at zero.
+    public var isLogarithmic = false { willSet { objectWillChange.send() } }
     /// The formatter of labels.
     ///
     /// The default one chooses the digits by the distance of the ticks, until one of its properties is set. A formatter
@@ -85,6 +88,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         adjustToNiceValues = other.adjustToNiceValues
         explicitMin = other.explicitMin
         explicitMax = other.explicitMax
+        isLogarithmic = other.isLogarithmic
         takeNumberFormat(of: other)
     }
 
@@ -94,7 +98,8 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
             && allowLooseLabels == other.allowLooseLabels && fudgeAxisRange == other.fudgeAxisRange
             && adjustToNiceValues == other.adjustToNiceValues && abbreviatesLabels == other.abbreviatesLabels
             && isMagnitudedDisplayed == other.isMagnitudedDisplayed && explicitMin == other.explicitMin
-            && explicitMax == other.explicitMax && labelFormatter.isSame(as: other.labelFormatter)
+            && explicitMax == other.explicitMax && isLogarithmic == other.isLogarithmic
+            && labelFormatter.isSame(as: other.labelFormatter)
             && shortLabelFormatter.isSame(as: other.shortLabelFormatter)
     }
 
@@ -109,7 +114,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         ValueAxisOptions(
             isZeroBased: isZeroBased, allowsLooseLabels: allowLooseLabels, fudgesRange: fudgeAxisRange,
             usesNiceValues: adjustToNiceValues, explicitMin: explicitMin.map { Double($0) },
-            explicitMax: explicitMax.map { Double($0) }, tickCount: tickCount)
+            explicitMax: explicitMax.map { Double($0) }, tickCount: tickCount, isLogarithmic: isLogarithmic)
     }
 
     /// True if the axis says itself in which format numbers are written.

@@ -7,20 +7,26 @@ nonisolated struct CategoryScale: Equatable {
     let center: Double
     /// True if points sit in the middle of bands, as columns do, or the first and last at the ends, as lines do.
     let isBanded: Bool
-    /// Places in 0…1 of time axes; nil for evenly spaced categories.
+    /// Ascending places in 0…1 of axes of times and numbers; nil for evenly spaced categories.
     var places: [Double]?
+    /// The width of a band in 0…1 of all; nil for the share of one category.
+    var band: Double?
 
-    init(count: Int, zoom: Double = 1, center: Double = 0.5, isBanded: Bool, places: [Double]? = nil) {
+    init(
+        count: Int, zoom: Double = 1, center: Double = 0.5, isBanded: Bool, places: [Double]? = nil,
+        band: Double? = nil
+    ) {
         self.count = count
         self.zoom = zoom.clamped(to: 1...1_000_000)
         let half = 0.5 / self.zoom
         self.center = center.clamped(to: half...1 - half)
         self.isBanded = isBanded
         self.places = places
+        self.band = band
     }
 
     /// The part of a plot that a band takes.
-    var bandwidth: Double { count > 0 ? zoom / Double(count) : 1 }
+    var bandwidth: Double { band.map { $0 * zoom } ?? (count > 0 ? zoom / Double(count) : 1) }
 
     /// The start of the visible part, in 0…1 of all.
     var start: Double { center - 0.5 / zoom }

@@ -12,17 +12,26 @@ nonisolated struct ValueAxisOptions: Equatable {
     /// The number of intervals that the ticks must have, so that they stand beside those of another axis; nil for the one
     /// that suits the data.
     var intervalCount: Int?
+    var isLogarithmic = false
+    /// True if marks are as long as their values: the least of them must not end where the axis begins.
+    var hasBars = false
 }
 
-/// A linear value axis: the values at its ends and its ticks.
+/// A value axis, linear or logarithmic: the values at its ends and its ticks.
 nonisolated struct ValueAxisScale: Equatable {
     var range: ValueRange
     var ticks: [Double]
+    /// True if equal distances are equal ratios.
+    private(set) var isLogarithmic = false
 
     /// Chooses range and ticks for data.
     ///
     /// Bars need zero in view, so data of one sign starts at zero when zero-based. Explicit ends win over nice ones.
     init(data: ValueRange, options: ValueAxisOptions) {
+        if options.isLogarithmic, let (range, ticks) = LogarithmicTicks.choose(data: data, options: options) {
+            self.init(logarithmic: range, ticks: ticks)
+            return
+        }
         let ends =
             (data.isEmpty ? [] : [data.lower, data.upper])
             + [options.explicitMin, options.explicitMax].compactMap(\.self)
@@ -31,6 +40,12 @@ nonisolated struct ValueAxisScale: Equatable {
             return
         }
         self.init(moderate: data, options: options)
+    }
+
+    private init(logarithmic range: ValueRange, ticks: [Double]) {
+        self.range = range
+        self.ticks = ticks
+        isLogarithmic = true
     }
 
     /// Chooses range and ticks for data whose sums and differences may not be finite, at a smaller measure.
@@ -118,14 +133,22 @@ nonisolated struct ValueAxisScale: Equatable {
 
     /// The place of a value along the axis: 0 at the lower end, 1 at the upper.
     func fraction(_ value: Double) -> Double {
+        if isLogarithmic {
+            guard value > 0 else { return value.isNaN ? .nan : -.infinity }
+            return (log10(value) - log10(range.lower)) / (log10(range.upper) - log10(range.lower))
+        }
         // Halves, because the difference of two huge numbers may not be finite.
-        range.span.isFinite
+        return range.span.isFinite
             ? (value - range.lower) / range.span
             : (value / 2 - range.lower / 2) / (range.upper / 2 - range.lower / 2)
     }
 
     /// The value at a place along the axis.
-    func value(at fraction: Double) -> Double { range.lower * (1 - fraction) + range.upper * fraction }
+    func value(at fraction: Double) -> Double {
+        isLogarithmic
+            ? pow(10, log10(range.lower) * (1 - fraction) + log10(range.upper) * fraction)
+            : range.lower * (1 - fraction) + range.upper * fraction
+    }
 
     /// Moves the range part of the way from another scale's.
     mutating func move(from start: ValueAxisScale, progress: Double) {
@@ -133,6 +156,6 @@ nonisolated struct ValueAxisScale: Equatable {
         range.upper = start.range.upper * (1 - progress) + range.upper * progress
     }
 
-    /// The value that bars grow from: zero, or the end of the axis next to it.
+    /// The value that bars grow from: zero, or the end of the axis next to it; the lower end of a logarithmic axis.
     var baseline: Double { min(max(0, range.lower), range.upper) }
 }

@@ -1,48 +1,108 @@
 import Foundation
 
-/// Texts of times on axes and of categories, in a locale.
+/// Texts of times on axes and of categories, in a locale. Times are those of the calendar and the clock (``CivilTime``).
 nonisolated struct TimeFormat {
+    private let locale: Locale
     private let clock: Date.FormatStyle
     private let date: Date.FormatStyle
     private let month: Date.FormatStyle
+    private let monthOfYear: Date.FormatStyle
     private let year: Date.FormatStyle
     private let whole: Date.FormatStyle
 
     init(locale: Locale) {
-        // Times have no zone: they are read and written in the same one.
+        // Clocks have been read already: times are written as in Greenwich.
+        self.locale = locale
         let plain = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
         clock = plain.hour().minute()
         date = plain.month(.abbreviated).day()
         month = plain.month(.abbreviated)
+        monthOfYear = plain.month(.abbreviated).year()
         year = plain.year()
         whole = plain.year().month(.abbreviated).day()
     }
 
     /// The labels of ticks: the parts that a step tells apart, and the larger part where it changes (a day among hours, a
     /// year among months).
-    func labels(of ticks: [TimeScale.Tick], step: TimeStep) -> [String] {
-        ticks.indices.map { index in
+    /// - Parameter namesFirst: True if the first label names the larger part, too, where no label does.
+    func labels(of ticks: [TimeScale.Tick], step: TimeStep, namesFirst: Bool = false) -> [String] {
+        var hasLargerPart = false
+        var labels = ticks.indices.map { index -> String in
             let time = ticks[index].time
             let last = index > 0 ? ticks[index - 1].time : nil
             switch step {
-            case .seconds(let seconds) where seconds < 86_400:
+            case .seconds(let seconds) where seconds < CivilTime.day:
                 let isNewDay = last.map { floor($0 / CivilTime.day) != floor(time / CivilTime.day) } ?? false
-                return text(time, isNewDay || time.truncatingRemainder(dividingBy: CivilTime.day) == 0 ? date : clock)
-            case .seconds, .week: return text(time, date)
+                let startsDay = isNewDay || time.truncatingRemainder(dividingBy: CivilTime.day) == 0
+                if startsDay { hasLargerPart = true }
+                return startsDay ? text(time, date) : clockText(time, step: seconds)
+            case .seconds, .week:
+                let isNewYear = last.map { Self.year($0) != Self.year(time) } ?? false
+                if isNewYear { hasLargerPart = true }
+                return text(time, isNewYear ? whole : date)
             case .months(let count) where count < 12:
-                let years = [last ?? time, time].map { Int((Double(CivilTime.month($0)) / 12).rounded(.down)) }
-                return text(time, years[0] != years[1] || CivilTime.month(time) % 12 == 0 ? year : month)
-            case .months: return text(time, year)
+                let isNewYear = Self.year(last ?? time) != Self.year(time) || CivilTime.month(time) % 12 == 0
+                if isNewYear { hasLargerPart = true }
+                return text(time, isNewYear ? year : month)
+            case .months:
+                hasLargerPart = true
+                return text(time, year)
             }
         }
+        if namesFirst, !hasLargerPart, let first = ticks.first?.time {
+            switch step {
+            case .seconds(let seconds) where seconds < CivilTime.day:
+                let minute = seconds < 1 ? text(first, clock) + ", " : ""
+                labels[0] = text(first, date) + ", " + minute + labels[0]
+            case .seconds, .week: labels[0] = text(first, whole)
+            case .months: labels[0] = text(first, monthOfYear)
+            }
+        }
+        return labels
+    }
+
+    private static func year(_ time: Double) -> Int { CivilTime.date(Int((time / CivilTime.day).rounded(.down))).year }
+
+    /// The time of day as far as a step in seconds tells it apart.
+    private func clockText(_ time: Double, step: Double) -> String {
+        if step >= 1 { return text(time, step >= 60 ? clock : clock.second()) }
+        // Parts of seconds are written with the seconds of the minute. Dates are formatted to milliseconds at most.
+        let digits = max(1, Int((-log10(step) - 1e-9).rounded(.up)))
+        let seconds = time - (time / 60).rounded(.down) * 60
+        return seconds.formatted(.number.precision(.fractionLength(digits)).locale(locale)) + " s"
     }
 
     /// The time of a category in full: the date, and the time of day where it matters.
     func title(_ category: Int, of scale: TimeScale) -> String {
-        text(scale.times[category], scale.hasTimesOfDay ? whole.hour().minute() : whole)
+        title(scale.clocks.local(scale.times[category]), precision: scale.precision)
+    }
+
+    /// A time in full, as far as a precision goes.
+    func title(_ time: Double, precision: TimeScale.Precision) -> String {
+        switch precision {
+        case .year: return text(time, year)
+        case .month: return text(time, monthOfYear)
+        case .day: return text(time, whole)
+        case .time:
+            let hasSeconds = time.truncatingRemainder(dividingBy: 60) != 0
+            return text(time, hasSeconds ? whole.hour().minute().second() : whole.hour().minute())
+        }
     }
 
     private func text(_ time: Double, _ style: Date.FormatStyle) -> String {
-        Date(timeIntervalSince1970: time).formatted(style)
+        Date(timeIntervalSince1970: Self.formatted(time)).formatted(style)
+    }
+
+    /// The time at which the system's Gregorian calendar has the date: it is the Julian one before 15 October 1582.
+    private static func formatted(_ time: Double) -> Double {
+        // A hair more than nothing, because formats cut what a number of seconds since 1970 has no digits for.
+        guard time < -141_427 * CivilTime.day else { return time == time.rounded() ? time : time + 2e-7 }
+        let days = (time / CivilTime.day).rounded(.down)
+        let date = CivilTime.date(Int(days))
+        let year = date.month <= 2 ? date.year - 1 : date.year
+        let dayOfYear = (153 * (date.month + (date.month > 2 ? -3 : 9)) + 2) / 5 + date.day - 1
+        let leapDays = Int((Double(year) / 4).rounded(.down))
+        // 1 March of the year 0 of the Julian calendar is 719,470 days before 1970.
+        return Double(year * 365 + leapDays + dayOfYear - 719_470) * CivilTime.day + (time - days * CivilTime.day)
     }
 }

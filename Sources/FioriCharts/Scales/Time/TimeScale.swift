@@ -1,47 +1,84 @@
+import Foundation
+
 /// Categories that are times, placed by time.
 ///
-/// The time between two sessions of a market is not drawn: after a night, a weekend or a holiday the next session begins
+/// The time between two sessions of a market may be left out: after a night, a weekend or a holiday the next session begins
 /// one step after the last. The step is the median distance of two categories. In data with steps of less than half a
 /// day, a longer distance across midnight separates sessions; in data with steps of days, each longer distance does.
 nonisolated struct TimeScale: Equatable {
-    /// Seconds of each category (``CivilTime``), ascending.
+    /// The instants of the categories in seconds since 1970-01-01 in Greenwich, ascending.
     let times: [Double]
+    /// The clocks that show the times.
+    let clocks: ZoneOffsets
     /// Places of the categories in 0…1.
     let places: [Double]
     /// The drawn time in seconds from the first category to the last.
     let length: Double
-    /// True if times of day tell categories apart, as they do not in data of one value a day.
-    let hasTimesOfDay: Bool
+    /// The parts of a date that tell categories apart.
+    let precision: Precision
+
+    enum Precision { case year, month, day, time }
+    /// The distance of neighbours that leaves room for a column at each, in seconds.
+    let columnStep: Double
 
     /// - Parameters:
     ///   - titles: Dates and times as text.
     ///   - closesSessionGaps: True if the time between sessions is left out.
+    ///   - zone: The zone whose clocks show the times; nil shows them as they are written.
     /// - Returns: nil when a title is missing, no date, or before the one that precedes it.
-    init?(titles: [String?], closesSessionGaps: Bool) {
+    init?(titles: [String?], closesSessionGaps: Bool, zone: TimeZone? = nil) {
         guard !titles.isEmpty else { return nil }
-        var times: [Double] = []
-        times.reserveCapacity(titles.count)
+        var written: [WrittenTime] = []
+        written.reserveCapacity(titles.count)
         for title in titles {
-            guard let title, let time = CivilTime.seconds(title), time >= times.last ?? -.infinity else { return nil }
-            times.append(time)
+            guard let title, let time = WrittenTime(iso: title) else { return nil }
+            written.append(time)
         }
-        let isDaily = times.count > 1 && Self.medianStep(of: times) >= CivilTime.day
-        hasTimesOfDay = !isDaily && times.contains { $0.truncatingRemainder(dividingBy: CivilTime.day) != 0 }
+        var (times, clocks) = ZoneOffsets.resolve(written, zone: zone)
+        guard zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
+        let days = times.map { (clocks.local($0) / CivilTime.day).rounded(.down) }
+        let isDaily =
+            times.count > 1 && Self.medianStep(of: times) >= CivilTime.day * 0.9
+            && zip(days, days.dropFirst()).allSatisfy { $0 < $1 }
+        let hasTimesOfDay = !isDaily && zip(times, days).contains { clocks.local($0) != $1 * CivilTime.day }
+        precision = hasTimesOfDay ? .time : Self.precision(of: days)
         // Values of days stand where the ticks of days do, whatever their hour.
-        if isDaily { times = times.map { ($0 / CivilTime.day).rounded(.down) * CivilTime.day } }
+        if isDaily { times = days.map { clocks.instant(local: $0 * CivilTime.day) } }
         self.times = times
+        self.clocks = clocks
         let step = Self.medianStep(of: times)
         var drawn = 0.0
         var places = [0.0]
         places.reserveCapacity(times.count)
+        var shortest = Double.infinity
         for index in times.indices.dropFirst() {
             let distance = times[index] - times[index - 1]
-            let isGap = closesSessionGaps && Self.separatesSessions(times[index - 1], times[index], step: step)
+            let isGap =
+                closesSessionGaps && distance > step * 1.5
+                && Self.separatesSessions(
+                    clocks.local(times[index - 1]), clocks.local(times[index]), step: step)
             drawn += isGap ? step : distance
+            if distance > 0 { shortest = min(shortest, distance) }
             places.append(drawn)
         }
         length = drawn
+        // A few close neighbours do not make hairs of all columns.
+        columnStep = shortest.isFinite ? max(shortest, step / 4) : 0
         self.places = drawn > 0 ? places.map { $0 / drawn } : places.map { _ in 0.5 }
+    }
+
+    /// True if times of day tell categories apart, as they do not in data of one value a day.
+    var hasTimesOfDay: Bool { precision == .time }
+
+    private static func precision(of days: [Double]) -> Precision {
+        guard days.first != days.last else { return .day }
+        var result = Precision.year
+        for day in days {
+            let date = CivilTime.date(Int(day))
+            if date.day != 1 { return .day }
+            if date.month != 1 { result = .month }
+        }
+        return result
     }
 
     /// The lower median of at most 1,001 distances.
@@ -53,14 +90,20 @@ nonisolated struct TimeScale: Equatable {
     }
 
     private static func separatesSessions(_ last: Double, _ next: Double, step: Double) -> Bool {
-        guard next - last > step * 1.5, step > 0 else { return false }
+        guard step > 0 else { return false }
         if step < CivilTime.day / 2 {
             return (last / CivilTime.day).rounded(.down) != (next / CivilTime.day).rounded(.down)
         }
         return step < 4 * CivilTime.day
     }
 
-    /// A tick: its time, and its place in 0…1.
+    /// The width of a category's band in 0…1, where the half of one is kept at each end.
+    var band: Double { length > 0 ? columnStep / (length + columnStep) : 1 }
+
+    /// The place among bands of a place in 0…1 of the time.
+    func bandedPlace(_ place: Double) -> Double { band / 2 + place * (1 - band) }
+
+    /// A tick: the date and the time of day that clocks show, and its place in 0…1.
     struct Tick: Equatable {
         var time: Double
         var place: Double
@@ -71,27 +114,41 @@ nonisolated struct TimeScale: Equatable {
     /// - Returns: nil when there are more.
     func ticks(_ step: TimeStep, in visible: Range<Int>, limit: Int) -> [Tick]? {
         guard let first = visible.first, let last = visible.last else { return [] }
+        let ticks = TimeTicks(step: step, clocks: clocks)
         var result: [Tick] = []
-        var tick = step.first(from: times[first])
+        var tick = ticks.first(from: times[first])
         var low = first
-        while tick <= times[last] {
+        while tick.instant <= times[last] {
             var high = last
             while low < high {
                 let middle = (low + high) / 2
-                if times[middle] < tick { low = middle + 1 } else { high = middle }
+                if times[middle] < tick.instant { low = middle + 1 } else { high = middle }
             }
-            if let place = place(of: tick, before: low) {
-                result.append(Tick(time: tick, place: place))
-                tick = step.next(after: tick)
+            if let place = place(of: tick.instant, before: low) {
+                result.append(Tick(time: tick.local, place: place))
+                tick = ticks.next(after: tick)
             } else {
                 // All ticks within a session gap are one.
-                result.append(Tick(time: times[low], place: places[low]))
-                let next = step.first(from: times[low])
-                tick = next > times[low] ? next : step.next(after: next)
+                result.append(Tick(time: clocks.local(times[low]), place: places[low]))
+                let next = ticks.first(from: times[low])
+                tick = next.instant > times[low] ? next : ticks.next(after: next)
             }
             if result.count > limit { return nil }
         }
         return result
+    }
+
+    /// Ticks at the categories themselves, with the step that names them; nil where times of day tell them apart.
+    var ticksOfCategories: (step: TimeStep, ticks: [Tick])? {
+        let step: TimeStep
+        switch precision {
+        case .year: step = .months(12)
+        case .month: step = .months(1)
+        case .day: step = .seconds(CivilTime.day)
+        case .time: return nil
+        }
+        guard times.count <= 400, zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
+        return (step, times.indices.map { Tick(time: clocks.local(times[$0]), place: places[$0]) })
     }
 
     /// The place of a time not after a category; nil between sessions.

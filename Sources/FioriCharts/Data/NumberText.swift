@@ -1,5 +1,5 @@
-/// The reading of decimal numbers from bytes, without an object per number.
-enum NumberText {
+/// The reading of plain decimal numbers from bytes, without an object per number.
+nonisolated package enum NumberText {
     /// The powers of ten that a Double holds exactly.
     private static let powers: [Double] = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
@@ -7,8 +7,8 @@ enum NumberText {
     ]
 
     /// The number that bytes write, with spaces around it; nil for other text and numbers beyond the range.
-    /// - Parameter separator: A decimal separator that counts beside the point.
-    static func number(_ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8 = UInt8(ascii: ".")) -> Double? {
+    /// - Parameter separator: The decimal separator.
+    package static func number(_ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8 = UInt8(ascii: ".")) -> Double? {
         var place = 0
         var end = bytes.count
         while place < end, isSpace(bytes[place]) { place += 1 }
@@ -28,7 +28,7 @@ enum NumberText {
                 mantissa = mantissa &* 10 &+ UInt64(byte &- 0x30)
                 digits += mantissa == 0 ? 0 : 1
                 if hasPoint { exponent -= 1 }
-            } else if !hasPoint, byte == UInt8(ascii: ".") || byte == separator {
+            } else if !hasPoint, byte == separator {
                 hasPoint = true
             } else {
                 break
@@ -49,6 +49,12 @@ enum NumberText {
         let point = text.replacing(String(UnicodeScalar(separator)), with: ".")
         guard let value = Double(point), value.isFinite else { return nil }
         return value
+    }
+
+    /// The number that a text writes, with a decimal point; nil for other text.
+    static func number(_ text: String) -> Double? {
+        var text = text
+        return text.withUTF8 { number($0) }
     }
 
     private static func writtenExponent(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {

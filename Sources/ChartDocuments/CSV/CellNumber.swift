@@ -1,0 +1,191 @@
+import Foundation
+
+/// The reading of cells that are no plain numbers: numbers with grouping, signs of percent and currencies, minus signs after
+/// the number, parentheses around negative ones, and words for missing values.
+enum CellNumber: Equatable {
+    /// The unit that is written with a number.
+    enum Unit: Equatable {
+        case percent
+        case currency(String)
+    }
+
+    case number(Double, unit: Unit?)
+    case missing
+    case invalid
+
+    /// Texts that stand for missing values, in lower case.
+    static let missingTexts: Set<String> = [
+        "na", "n/a", "#n/a", "#nv", "nan", "null", "none", "nil", "-", "--", "–", "—", "−", "\\n",
+    ]
+
+    /// - Parameters:
+    ///   - decimal: The character before fractions, a point or a comma; the other one groups digits.
+    ///   - missing: Further texts for missing values, in lower case.
+    init(_ text: String, decimal: UInt8, missing: Set<String> = []) {
+        let trimmed = text.trimmingCharacters(in: .whitespaces)
+        let lower = trimmed.lowercased()
+        if trimmed.isEmpty || Self.missingTexts.contains(lower) || missing.contains(lower) {
+            self = .missing
+            return
+        }
+        guard let parts = NumberParts(trimmed), let value = parts.value(decimal: decimal) else {
+            self = .invalid
+            return
+        }
+        self = .number(parts.unit == .percent ? value / 100 : value, unit: parts.unit)
+    }
+}
+
+/// The parts of a written number.
+struct NumberParts {
+    private(set) var isNegative = false
+    private(set) var unit: CellNumber.Unit?
+    /// The digits with separators, as ASCII; every space is " ", every apostrophe "'".
+    private var core: [UInt8] = []
+    /// The exponent with its sign; nil where there is none.
+    private var exponent: String?
+
+    init?(_ text: String) {
+        var rest = Array(text.unicodeScalars)[...]
+        if rest.first == "(", rest.last == ")", rest.count > 2 {
+            isNegative = true
+            rest = rest.dropFirst().dropLast()
+        }
+        var hasSign = isNegative
+        func trim() {
+            while rest.first.map(Self.isSpace) == true { rest.removeFirst() }
+            while rest.last.map(Self.isSpace) == true { rest.removeLast() }
+        }
+        for _ in 0..<3 {
+            trim()
+            guard let first = rest.first, let last = rest.last else { return nil }
+            if !hasSign, Self.isMinus(first) || first == "+" {
+                (isNegative, hasSign) = (first != "+", true)
+                rest.removeFirst()
+            } else if !hasSign, Self.isMinus(last) {
+                (isNegative, hasSign) = (true, true)
+                rest.removeLast()
+            } else if unit == nil, first == "%" || last == "%" || last == "٪" {
+                unit = .percent
+                if first == "%" { rest.removeFirst() } else { rest.removeLast() }
+            } else if unit == nil, let (currency, count) = Self.currency(atStartOf: rest) {
+                unit = .currency(currency)
+                rest = rest.dropFirst(count)
+            } else if unit == nil, let (currency, count) = Self.currency(atEndOf: rest) {
+                unit = .currency(currency)
+                rest = rest.dropLast(count)
+            }
+        }
+        trim()
+        if let place = rest.lastIndex(where: { $0 == "e" || $0 == "E" }) {
+            exponent = String(String.UnicodeScalarView(rest[(place + 1)...]))
+            guard let exponent, Int(exponent) != nil, exponent.utf8.count < 6 else { return nil }
+            rest = rest[..<place]
+        }
+        for scalar in rest {
+            if Self.isSpace(scalar) {
+                core.append(0x20)
+            } else if scalar == "'" || scalar == "’" {
+                core.append(UInt8(ascii: "'"))
+            } else {
+                guard scalar.isASCII, (48...57).contains(scalar.value) || scalar == "." || scalar == "," else {
+                    return nil
+                }
+                core.append(UInt8(scalar.value))
+            }
+        }
+        guard core.contains(where: { $0 &- 48 < 10 }) else { return nil }
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == " " || scalar == "\t" || (scalar.value > 0x7F && scalar.properties.generalCategory == .spaceSeparator)
+    }
+
+    private static func isMinus(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "-" || scalar == "\u{2212}" || scalar == "\u{2013}"
+    }
+
+    // MARK: Currencies
+
+    private static let codes = Set(Locale.commonISOCurrencyCodes)
+    /// Signs of letters, the longer ones first.
+    private static let signs = [
+        "R$", "US$", "A$", "C$", "Fr.", "SFr.", "kr.", "kr", "zł", "Kč", "Ft", "lei", "Rs.", "Rs",
+    ]
+    .sorted { $0.count > $1.count }
+
+    private static func currency(
+        atStartOf text: ArraySlice<Unicode.Scalar>
+    ) -> (currency: String, count: Int)? {
+        for sign in signs where text.starts(with: sign.unicodeScalars) { return (sign, sign.unicodeScalars.count) }
+        if let first = text.first, first.properties.generalCategory == .currencySymbol { return (String(first), 1) }
+        let code = String(String.UnicodeScalarView(text.prefix(3)))
+        return text.count > 3 && codes.contains(code) ? (code, 3) : nil
+    }
+
+    private static func currency(atEndOf text: ArraySlice<Unicode.Scalar>) -> (currency: String, count: Int)? {
+        for sign in signs where text.suffix(sign.unicodeScalars.count).elementsEqual(sign.unicodeScalars) {
+            return (sign, sign.unicodeScalars.count)
+        }
+        if let last = text.last, last.properties.generalCategory == .currencySymbol { return (String(last), 1) }
+        let code = String(String.UnicodeScalarView(text.suffix(3)))
+        return text.count > 3 && codes.contains(code) ? (code, 3) : nil
+    }
+
+    // MARK: Separators
+
+    /// The character that can only be before the fraction, or may be so or group digits.
+    enum Evidence: Equatable {
+        case decimal(UInt8)
+        case ambiguous(UInt8)
+    }
+
+    private static let point = UInt8(ascii: ".")
+    private static let comma = UInt8(ascii: ",")
+
+    /// The meaning that the separators have by themselves; nil for numbers without a point or a comma.
+    var evidence: Evidence? {
+        let points = core.count { $0 == Self.point }
+        let commas = core.count { $0 == Self.comma }
+        guard points + commas > 0 else { return nil }
+        if points > 0, commas > 0 {
+            guard let last = core.last(where: { $0 == Self.point || $0 == Self.comma }) else { return nil }
+            return value(decimal: last) == nil ? nil : .decimal(last)
+        }
+        let (sign, other) = points > 0 ? (Self.point, Self.comma) : (Self.comma, Self.point)
+        let canGroup = value(decimal: other) != nil
+        if points + commas > 1 { return canGroup ? .decimal(other) : nil }
+        guard value(decimal: sign) != nil else { return nil }
+        return canGroup ? .ambiguous(sign) : .decimal(sign)
+    }
+
+    /// The value by a decimal separator; nil where the text is no number by it.
+    func value(decimal: UInt8) -> Double? {
+        let parts = core.split(separator: decimal, omittingEmptySubsequences: false)
+        guard parts.count <= 2, let whole = parts.first, let digits = Self.ungrouped(whole, decimal: decimal) else {
+            return nil
+        }
+        var text = isNegative ? "-" : ""
+        text += digits.isEmpty ? "0" : String(decoding: digits, as: UTF8.self)
+        if parts.count == 2, !parts[1].isEmpty {
+            guard parts[1].allSatisfy({ $0 &- 48 < 10 }) else { return nil }
+            text += "." + String(decoding: parts[1], as: UTF8.self)
+        }
+        guard let value = Double(text + (exponent.map { "e" + $0 } ?? "")), value.isFinite else { return nil }
+        return value
+    }
+
+    /// The digits of a whole number without grouping: groups of three, or of two before the last one, as in India.
+    private static func ungrouped(_ text: ArraySlice<UInt8>, decimal: UInt8) -> [UInt8]? {
+        guard let separator = text.first(where: { $0 &- 48 >= 10 }) else { return Array(text) }
+        guard separator != decimal else { return nil }
+        let groups = text.split(separator: separator, omittingEmptySubsequences: false)
+        guard groups.allSatisfy({ $0.allSatisfy { $0 &- 48 < 10 } }), let first = groups.first, let last = groups.last,
+            (1...3).contains(first.count), first.first != UInt8(ascii: "0"), last.count == 3
+        else { return nil }
+        let inner = groups.dropFirst().dropLast()
+        let isWestern = inner.allSatisfy { $0.count == 3 }
+        let isIndian = separator == comma && first.count <= 2 && inner.allSatisfy { $0.count == 2 }
+        return isWestern || isIndian ? groups.flatMap { $0 } : nil
+    }
+}

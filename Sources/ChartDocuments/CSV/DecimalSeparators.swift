@@ -1,0 +1,63 @@
+import Foundation
+
+/// The decimal separators of the columns of a table, found by the numbers at its start.
+///
+/// A number such as 1,5 or 1.234.567 can be read in one way only, and its column is read so. Numbers such as 1.234 have two
+/// readings: those of columns without another number are read as the rest of the table, or else as the language writes
+/// numbers.
+struct DecimalSeparators {
+    /// A number with two readings.
+    struct Doubt {
+        var row: Int
+        var column: Int
+        var text: String
+        var sign: UInt8
+    }
+
+    private static let point = UInt8(ascii: ".")
+    private static let comma = UInt8(ascii: ",")
+
+    /// The separator of each column.
+    private(set) var columns: [UInt8]
+    /// The first number with two readings, in a column without another number to tell.
+    private(set) var doubt: Doubt?
+
+    /// - Parameters:
+    ///   - columnCount: The number of columns, that of labels included.
+    ///   - language: The separator of the language.
+    init(columnCount: Int, language: UInt8) {
+        columns = Array(repeating: language, count: columnCount)
+        found = Array(repeating: nil, count: columnCount)
+        doubts = Array(repeating: nil, count: columnCount)
+    }
+
+    private var found: [UInt8?]
+    private var doubts: [Doubt?]
+
+    /// Takes a cell into account.
+    mutating func include(_ cell: UnsafeBufferPointer<UInt8>, row: Int, column: Int) {
+        guard found.indices.contains(column), found[column] == nil,
+            cell.contains(where: { $0 == Self.point || $0 == Self.comma })
+        else { return }
+        let text = String(decoding: cell, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        switch NumberParts(text)?.evidence {
+        case .decimal(let separator): found[column] = separator
+        case .ambiguous(let sign):
+            if doubts[column] == nil { doubts[column] = Doubt(row: row, column: column, text: text, sign: sign) }
+        case nil: break
+        }
+    }
+
+    /// Decides the separators of all columns.
+    mutating func decide() {
+        let known = Set(found.compactMap(\.self))
+        let common = known.count == 1 ? known.first : nil
+        for column in columns.indices {
+            if let separator = found[column] ?? common {
+                columns[column] = separator
+            } else if let first = doubts[column], doubt == nil {
+                doubt = first
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import FioriCharts
+import Foundation
+import IntegrationCardModel
+
+/// The check of the titles of time axes and numeric axes, which place points.
+enum ChartJSONAxes {
+    /// - Parameter type: The kind of chart in place of that of the text.
+    static func check(_ json: JSONValue, type: ChartType?) throws(SchemaFault) {
+        guard let axis = json["categoryAxis"] else { return }
+        var zone: TimeZone?
+        if let name = axis["timeZone"]?.stringValue {
+            zone = TimeZone(identifier: name)
+            guard zone != nil else {
+                throw SchemaFault(
+                    reversedPath: ["timeZone", "categoryAxis"], expected: "a time zone such as Europe/Berlin",
+                    found: "“\(name)”")
+            }
+        }
+        let type = type ?? json["chartType"]?.stringValue.flatMap { ChartType(rawValue: $0) } ?? .line
+        if axis["isTimeAxis"]?.isTrue == true, type != .scatter, type != .bubble {
+            try checkTimes(titles(json), zone: zone)
+        } else if axis["isNumericAxis"]?.isTrue == true, type == .line || type == .area || type == .micro_area {
+            try checkNumbers(titles(json))
+        }
+    }
+
+    /// The titles of the points of the longest series.
+    private static func titles(_ json: JSONValue) throws(SchemaFault) -> [String?] {
+        let count = (json["data3d"] ?? json["data"])?.elements { $0.arrayValue?.count ?? 0 }.max() ?? 0
+        let titles = json["titlesForCategory"]?.arrayValue?.first?.elements(\.stringValue) ?? []
+        guard titles.count >= count else {
+            throw SchemaFault(
+                reversedPath: ["0", "titlesForCategory"], expected: "\(count) titles, one of each point",
+                found: "\(titles.count)")
+        }
+        return Array(titles.prefix(count))
+    }
+
+    private static func checkTimes(_ titles: [String?], zone: TimeZone?) throws(SchemaFault) {
+        var times: [WrittenTime] = []
+        for (index, title) in titles.enumerated() {
+            guard let title, let time = WrittenTime(iso: title) else {
+                throw fault(index, title, expected: "a date such as 2024-03-01 or 2024-03-01T09:30:00Z")
+            }
+            times.append(time)
+        }
+        let (instants, _) = ZoneOffsets.resolve(times, zone: zone)
+        for index in instants.indices.dropFirst() where instants[index] < instants[index - 1] {
+            throw fault(index, titles[index], expected: "a date not before the one that precedes it")
+        }
+    }
+
+    private static func checkNumbers(_ titles: [String?]) throws(SchemaFault) {
+        var last = -Double.infinity
+        for (index, title) in titles.enumerated() {
+            guard let title, let number = Double(title), number.isFinite else {
+                throw fault(index, title, expected: "a number such as “0.5”")
+            }
+            guard number >= last else {
+                throw fault(index, title, expected: "a number not less than the one that precedes it")
+            }
+            last = number
+        }
+    }
+
+    private static func fault(_ index: Int, _ title: String?, expected: String) -> SchemaFault {
+        SchemaFault(
+            reversedPath: ["\(index)", "0", "titlesForCategory"], expected: expected,
+            found: title.map { "“\($0.prefix(40))”" } ?? "null")
+    }
+}

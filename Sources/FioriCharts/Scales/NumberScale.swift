@@ -1,0 +1,45 @@
+/// Categories that are numbers, placed by their values.
+nonisolated struct NumberScale: Equatable {
+    /// The numbers of the categories, ascending.
+    let values: [Double]
+    /// Places of the categories in 0…1.
+    let places: [Double]
+
+    /// - Parameter titles: Numbers as text, with a decimal point.
+    /// - Returns: nil when a title is missing, no number, or less than the one that precedes it.
+    init?(titles: [String?]) {
+        guard !titles.isEmpty else { return nil }
+        var values: [Double] = []
+        values.reserveCapacity(titles.count)
+        for title in titles {
+            guard let title, let value = NumberText.number(title), value >= values.last ?? -.infinity else {
+                return nil
+            }
+            values.append(value)
+        }
+        self.init(ascending: values)
+    }
+
+    private init(ascending values: [Double]) {
+        self.values = values
+        let (first, last) = (values[0], values[values.count - 1])
+        guard first < last else {
+            places = values.map { _ in 0.5 }
+            return
+        }
+        // Halves, because the difference of two huge numbers may not be finite.
+        let span = last / 2 - first / 2
+        places = values.map { ($0 / 2 - first / 2) / span }
+    }
+
+    /// Round numbers among visible categories, with their places in 0…1.
+    func ticks(in visible: Range<Int>, count: Int) -> [(value: Double, place: Double)] {
+        guard let first = visible.first, let last = visible.last else { return [] }
+        let (lower, upper) = (values[first], values[last])
+        guard lower < upper else { return [(lower, places[first])] }
+        let options = ValueAxisOptions(isZeroBased: false, allowsLooseLabels: true, tickCount: count)
+        let scale = ValueAxisScale(data: ValueRange(lower: lower, upper: upper), options: options)
+        let (origin, span) = (values[0] / 2, values[values.count - 1] / 2 - values[0] / 2)
+        return scale.ticks.filter { $0 >= lower && $0 <= upper }.map { ($0, ($0 / 2 - origin) / span) }
+    }
+}

@@ -1,0 +1,209 @@
+#if os(Linux)
+    import ArgumentParser
+    import ChartDocuments
+    import ComponentGeneration
+    import FioriCharts
+    import Foundation
+
+    /// Options for the reading of tables.
+    struct ChartTableOptions: ParsableArguments {
+        @Option(
+            name: .customLong("first-column"),
+            help: """
+                The first column of a table: auto, categories, numbers (an axis of numbers), time (an axis of time) or \
+                values (a series; there are no categories).
+                """)
+        var firstColumn = ChartDocumentOptions.FirstColumn.automatic
+
+        @Option(
+            help: "The decimal separator of a table: point or comma. Without it, the numbers tell, then the language.")
+        var decimal: ChartDocumentOptions.DecimalSeparator?
+
+        @Option(
+            parsing: .unconditionalSingleValue,
+            help: "A text that stands for a missing value, beside NA, N/A, NaN, null, none and dashes. May be repeated."
+        )
+        var missing: [String] = []
+
+        @Option(
+            help: "utf-8, cp1252, latin1, utf-16le or utf-16be. Without it, the bytes of a table tell.")
+        var encoding: ChartDocumentOptions.Encoding?
+
+        @Option(
+            name: .customLong("time-zone"),
+            help: """
+                A zone such as Europe/Berlin, whose clocks show times and in which times without an offset are meant, or \
+                'written' to show each time as it is written. Times of tables are shown in UTC, those of JSON as it says.
+                """)
+        var timeZone: String?
+
+        func documentOptions() throws -> ChartDocumentOptions {
+            var options = ChartDocumentOptions()
+            options.firstColumn = firstColumn
+            options.decimalSeparator = decimal
+            options.missingTexts = missing
+            options.encoding = encoding
+            options.clocks = try timeZone.map(Self.clocks)
+            return options
+        }
+
+        private static func clocks(_ name: String) throws -> ChartDocumentOptions.Clocks {
+            if name.lowercased() == "written" { return .asWritten }
+            if ["utc", "gmt", "z"].contains(name.lowercased()) { return .zone(.gmt) }
+            let known = TimeZone.knownTimeZoneIdentifiers
+            let identifier = known.first { $0.lowercased() == name.lowercased() } ?? name
+            if let zone = TimeZone(identifier: identifier) { return .zone(zone) }
+            if let offset = offset(name), let zone = TimeZone(secondsFromGMT: offset) { return .zone(zone) }
+            throw ValidationError(
+                "there is no time zone '\(name)'" + Spelling.suggestion(for: name, among: known)
+                    + "; there are names such as Europe/Berlin, offsets such as +02:00, UTC and written")
+        }
+
+        /// Seconds east of Greenwich of an offset such as `+02:00` or `-0330`.
+        private static func offset(_ text: String) -> Int? {
+            guard let match = text.wholeMatch(of: /([+-])(\d{1,2})(?::?(\d{2}))?/), let hours = Int(match.2),
+                hours <= 18
+            else { return nil }
+            let minutes = match.3.flatMap { Int($0) } ?? 0
+            guard minutes < 60 else { return nil }
+            return (match.1 == "-" ? -1 : 1) * (hours * 3_600 + minutes * 60)
+        }
+    }
+
+    extension ChartDocumentOptions.FirstColumn: ExpressibleByArgument {}
+    extension ChartDocumentOptions.DecimalSeparator: ExpressibleByArgument {}
+    extension ChartDocumentOptions.Encoding: ExpressibleByArgument {}
+
+    /// Options for the look of a chart, which win over those of JSON.
+    struct ChartLookOptions: ParsableArguments {
+        @Option(
+            parsing: .unconditionalSingleValue,
+            help: """
+                A category of a waterfall chart that is a total, by its name or its number from 1; several are divided by \
+                commas. May be repeated.
+                """)
+        var totals: [String] = []
+
+        @Option(
+            parsing: .unconditionalSingleValue,
+            help: """
+                A series on the second axis of values, by its name or its number from 1; several are divided by commas. \
+                May be repeated.
+                """)
+        var secondary: [String] = []
+
+        @Flag(help: "Label points with their values where there is room.")
+        var labels = false
+
+        @Option(
+            parsing: .unconditionalSingleValue,
+            help: """
+                A line at a value, as VALUE or LABEL=VALUE, or a band, as FROM..TO; decimals have a point. May be repeated.
+                """)
+        var reference: [String] = []
+
+        @Flag(name: .customLong("no-zero"), help: "Let the axes of values begin near the least value, not at zero.")
+        var withoutZero = false
+
+        @Flag(help: "Make the axis of values logarithmic; values that are not positive are gaps.")
+        var logarithmic = false
+
+        func validate() throws { _ = try reference.map(ChartReference.init) }
+
+        /// Applies the options to a chart.
+        func apply(to document: ChartDocument) throws {
+            let model = document.model
+            if !totals.isEmpty {
+                guard model.chartType == .waterfall else {
+                    throw ValidationError("--totals is for waterfall charts, not for \(model.chartType.rawValue)")
+                }
+                let names = (0..<model.numOfCategories()).map { category in
+                    model.categoryTitles(at: 0, category: category)
+                }
+                model.indexesOfTotalsCategories.formUnion(
+                    try Self.indexes(totals, among: names, option: "--totals", kind: "category"))
+            }
+            if !secondary.isEmpty {
+                guard [.line, .area, .combo].contains(model.chartType) else {
+                    throw ValidationError(
+                        "--secondary is for line, area and combo charts, not for \(model.chartType.rawValue)")
+                }
+                let names = (0..<model.numOfSeries()).map { series in
+                    model.titlesForSeries.indices.contains(series) ? model.titlesForSeries[series] : nil
+                }
+                document.measureOnSecondaryAxis(
+                    try Self.indexes(secondary, among: names, option: "--secondary", kind: "series"))
+            }
+            if labels { model.showsDataLabels = true }
+            for text in reference {
+                switch try ChartReference(text) {
+                case .line(let line): model.referenceLines.append(line)
+                case .band(let band): model.referenceBands.append(band)
+                }
+            }
+            if withoutZero {
+                model.numericAxis.isZeroBased = false
+                model.secondaryNumericAxis.isZeroBased = false
+            }
+            if logarithmic { model.numericAxis.isLogarithmic = true }
+        }
+
+        /// The indexes of names. Numbers count from 1 where there is no such name, and a text with commas is several names
+        /// where it is none as a whole.
+        private static func indexes(
+            _ texts: [String], among names: [String?], option: String, kind: String
+        ) throws -> [Int] {
+            try texts.flatMap { text -> [Int] in
+                let whole = index(text, among: names)
+                if !whole.isEmpty { return whole }
+                return try text.split(separator: ",").flatMap { part -> [Int] in
+                    let part = part.trimmingCharacters(in: .whitespaces)
+                    let found = index(part, among: names)
+                    guard found.isEmpty else { return found }
+                    let known = names.compactMap(\.self)
+                    let listed = known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", …" : "")
+                    throw ValidationError(
+                        "\(option): there is no \(kind) '\(part)'" + Spelling.suggestion(for: part, among: known)
+                            + (known.isEmpty ? "; they are numbered from 1 to \(names.count)" : "; there are \(listed)")
+                    )
+                }
+            }
+        }
+
+        private static func index(_ text: String, among names: [String?]) -> [Int] {
+            let exact = names.indices.filter { names[$0] == text }
+            if !exact.isEmpty { return exact }
+            let near = names.indices.filter { names[$0]?.lowercased() == text.lowercased() }
+            if !near.isEmpty { return near }
+            guard let number = Int(text), (1...max(names.count, 1)).contains(number), !names.isEmpty else { return [] }
+            return [number - 1]
+        }
+    }
+
+    /// A line or a band at values, as an option writes it.
+    enum ChartReference {
+        case line(ChartReferenceLine)
+        case band(ChartReferenceBand)
+
+        init(_ text: String) throws {
+            if let dots = text.range(of: ".."), let from = Self.number(text[..<dots.lowerBound]),
+                let to = Self.number(text[dots.upperBound...].drop { $0 == "." })
+            {
+                self = .band(ChartReferenceBand(range: min(from, to)...max(from, to)))
+                return
+            }
+            let equals = text.lastIndex(of: "=")
+            let value = equals.map { text[text.index(after: $0)...] } ?? text[...]
+            guard let number = Self.number(value) else {
+                throw ValidationError(
+                    "--reference takes VALUE, LABEL=VALUE or FROM..TO, such as 120, Target=120 or 100..120, not '\(text)'"
+                )
+            }
+            self = .line(ChartReferenceLine(value: number, label: equals.map { String(text[..<$0]) }))
+        }
+
+        private static func number(_ text: Substring) -> Double? {
+            Double(text.trimmingCharacters(in: .whitespaces)).flatMap { $0.isFinite ? $0 : nil }
+        }
+    }
+#endif

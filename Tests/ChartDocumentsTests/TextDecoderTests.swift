@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import ChartDocuments
+
+/// Encodings of tables.
+///
+/// Numbers: bytes of the Unicode standard and of Windows-1252.
+struct TextDecoderTests {
+    /// Reads pieces of a length, as pipes have them.
+    private func decoded(
+        _ bytes: [UInt8], _ encoding: ChartDocumentOptions.Encoding? = nil, piece: Int = 1 << 20
+    ) throws -> (text: String, found: ChartDocumentOptions.Encoding?) {
+        var place = 0
+        let source = ByteSource { buffer in
+            let count = min(piece, buffer.count, bytes.count - place)
+            buffer.copyBytes(from: bytes[place..<(place + count)])
+            place += count
+            return count
+        }
+        let decoder = try TextDecoder(source, encoding: encoding)
+        var text = decoder.text
+        let data = try #require(try text.readAll(limit: 1 << 30))
+        return (try #require(String(validating: Array(data), as: UTF8.self)), decoder.foundEncoding)
+    }
+
+    @Test func `each cut of each encoding reads the same`() throws {
+        let text = "Monat;Größe €\nJän;1\n😀;2\n"
+        let little = text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+        let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+        for piece in 1...12 {
+            #expect(try decoded(Array(text.utf8), piece: piece).text == text)
+            #expect(try decoded([0xEF, 0xBB, 0xBF] + text.utf8, piece: piece).text == text)
+            #expect(try decoded([0xFF, 0xFE] + little, piece: piece).text == text)
+            #expect(try decoded([0xFE, 0xFF] + big, piece: piece).text == text)
+            #expect(try decoded(little, piece: piece).text == text)
+            #expect(try decoded(big, .utf16BigEndian, piece: piece).text == text)
+        }
+    }
+
+    @Test func `bytes that are no UTF-8 are Windows-1252`() throws {
+        let bytes: [UInt8] = Array("J".utf8) + [0xE4] + Array("n;5 ".utf8) + [0x80, 0x85]
+        for piece in 1...9 {
+            let result = try decoded(bytes, piece: piece)
+            #expect(result.text == "Jän;5 €…" && result.found == .windows1252)
+        }
+        #expect(try decoded(bytes, .latin1).text == "Jän;5 \u{80}\u{85}")
+        #expect(try decoded(Array("abc".utf8)).found == nil)
+    }
+
+    @Test func `a mixture is refused`() {
+        #expect(throws: ChartDocumentError.self) { try decoded(Array("ä".utf8) + [0xE4, 0x6E]) }
+        #expect(throws: ChartDocumentError.self) { try decoded([0xE4, 0x6E], .utf8) }
+        #expect(throws: ChartDocumentError.self) { try decoded([0xFF, 0xFE, 0x41]) }
+        #expect(throws: ChartDocumentError.self) { try decoded([0xFF, 0xFE, 0x00, 0xDC, 0x41, 0x00]) }
+        // Surrogates, overlong forms and cut characters are no UTF-8.
+        for bytes: [UInt8] in [
+            [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
+        ] {
+            #expect(throws: ChartDocumentError.self) { try decoded(bytes, .utf8) }
+        }
+    }
+
+    @Test func `labels of spreadsheets are legible`() throws {
+        let latin: [UInt8] = Array("Month;Sales\nJ".utf8) + [0xE4] + Array("n;12\n".utf8)
+        let chart = try ChartDocument(
+            ByteSource(Data(latin)), format: .csv, type: .column, locale: Locale(identifier: "de"))
+        #expect(chart.model.titlesForCategory?[0] == ["Jän"])
+        #expect(chart.remarks.contains { $0.contains("Windows-1252") && $0.contains("--encoding") })
+        let wide =
+            Data([0xFF, 0xFE]) + Data("Monat\tÄ\nJän\t1,5\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+        let model = try ChartDocument(
+            ByteSource(wide), format: .csv, type: .column, locale: Locale(identifier: "de")
+        ).model
+        #expect(model.data == [[1.5]] && model.titlesForSeries == ["Ä"])
+    }
+}
