@@ -63,7 +63,6 @@ public struct ChartDocument {
                     place: .document, expected: "a kind of chart for a table", found: "none")
             }
             model = try CSVChart.model(source, type: type, locale: locale)
-            model.categoryAxis.showsRangeWhenCrowded = true
         case .json:
             guard let data = try source.readAll(limit: Self.largestJSON) else {
                 throw ChartDocumentError(

@@ -15,6 +15,8 @@ nonisolated struct ChartLayoutBuilder {
 
     /// True after category labels have found no room, so that none is kept for them.
     var dropsCategoryLabels = false
+    /// The parts that the chart goes without.
+    var omitted: ChartOmissions = []
 
     static let labelGap: CGFloat = 4
 
@@ -36,7 +38,8 @@ nonisolated struct ChartLayoutBuilder {
     /// True for charts of cells, which have neither labels nor grid lines.
     var isMicro: Bool { size.width < 100 || size.height < 60 || kind.isMicro }
 
-    mutating func build() -> ChartPlot {
+    /// Arranges the chart without the omitted parts.
+    mutating func buildParts() -> ChartPlot {
         switch kind.coordinates {
         case .free: return buildFree()
         case .numeric: return buildNumeric()
@@ -161,24 +164,25 @@ nonisolated struct ChartLayoutBuilder {
         let hasValueLabels = usesPrimary && !model.numericAxis.labels.isHidden && !isMicro
         let hasCategoryLabels =
             !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil && !dropsCategoryLabels
-        if !isMicro { placeTitles(in: &room) }
-        takeDataLabels(from: &room)
+        if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
+        if !omitted.contains(.dataLabels) { takeDataLabels(from: &room) }
+        let titles = hasCategoryLabels ? categoryTexts() : nil
         if isLying {
-            let titles = (0..<min(input.categoryCount, 200)).map { model.title(ofCategory: $0) ?? "" }
-            let widest = width(titles, model.categoryAxis.labels)
+            let widest = titles.map(widestTitle) ?? 0
             let side = hasCategoryLabels ? min(widest, room.width * 0.35) + Self.labelGap * 2 : 0
             let bottom = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
             take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
             take(bottom, from: .maxYEdge, of: &room)
+            if hasCategoryLabels { takeOverhang(below: bottom, from: &room) }
             let references = isMicro ? [] : referenceRows(in: self.plot(in: room, values: values))
             take(CGFloat(references.count) * height(model.numericAxis.labels), from: .minYEdge, of: &room)
             let plot = plot(in: room, values: values)
             addHorizontalValues(
                 of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)
             addCategoryGridlines(in: plot)
-            if hasCategoryLabels {
+            if let titles {
                 let count = labels.count
-                addLyingCategoryLabels(in: plot, width: side - Self.labelGap * 2)
+                addLyingCategoryLabels(titles, in: plot, width: side - Self.labelGap * 2)
                 if labels.count == count { return buildWithoutCategoryLabels() }
             }
             addReferences(in: plot, above: references)
@@ -197,7 +201,8 @@ nonisolated struct ChartLayoutBuilder {
             let side = width(secondaryTexts, model.secondaryNumericAxis.labels) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
         }
-        let categoryHeight = hasCategoryLabels ? height(model.categoryAxis.labels) + categoryGap : 0
+        let categoryHeight =
+            hasCategoryLabels ? height(model.categoryAxis.labels) * CGFloat(categoryLineCount) + categoryGap : 0
         let place = hasCategoryLabels ? categoryLabelPlace(values) : .below
         let overhang = hasValueLabels ? max(0, textHeight / 2 - margin) : 0
         take(place == .below ? max(categoryHeight, overhang) : overhang, from: .maxYEdge, of: &room)
@@ -211,9 +216,9 @@ nonisolated struct ChartLayoutBuilder {
                 of: plot, scale: secondary, texts: secondaryTexts, attributes: model.secondaryNumericAxis,
                 isSecondary: true)
         }
-        if hasCategoryLabels {
+        if let titles {
             let count = labels.count
-            addCategoryLabels(in: plot, place)
+            addCategoryLabels(titles, in: plot, place)
             if labels.count == count { return buildWithoutCategoryLabels() }
         }
         addReferences(in: plot)
@@ -266,11 +271,24 @@ nonisolated struct ChartLayoutBuilder {
     }
 
     private func titleExtent(_ title: String, _ look: ChartLabelAttributes, in room: CGRect) -> CGSize {
-        CGSize(width: min(measure(title, fontSize(look)).width.rounded(.up), room.width), height: height(look))
+        let lines = CategoryTexts.lines(title)
+        return CGSize(
+            width: min(width(lines, look), room.width), height: height(look) * CGFloat(max(lines.count, 1)))
     }
 
     mutating func add(_ text: String, _ look: ChartLabelAttributes, _ frame: CGRect) {
-        labels.append(ChartLabel(text: text, frame: frame, color: look.color, fontSize: fontSize(look)))
+        let lines = CategoryTexts.lines(text)
+        guard lines.count > 1 else {
+            labels.append(ChartLabel(text: text, frame: frame, color: look.color, fontSize: fontSize(look)))
+            return
+        }
+        let length = frame.height / CGFloat(lines.count)
+        for (index, line) in lines.enumerated() {
+            let own = min(measure(line, fontSize(look)).width.rounded(.up), frame.width)
+            let place = CGRect(
+                x: frame.midX - own / 2, y: frame.minY + CGFloat(index) * length, width: own, height: length)
+            labels.append(ChartLabel(text: line, frame: place, color: look.color, fontSize: fontSize(look)))
+        }
     }
 
     mutating func rule(from start: CGPoint, to end: CGPoint, _ look: ChartGridlineAttributes) {

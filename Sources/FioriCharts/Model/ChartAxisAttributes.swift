@@ -152,36 +152,41 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
 
 /// The look of the axis of categories.
 nonisolated public class ChartCategoryAxisAttributes: ChartAxisAttributes {
-    public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle { willSet { objectWillChange.send() } }
+    /// The rule by which labels are shown. Until it is set, here or by the initialiser, labels that do not all have room are
+    /// thinned: every second one is shown, every third and so on, with the first and the last where that is possible.
+    public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle {
+        willSet { objectWillChange.send() }
+        didSet { thinsLabels = false }
+    }
     /// True if the titles of categories are ascending dates (`2024-03-01`, `2024-03-01 09:30:00` or ISO 8601) and lines
     /// and areas place them by time, with labels at round times. Stock charts always do.
     public var isTimeAxis = false { willSet { objectWillChange.send() } }
-    /// True to show the first and the last label where all of them have no room, for pictures and cards, in which nobody zooms.
-    package var showsRangeWhenCrowded = false { willSet { objectWillChange.send() } }
+    /// True while no style is set, so that labels are thinned where all of them have no room.
+    package private(set) var thinsLabels: Bool
 
     public init(
         axisId: ChartAxisId? = nil, baseline: ChartBaselineAttributes = ChartBaselineAttributes(),
         gridlines: ChartGridlineAttributes = ChartGridlineAttributes(isHidden: true),
         labels: ChartLabelAttributes = ChartLabelAttributes(),
         titleLabel: ChartLabelAttributes = ChartLabelAttributes(), title: String? = nil,
-        labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle = .allOrNothing
+        labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle? = nil
     ) {
-        self.labelLayoutStyle = labelLayoutStyle
+        self.labelLayoutStyle = labelLayoutStyle ?? .allOrNothing
+        thinsLabels = labelLayoutStyle == nil
         super.init(
             axisId: axisId, baseline: baseline, gridlines: gridlines, labels: labels, titleLabel: titleLabel,
             title: title)
     }
 
     override public func copy(with zone: NSZone? = nil) -> Any {
-        let copy = ChartCategoryAxisAttributes(labelLayoutStyle: labelLayoutStyle)
+        let copy = ChartCategoryAxisAttributes(labelLayoutStyle: thinsLabels ? nil : labelLayoutStyle)
         copy.isTimeAxis = isTimeAxis
-        copy.showsRangeWhenCrowded = showsRangeWhenCrowded
         copy.takeLook(of: self)
         return copy
     }
 
     public static func == (lhs: ChartCategoryAxisAttributes, rhs: ChartCategoryAxisAttributes) -> Bool {
         lhs.hasLook(of: rhs) && lhs.labelLayoutStyle == rhs.labelLayoutStyle && lhs.isTimeAxis == rhs.isTimeAxis
-            && lhs.showsRangeWhenCrowded == rhs.showsRangeWhenCrowded
+            && lhs.thinsLabels == rhs.thinsLabels
     }
 }
