@@ -31,6 +31,9 @@ enum CSVChart {
             model = ChartModel(
                 chartType: type, data: data, titlesForCategory: titles.map { Array(repeating: $0, count: data.count) })
             model.titlesForSeries = names.map { $0.isEmpty ? nil : $0 }
+            if type != .stock, table.labels.count <= formattedLabels, let dates = DateLabels(table.labels) {
+                model.shorterTitles = ShorterDates(locale: locale).texts(dates.dates.map(\.timeIntervalSince1970))
+            }
         }
         return model
     }

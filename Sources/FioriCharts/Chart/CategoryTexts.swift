@@ -14,11 +14,15 @@ nonisolated final class CategoryTexts {
     private let model: ChartModel
     private let measure: (String) -> CGFloat
     private let lineLimit: Int
+    private let shorter: [String?]?
     private var titles: [Int: Title] = [:]
 
-    /// - Parameter lineLimit: The number of lines that have room; the last of them has the rest of a longer title.
-    init(model: ChartModel, lineLimit: Int, measure: @escaping (String) -> CGFloat) {
+    /// - Parameters:
+    ///   - lineLimit: The number of lines that have room; the last of them has the rest of a longer title.
+    ///   - shorter: Texts in the place of the titles; nil for the titles.
+    init(model: ChartModel, lineLimit: Int, shorter: [String?]? = nil, measure: @escaping (String) -> CGFloat) {
         self.model = model
+        self.shorter = shorter
         self.lineLimit = max(lineLimit, 1)
         self.measure = measure
     }
@@ -26,7 +30,9 @@ nonisolated final class CategoryTexts {
     /// The title of a category; nil for none, and for one of white space.
     func title(_ category: Int) -> Title? {
         if let title = titles[category] { return title.lines.isEmpty ? nil : title }
-        var lines = model.title(ofCategory: category).map(Self.lines) ?? []
+        let text =
+            shorter.map { $0.indices.contains(category) ? $0[category] : nil } ?? model.title(ofCategory: category)
+        var lines = text.map(Self.lines) ?? []
         if lines.count > lineLimit {
             lines = Array(lines[..<(lineLimit - 1)]) + [lines[(lineLimit - 1)...].joined(separator: " ")]
         }

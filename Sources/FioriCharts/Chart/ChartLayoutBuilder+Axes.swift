@@ -84,7 +84,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The distance of labels below the plot. Under two numeric axes the lowest label of the other one ends there.
     func gapBelowPlot(_ axis: ChartAxisId, textHeight: CGFloat) -> CGFloat {
-        axis == .x ? max(Self.labelGap, textHeight / 2) : Self.labelGap
+        axis == .x ? max(Self.labelGap, textHeight / 2) : Self.labelGap + overhang
     }
 
     // MARK: Categories
@@ -131,7 +131,8 @@ nonisolated extension ChartLayoutBuilder {
         var room = CGRect(origin: .zero, size: size)
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
         room = room.insetBy(dx: min(margin, room.width / 4), dy: min(bottomMargin, room.height / 4))
-        let hasLabels = !model.numericAxis.labels.isHidden && size.width >= 100 && size.height >= 60
+        let hasLabels =
+            !model.numericAxis.labels.isHidden && size.width >= 100 && size.height >= 60 && !dropsCategoryLabels
         var valueTexts: [String] = []
         if hasLabels {
             valueTexts = texts(vertical, axis: .y, attributes: model.numericAxis)

@@ -11,12 +11,21 @@ nonisolated extension ChartLayoutBuilder {
 
     // MARK: Titles
 
-    func categoryTexts() -> CategoryTexts {
+    /// The titles; beside bars in the longest format that has room in a width, or the shortest one.
+    func categoryTexts(in width: CGFloat) -> CategoryTexts {
+        let texts = categoryTexts(shorter: nil)
+        guard isLying, !model.shorterTitles.isEmpty else { return texts }
+        return ([texts] + shorterTexts).first { widestTitle($0) <= width } ?? shorterTexts.last ?? texts
+    }
+
+    private func categoryTexts(shorter: [String?]?) -> CategoryTexts {
         let size = fontSize(model.categoryAxis.labels)
-        return CategoryTexts(model: model, lineLimit: categoryLineCount) { [measureText] text in
+        return CategoryTexts(model: model, lineLimit: categoryLineCount, shorter: shorter) { [measureText] text in
             measureText(text, size, false).width
         }
     }
+
+    private var shorterTexts: [CategoryTexts] { model.shorterTitles.map { categoryTexts(shorter: $0) } }
 
     /// The number of lines of the category labels: those of the longest title, at most three, and no more than a quarter
     /// of the height has room for.
@@ -38,14 +47,13 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     /// Takes the room that the labels of the first and the last bar need beyond the plot, so that they are not cut.
-    func takeOverhang(below bottom: CGFloat, from room: inout CGRect) {
+    mutating func takeOverhang(from room: inout CGRect) {
         let length = height(model.categoryAxis.labels) * CGFloat(categoryLineCount)
         let band = room.height / CGFloat(max(input.categoryCount, 1))
-        let overhang = (length - band) / 2
-        guard overhang > 0 else { return }
+        overhang = max((length - band) / 2, 0)
         let hasTitle = labels.contains { $0.frame.maxY <= room.minY }
         take(hasTitle ? overhang : overhang - room.minY, from: .minYEdge, of: &room)
-        take(overhang - bottom, from: .maxYEdge, of: &room)
+        take(overhang, from: .maxYEdge, of: &room)
     }
 
     private var isThinned: Bool { model.categoryAxis.thinsLabels }
@@ -54,11 +62,12 @@ nonisolated extension ChartLayoutBuilder {
 
     mutating func addCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot, _ place: CategoryLabelPlace) {
         if let time = input.time, plot.categories.places != nil { return addTimeLabels(time, in: plot) }
-        let placed =
+        let formats = [texts] + shorterTexts
+        let (texts, placed) =
             switch model.categoryAxis.labelLayoutStyle {
-            case _ where isThinned: fittingCategoryLabels(texts, in: plot)
-            case .range: rangeOfCategoryLabels(texts, in: plot)
-            case .allOrNothing: allCategoryLabels(texts, in: plot, shortens: true) ?? []
+            case _ where isThinned: fittingCategoryLabels(formats, in: plot)
+            case .range: rangeOfCategoryLabels(formats, in: plot)
+            case .allOrNothing: wholeCategoryLabels(formats, in: plot) ?? shortenedCategoryLabels(formats, in: plot)
             }
         let look = model.categoryAxis.labels
         let length = height(look)
@@ -75,17 +84,58 @@ nonisolated extension ChartLayoutBuilder {
         }
     }
 
+    /// Labels in one of their formats.
+    typealias CategoryLabels = (texts: CategoryTexts, placed: [LabelRow.Placed])
+
+    /// All labels in the longest format in which they have room; nil if they have none in any.
+    private func wholeCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels? {
+        formats.lazy.compactMap { texts in
+            allCategoryLabels(texts, in: plot, shortens: false).map { (texts, $0) }
+        }.first
+    }
+
+    /// All labels in the shortest format, cut.
+    private func shortenedCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels {
+        let texts = formats[formats.count - 1]
+        return (texts, allCategoryLabels(texts, in: plot, shortens: true) ?? [])
+    }
+
     /// All labels, or as many of them as have room.
-    private func fittingCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot) -> [LabelRow.Placed] {
-        let shortens = plot.visibleCategories.count <= Self.shortenedCategories
-        return allCategoryLabels(texts, in: plot, shortens: shortens)
-            ?? thinnedCategoryLabels(texts, in: plot)
-            ?? shortenedEnds(texts, in: plot)
+    private func fittingCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels {
+        if let whole = wholeCategoryLabels(formats, in: plot) { return whole }
+        if plot.visibleCategories.count <= Self.shortenedCategories, formats.count == 1 {
+            let shortened = shortenedCategoryLabels(formats, in: plot)
+            if !shortened.placed.isEmpty { return shortened }
+        }
+        let thinned = formats.compactMap { texts in thinnedCategoryLabels(texts, in: plot).map { (texts, $0) } }
+        if let best = thinned.first(where: { $0.1.count > 2 }) ?? thinned.first { return best }
+        let texts = formats[formats.count - 1]
+        return (texts, shortenedEnds(texts, in: plot))
+    }
+
+    /// The first and the last label in the longest format in which both have room, or cut in the shortest.
+    private func rangeOfCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels {
+        let ranges = formats.map { ($0, rangeOfCategoryLabels($0, in: plot)) }
+        return ranges.first { texts, placed in
+            placed.allSatisfy { $0.length >= texts.title($0.index)?.width ?? 0 }
+        } ?? ranges[ranges.count - 1]
+    }
+
+    /// The room of labels below the plot: between those of the values that reach as low.
+    private func labelRoom(_ plot: ChartPlot) -> ClosedRange<CGFloat> {
+        let top = plot.frame.maxY + categoryGap
+        let beside = labels.map(\.frame).filter {
+            $0.maxY > top && $0.minY < top + height(model.categoryAxis.labels) * 0.5 && $0.minY < plot.frame.maxY
+        }
+        let left = beside.filter { $0.midX < plot.frame.midX }.reduce(0) { max($0, $1.maxX + Self.labelGap) }
+        let right = beside.filter { $0.midX >= plot.frame.midX }
+            .reduce(size.width) { min($0, $1.minX - Self.labelGap) }
+        return left...max(right, left + 1)
     }
 
     /// Every second label, every third and so on, with the first and the last where all categories are in view.
     private func thinnedCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot) -> [LabelRow.Placed]? {
-        let room = 0...max(size.width, 1)
+        let room = labelRoom(plot)
         let place = { (categories: [Int]) -> [LabelRow.Placed]? in
             LabelRow.all(items(categories, texts, in: plot), in: room, spacing: 8)
         }
@@ -127,10 +177,11 @@ nonisolated extension ChartLayoutBuilder {
         let isLegible = ends.allSatisfy { $0.length >= min(least, texts.title($0.index)?.width ?? 0) }
         if isLegible { return ends }
         guard let first = ends.first, let item = items([first.index], texts, in: plot).first else { return [] }
-        let length = min(item.length, size.width)
+        let room = labelRoom(plot)
+        let length = min(item.length, room.upperBound - room.lowerBound)
         guard length >= min(least, item.length) else { return [] }
         let short = LabelRow.Item(anchor: item.anchor, length: length, index: item.index)
-        return LabelRow.all([short], in: 0...max(size.width, 1), spacing: 0) ?? []
+        return LabelRow.all([short], in: room, spacing: 0) ?? []
     }
 
     /// The labels of the first and the last category in view, at the edges of the plot.
@@ -151,7 +202,7 @@ nonisolated extension ChartLayoutBuilder {
         guard visible.count <= Int(plot.frame.width / 4) + 2 else { return nil }
         let items = items(Array(visible), texts, in: plot)
         if items.isEmpty { return [] }
-        let room = 0...max(size.width, 1)
+        let room = labelRoom(plot)
         if let all = LabelRow.all(items, in: room, spacing: 4) { return all }
         guard shortens else { return nil }
         // Labels that are cut to their share, if that leaves a few letters.

@@ -38,8 +38,11 @@ nonisolated extension ChartLayoutBuilder {
             }
         }
         guard let first = visible.first, let last = visible.last else { return }
-        var items = (first == last ? [first] : [first, last]).map { index in
-            let text = format.title(index, of: time)
+        let ends = first == last ? [first] : [first, last]
+        let texts = shortened(
+            ends.map { format.title($0, of: time) }, of: ends.map { time.times[$0] }, look, in: frame.width)
+        var items = ends.map { index in
+            let text = texts[index == first ? 0 : 1]
             return LabelRow.Item(
                 anchor: plot.position(category: index), length: measure(text, fontSize(look)).width.rounded(.up),
                 index: index)
@@ -47,7 +50,19 @@ nonisolated extension ChartLayoutBuilder {
         items.sort { $0.anchor < $1.anchor }
         for label in LabelRow.range(items, in: frame.minX...frame.maxX, spacing: 8) {
             let place = CGRect(x: label.start, y: top, width: label.length, height: length)
-            add(format.title(label.index, of: time), look, place)
+            add(texts[label.index == first ? 0 : 1], look, place)
         }
+    }
+
+    /// The texts of the first and the last date, in the longest format in which both have room; the shortest where none has.
+    private func shortened(
+        _ texts: [String], of times: [Double], _ look: ChartLabelAttributes, in width: CGFloat
+    ) -> [String] {
+        let fits = { (texts: [String]) in
+            texts.reduce(CGFloat(texts.count - 1) * 8) { $0 + measure($1, fontSize(look)).width.rounded(.up) } <= width
+        }
+        if fits(texts) { return texts }
+        let shorter = ShorterDates(locale: surroundings.locale).texts(times)
+        return shorter.first(where: fits) ?? shorter.last ?? texts
     }
 }

@@ -15,6 +15,8 @@ nonisolated struct ChartLayoutBuilder {
 
     /// True after category labels have found no room, so that none is kept for them.
     var dropsCategoryLabels = false
+    /// The length that the labels of the first and the last bar reach beyond the plot.
+    var overhang: CGFloat = 0
     /// The parts that the chart goes without.
     var omitted: ChartOmissions = []
 
@@ -166,14 +168,14 @@ nonisolated struct ChartLayoutBuilder {
             !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil && !dropsCategoryLabels
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
         if !omitted.contains(.dataLabels) { takeDataLabels(from: &room) }
-        let titles = hasCategoryLabels ? categoryTexts() : nil
+        let titles = hasCategoryLabels ? categoryTexts(in: room.width * 0.35) : nil
         if isLying {
             let widest = titles.map(widestTitle) ?? 0
             let side = hasCategoryLabels ? min(widest, room.width * 0.35) + Self.labelGap * 2 : 0
             let bottom = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
             take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
             take(bottom, from: .maxYEdge, of: &room)
-            if hasCategoryLabels { takeOverhang(below: bottom, from: &room) }
+            if hasCategoryLabels { takeOverhang(from: &room) }
             let references = isMicro ? [] : referenceRows(in: self.plot(in: room, values: values))
             take(CGFloat(references.count) * height(model.numericAxis.labels), from: .minYEdge, of: &room)
             let plot = plot(in: room, values: values)
@@ -229,6 +231,7 @@ nonisolated struct ChartLayoutBuilder {
         labels = []
         rules = []
         references = []
+        overhang = 0
         dropsCategoryLabels = true
         return buildCategories()
     }

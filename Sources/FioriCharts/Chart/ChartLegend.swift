@@ -37,7 +37,9 @@ struct ChartLegend: View {
                     LegendFlow(direction, room: room.size) {
                         ForEach(shown.indices, id: \.self) { index in
                             // Keys reach every entry, and bring it into view.
-                            row(shown[index]).focusable(shown[index].series == nil)
+                            row(shown[index]).focusable().onKeyPress(keys: [.space, .return]) { _ in
+                                toggle(shown[index])
+                            }
                         }
                         if shown.count < entries.count { count(entries.count - shown.count) }
                     }
@@ -60,7 +62,7 @@ struct ChartLegend: View {
 
     /// The width that an entry does not exceed: letters are narrower than they are high.
     static func mostWidth(_ title: String, textSize: CGFloat) -> CGFloat {
-        16 + CGFloat(title.utf8.count < 200 ? title.count : 200) * textSize
+        26 + CGFloat(title.utf8.count < 200 ? title.count : 200) * textSize
     }
 
     /// True if all entries have room, even if each letter were as wide as high.
@@ -118,7 +120,7 @@ struct ChartLegend: View {
         if let series = entry.series {
             let isShown = !model.hiddenSeries.contains(series)
             Button {
-                model.hiddenSeries.formSymmetricDifference([series])
+                _ = toggle(entry)
             } label: {
                 label(entry).opacity(isShown ? 1 : 0.4)
             }
@@ -129,9 +131,19 @@ struct ChartLegend: View {
         }
     }
 
+    /// Switches a series off and on.
+    private func toggle(_ entry: Entry) -> KeyPress.Result {
+        guard let series = entry.series else { return .ignored }
+        model.hiddenSeries.formSymmetricDifference([series])
+        return .handled
+    }
+
     private func label(_ entry: Entry) -> some View {
-        HStack(spacing: 6) {
-            swatch(entry.series ?? 0).fill(entry.color).frame(width: 10, height: 10)
+        // Colours grow with their names, but less.
+        let scale = min(max(fontSize / 12, 1), 2)
+        return HStack(spacing: 6) {
+            swatch(entry.series ?? 0).scale(scale, anchor: .topLeading).fill(entry.color)
+                .frame(width: 10 * scale, height: 10 * scale)
             name(entry.title).lineLimit(max(1, min(CategoryTexts.lines(entry.title).count, 3)))
         }
     }

@@ -2,9 +2,9 @@
 nonisolated enum LabelThinning {
     /// Tries every second label, every third and so on, each time with the first and the last, until one choice has room.
     ///
-    /// A stride that meets the last label by itself is preferred to a shorter one that does not, up to half as long again,
-    /// so that the distances are equal. Otherwise the last distance differs: it is more than half a stride and less than one
-    /// and a half.
+    /// Strides up to half as long again are preferred if they meet the last label by themselves, or nearly so and with one
+    /// label less at most, so that the distances are equal. Otherwise the last distance differs: it is more than half a
+    /// stride and less than one and a half.
     /// - Parameters:
     ///   - count: The number of labels.
     ///   - start: A stride below which no choice is tried; at least 2.
@@ -17,15 +17,30 @@ nonisolated enum LabelThinning {
         while stride < last {
             for choice in withEnds(count: count, stride: stride) {
                 guard let placed = place(choice) else { continue }
-                guard last % stride != 0 else { return placed }
-                for even in stride...max(stride, stride * 3 / 2) where last % even == 0 {
-                    if let equal = place(regular(count: count, stride: even)) { return equal }
+                for other in moreEven(than: choice, count: count, stride: stride) {
+                    if let better = place(other) { return better }
                 }
                 return placed
             }
             stride += max(1, stride / 8)
         }
         return place([0, last])
+    }
+
+    /// The choices of strides up to half as long again whose distances differ less, the most even first.
+    private static func moreEven(than choice: [Int], count: Int, stride: Int) -> [[Int]] {
+        let limit = unevenness(of: choice, stride)
+        guard limit > 0 else { return [] }
+        var found: [(choice: [Int], unevenness: Double)] = []
+        for longer in stride...max(stride, (stride * 3 + 1) / 2) {
+            for other in withEnds(count: count, stride: longer) {
+                let value = unevenness(of: other, longer)
+                guard value < limit, other.count >= choice.count - 1 || value == 0 else { continue }
+                found.append((other, value))
+            }
+        }
+        found.sort { $0.unevenness < $1.unevenness }
+        return found.map(\.choice)
     }
 
     /// The first index and each after a stride.
@@ -41,6 +56,13 @@ nonisolated enum LabelThinning {
         if rest == 0 { return [regular] }
         let replaced = (regular.count > 1 ? Array(regular.dropLast()) : regular) + [last]
         return rest * 2 > stride ? [regular + [last], replaced] : [replaced]
+    }
+
+    /// The difference of the last distance from a stride, in strides.
+    private static func unevenness(of choice: [Int], _ stride: Int) -> Double {
+        guard choice.count > 1 else { return 0 }
+        let gap = choice[choice.count - 1] - choice[choice.count - 2]
+        return Double(abs(gap - stride)) / Double(stride)
     }
 
     /// The multiples of a stride in a range, for a part of an axis that moves: a label keeps its place while it is in sight.
