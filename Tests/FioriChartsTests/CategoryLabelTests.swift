@@ -137,7 +137,9 @@ struct CategoryLabelTests {
                         }
                         guard !isLying else { continue }
                         for category in shown {
-                            guard let label = layout.labels.first(where: { $0.text == titles[category] }) else { continue }
+                            guard let label = layout.labels.first(where: { $0.text == titles[category] }) else {
+                                continue
+                            }
                             let place = layout.plot.position(category: category)
                             let isAtEnd = label.frame.minX < 0.5 || label.frame.maxX > Double(size.0) - 0.5
                             #expect(abs(label.frame.midX - place) < 0.6 || isAtEnd || shown.count == 2, "\(context)")
@@ -201,7 +203,8 @@ struct CategoryLabelTests {
         let titles: [String?] = ["two\nlines", "", "   ", "one"]
         let layout = layout(model(kind, titles), 400, 300)
         let (two, lines) = (
-            try #require(layout.labels.first { $0.text == "two" }), try #require(layout.labels.first { $0.text == "lines" })
+            try #require(layout.labels.first { $0.text == "two" }),
+            try #require(layout.labels.first { $0.text == "lines" })
         )
         #expect(two.frame.maxY <= lines.frame.minY + 0.1)
         #expect(!layout.plot.frame.intersects(lines.frame))

@@ -22,7 +22,8 @@ struct ChartLegendTests {
                 titlesForCategory: [(0..<count).map(name)])
         } else {
             model = ChartModel(
-                chartType: kind, data: (0..<count).map { [Double($0), Double($0 + 1)] }, titlesForCategory: [["A", "B"]])
+                chartType: kind, data: (0..<count).map { [Double($0), Double($0 + 1)] },
+                titlesForCategory: [["A", "B"]])
             model.titlesForSeries = (0..<count).map(name)
         }
         model.legendPosition = position
@@ -59,7 +60,8 @@ struct ChartLegendTests {
         return (seen.filter { !$0.string.hasPrefix("+ ") }, leftOut)
     }
 
-    private func chart<Content>(_ test: ViewTest<Content>, _ kind: ChartType, locale: String = "en_US") throws -> CGRect {
+    private func chart<Content>(_ test: ViewTest<Content>, _ kind: ChartType, locale: String = "en_US") throws -> CGRect
+    {
         let name = ChartWords(locale: Locale(identifier: locale)).kind(kind)
         return try #require(test.elements.first { $0.label.hasPrefix(name) }).frame
     }
@@ -149,7 +151,9 @@ struct ChartLegendTests {
         #expect(isSeen(last, test, below: chart.maxY))
     }
 
-    @Test(arguments: [ChartType.line, .donut]) func `keys reach every entry and bring it into view`(kind: ChartType) throws {
+    @Test(arguments: [ChartType.line, .donut]) func `keys reach every entry and bring it into view`(kind: ChartType)
+        throws
+    {
         let test = live(model(40, kind) { "Name \($0 + 1)" })
         let chart = try chart(test, kind)
         var reached: Set<String> = []

@@ -25,7 +25,9 @@ nonisolated extension ChartLayoutBuilder {
         var plot = buildParts()
         if case .free = kind.coordinates { return plot }
         guard !isMicro, !hasShare(plot, Self.plotShare) else { return plot }
-        let titles = [title(.y, model.numericAxis), title(.category, model.categoryAxis), title(.x, model.categoryAxis)]
+        let titles = [
+            title(.y, model.numericAxis), title(.category, model.categoryAxis), title(.x, model.categoryAxis),
+        ]
         var parts: [ChartOmissions] = []
         if model.showsDataLabels { parts.append(.dataLabels) }
         if titles.contains(where: { $0 != nil }) { parts.append(parts.isEmpty ? .titles : [.dataLabels, .titles]) }

@@ -37,7 +37,8 @@ struct AnalyticalLegendTests {
             for isPicture in [false, true] {
                 let card = await CardTest.resolve(manifest(count, position))
                 let test = ViewTest(
-                    CardView(resolved: card).environment(\.chartIsPicture, isPicture), DisplayConfiguration(width: width))
+                    CardView(resolved: card).environment(\.chartIsPicture, isPicture),
+                    DisplayConfiguration(width: width))
                 let chart = try #require(test.elements.first { $0.label.hasPrefix("Donut chart") }).frame
                 #expect(abs(chart.height - 224) < 0.5)
                 #expect(test.size.height <= 224 + 112 + 12 + 32 + 0.5, "\(width) \(test.size)")

@@ -168,7 +168,9 @@ package nonisolated struct LegendArrangement: Equatable {
     private static func columns(
         _ sizes: [CGSize], rows: Int
     ) -> (columns: [Range<Int>], width: CGFloat, height: CGFloat) {
-        let columns = stride(from: 0, to: sizes.count, by: max(rows, 1)).map { $0..<min($0 + max(rows, 1), sizes.count) }
+        let columns = stride(from: 0, to: sizes.count, by: max(rows, 1)).map {
+            $0..<min($0 + max(rows, 1), sizes.count)
+        }
         let widths = columns.map { column in sizes[column].map(\.width).max() ?? 0 }
         let heights = columns.map { column in
             sizes[column].reduce(0) { $0 + $1.height } + CGFloat(column.count - 1) * lineSpacing

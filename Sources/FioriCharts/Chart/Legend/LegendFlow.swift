@@ -78,7 +78,8 @@ package nonisolated struct LegendFlow: Layout {
             } else if let count, index == count.entries, let frame = arrangement.countFrame {
                 view.place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.midY), anchor: .leading,
-                    proposal: LegendCount.proposal(count.entries + count.extra - arrangement.frames.count, in: count.range))
+                    proposal: LegendCount.proposal(
+                        count.entries + count.extra - arrangement.frames.count, in: count.range))
             } else {
                 view.place(at: beyond, proposal: ProposedViewSize(width: nil, height: 0))
             }
@@ -160,7 +161,9 @@ package nonisolated struct LegendWindow: Layout {
         let height = min(room.height, proposal.height ?? .infinity)
         let offered = ProposedViewSize(width: width.isFinite ? width : nil, height: nil)
         let natural = subviews.first?.sizeThatFits(offered) ?? .zero
-        guard natural.height > height + 0.25 else { return CGSize(width: min(natural.width, width), height: natural.height) }
+        guard natural.height > height + 0.25 else {
+            return CGSize(width: min(natural.width, width), height: natural.height)
+        }
         let (step, peek) = (lineHeight + LegendArrangement.lineSpacing, lineHeight * 0.6)
         let lines = ((height - peek) / max(step, 1)).rounded(.down)
         return CGSize(width: min(natural.width, width), height: lines >= 1 ? lines * step + peek : height)
