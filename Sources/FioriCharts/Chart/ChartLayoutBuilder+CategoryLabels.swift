@@ -49,7 +49,8 @@ nonisolated extension ChartLayoutBuilder {
     /// Takes the room that the labels of the first and the last bar need beyond the plot, so that they are not cut.
     mutating func takeOverhang(from room: inout CGRect) {
         let length = height(model.categoryAxis.labels) * CGFloat(categoryLineCount)
-        let band = room.height / CGFloat(max(input.categoryCount, 1))
+        // The bands are those of the room that is left.
+        let band = max(room.height - length, 0) / CGFloat(max(input.categoryCount, 1))
         overhang = max((length - band) / 2, 0)
         let hasTitle = labels.contains { $0.frame.maxY <= room.minY }
         take(hasTitle ? overhang : overhang - room.minY, from: .minYEdge, of: &room)

@@ -2,8 +2,8 @@
 nonisolated enum LabelThinning {
     /// Tries every second label, every third and so on, each time with the first and the last, until one choice has room.
     ///
-    /// Strides up to half as long again are preferred if they meet the last label by themselves, or nearly so and with one
-    /// label less at most, so that the distances are equal. Otherwise the last distance differs: it is more than half a
+    /// Strides up to half as long again are preferred if they meet the last label more nearly with as many labels, or by
+    /// themselves with one label less, so that the distances are equal. Otherwise the last distance differs: it is more than half a
     /// stride and less than one and a half.
     /// - Parameters:
     ///   - count: The number of labels.
@@ -35,7 +35,7 @@ nonisolated enum LabelThinning {
         for longer in stride...max(stride, (stride * 3 + 1) / 2) {
             for other in withEnds(count: count, stride: longer) {
                 let value = unevenness(of: other, longer)
-                guard value < limit, other.count >= choice.count - 1 || value == 0 else { continue }
+                guard value < limit, other.count >= choice.count - (value == 0 ? 1 : 0) else { continue }
                 found.append((other, value))
             }
         }
