@@ -141,7 +141,7 @@ struct CategoryLabelTests {
                                 continue
                             }
                             let place = layout.plot.position(category: category)
-// The outermost labels move inwards, from the labels of the values.
+                            // The outermost labels move inwards, from the labels of the values.
                             let isAtEnd = category == 0 || category == count - 1
                             #expect(abs(label.frame.midX - place) < 0.6 || isAtEnd || shown.count == 2, "\(context)")
                         }

@@ -51,7 +51,8 @@ nonisolated extension ChartLayoutBuilder {
         let length = height(model.categoryAxis.labels) * CGFloat(categoryLineCount)
         // The bands are those of the room that is left.
         let band = max(room.height - length, 0) / CGFloat(max(input.categoryCount, 1))
-        overhang = max((length - band) / 2, 0)
+        // In low charts the labels at the ends are left out instead.
+        overhang = min(max((length - band) / 2, 0), room.height / 4)
         let hasTitle = labels.contains { $0.frame.maxY <= room.minY }
         take(hasTitle ? overhang : overhang - room.minY, from: .minYEdge, of: &room)
         take(overhang, from: .maxYEdge, of: &room)
