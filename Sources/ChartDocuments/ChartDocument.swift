@@ -86,7 +86,6 @@ public struct ChartDocument {
             let chart = try CSVChart(source, type: type, locale: locale, options: options)
             (model, remarks) = (chart.model, chart.remarks)
             (percentSeries, self.locale) = (chart.percentSeries, locale)
-            model.categoryAxis.showsRangeWhenCrowded = true
         case .json:
             guard let data = try source.readAll(limit: Self.largestJSON) else {
                 throw ChartDocumentError(

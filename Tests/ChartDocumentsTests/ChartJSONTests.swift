@@ -130,12 +130,12 @@ struct ChartJSONTests {
         #expect(described.subtracting(published) == ["$schema", "title"])
     }
 
-    @Test func `crowded labels are a range unless the style says more`() throws {
-        #expect(try document("{\"data\": [[1]]}").model.categoryAxis.showsRangeWhenCrowded)
+    @Test func `crowded labels are thinned unless the style says more`() throws {
+        #expect(try document("{\"data\": [[1]]}").model.categoryAxis.thinsLabels)
         let axis = "\"categoryAxis\": {\"labelLayoutStyle\": \"allOrNothing\"}"
-        #expect(try !document("{\"data\": [[1]], \(axis)}").model.categoryAxis.showsRangeWhenCrowded)
+        #expect(try !document("{\"data\": [[1]], \(axis)}").model.categoryAxis.thinsLabels)
         let table = try ChartDocument(ByteSource(Data("a,b\nx,1\n".utf8)), type: .line)
-        #expect(table.model.categoryAxis.showsRangeWhenCrowded)
+        #expect(table.model.categoryAxis.thinsLabels)
     }
 
     @Test func `points of several values`() throws {

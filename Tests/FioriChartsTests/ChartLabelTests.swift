@@ -47,41 +47,6 @@ struct ChartLabelTests {
         #expect(model.valueText(series: 0, category: 2, locale: Locale(identifier: "en_US")) == nil)
     }
 
-    @Test(arguments: [ChartType.line, .area, .column])
-    func `crowded categories have no labels, or those of the first and the last`(type: ChartType) {
-        let titles: [String?] = (1...12).map { "Month number \($0)" }
-        let model = ChartModel(chartType: type, data: [(1...12).map(Double.init)], titlesForCategory: [titles])
-        func shown(_ width: CGFloat) -> [String] {
-            layout(model, width: width).labels.map(\.text).filter { $0.hasPrefix("M") }
-        }
-        #expect(shown(400) == [])
-        model.categoryAxis.showsRangeWhenCrowded = true
-        #expect(shown(400) == ["Month number 1", "Month number 12"])
-        #expect(shown(2000).count == 12)
-    }
-
-    @Test(arguments: [ChartType.bar, .stackedBar])
-    func `crowded bars have no labels, or those of the first and the last`(type: ChartType) throws {
-        let titles: [String?] = (1...40).map { "Town \($0)" }
-        let model = ChartModel(chartType: type, data: [(1...40).map(Double.init)], titlesForCategory: [titles])
-        func shown(_ height: CGFloat) -> [ChartLabel] {
-            layout(model, height: height).labels.filter { $0.text.hasPrefix("T") }
-        }
-        #expect(shown(240).isEmpty)
-        #expect(shown(1200).count == 40)
-        model.categoryAxis.showsRangeWhenCrowded = true
-        let ends = shown(240)
-        #expect(ends.map(\.text) == ["Town 1", "Town 40"])
-        // Each beside its bar.
-        for (label, category) in zip(ends, [0, 39]) {
-            let bar = try #require(layout(model).frame(series: 0, category: category))
-            #expect(abs(label.frame.midY - bar.midY) < 1 && label.frame.maxX < bar.minX)
-        }
-        model.categoryAxis.showsRangeWhenCrowded = false
-        model.categoryAxis.labelLayoutStyle = .range
-        #expect(shown(1200).map(\.text) == ["Town 1", "Town 40"])
-    }
-
     @Test func `axes of two numbers have their titles outside the labels`() throws {
         let model = ChartModel(
             chartType: .bubble, data3d: [[[1, 2, 30], [3, 4, 5]]], titlesForAxis: [.x: "Lead time", .y: "Orders"])

@@ -30,7 +30,9 @@ struct ChartLayoutTests {
     @Test func `dropped labels leave their room to the plot`() {
         let values = (0..<60).map { Double($0) as Double? }
         let titles = values.indices.map { "Category \($0)" as String? }
-        let dropped = layout(ChartModel(chartType: .column, data: [values], titlesForCategory: [titles]))
+        let model = ChartModel(chartType: .column, data: [values], titlesForCategory: [titles])
+        model.categoryAxis.labelLayoutStyle = .allOrNothing
+        let dropped = layout(model)
         let without = layout(ChartModel(chartType: .column, data: [values]))
         #expect(dropped.plot.frame == without.plot.frame)
         let shown = layout(ChartModel(chartType: .column, data: [[1, 2]], titlesForCategory: [["A", "B"]]))

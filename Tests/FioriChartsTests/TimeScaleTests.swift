@@ -222,6 +222,7 @@ struct CategoryLabelPlaceTests {
         let values = (0..<60).map { Double($0) }
         let model = columns(values, titles)
         model.readableScaleEnabled = false
+        model.categoryAxis.labelLayoutStyle = .allOrNothing
         let dropped = layout(model)
         #expect(!dropped.labels.contains { $0.text.hasPrefix("A long") })
         let without = columns(values, titles)

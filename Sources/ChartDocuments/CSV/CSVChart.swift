@@ -240,12 +240,13 @@ struct CSVChart {
     }
 
     /// The titles of categories; days are written as the language writes them.
-    private func titlesOfCategories() -> [String?]? {
+    private mutating func titlesOfCategories() -> [String?]? {
         let labels = table.labels
         if labels.allSatisfy(\.isEmpty) { return nil }
         if options.firstColumn == .automatic, labels.count <= Self.formattedLabels,
             case .dates(let column) = DateColumn.read(labels, locale: locale), column.haveDays
         {
+            model.shorterTitles = ShorterDates(locale: locale).texts(column.times.map(\.local))
             return DateTexts(locale: locale, zone: zone).texts(column.times)
         }
         return labels.map { $0.isEmpty ? nil : $0 }

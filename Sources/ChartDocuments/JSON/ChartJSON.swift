@@ -71,7 +71,6 @@ enum ChartJSON {
         json.read("numberOfGridlines") { model.numberOfGridlines = $0.integer }
         json.read("seriesAttributes") { model.seriesAttributes = $0.elements(ChartJSONParts.seriesAttributes) }
         json.read("categoryAxis") { ChartJSONParts.read($0, into: model.categoryAxis) }
-        model.categoryAxis.showsRangeWhenCrowded = json["categoryAxis"]?["labelLayoutStyle"] == nil
         json.read("numericAxis") { ChartJSONParts.read($0, into: model.numericAxis) }
         json.read("secondaryNumericAxis") { ChartJSONParts.read($0, into: model.secondaryNumericAxis) }
         json.read("xAxisLabelsPosition") { model.xAxisLabelsPosition = $0.choice() ?? model.xAxisLabelsPosition }

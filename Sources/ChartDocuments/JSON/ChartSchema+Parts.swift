@@ -100,8 +100,8 @@ extension ChartSchema {
                 SchemaProperty(
                     "labelLayoutStyle", .choice(ChartCategoryAxisLabelLayoutStyle.allCases.map(\.rawValue)),
                     """
-                    All labels or none, or the first and the last. If it is absent, all labels, or the first and the last \
-                    where all have no room.
+                    All labels or none, or the first and the last. If it is absent, all labels, or every second one, every \
+                    third and so on where all have no room.
                     """),
                 SchemaProperty(
                     "isTimeAxis", .boolean,

@@ -27,7 +27,8 @@ package struct ChartRendering {
     /// - Throws: an error of the system about missing faces.
     package func picture() throws -> LaidOutPicture {
         try TextEngine.shared.validate()
-        let host = ViewHost(ChartPage(model: model, title: title), environment: environment)
+        let page = ChartPage(model: model, title: title).environment(\.chartIsPicture, true)
+        let host = ViewHost(page, environment: environment)
         host.layout(ProposedViewSize(size))
         return LaidOutPicture(of: host, scale: scale)
     }

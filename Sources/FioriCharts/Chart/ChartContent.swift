@@ -14,29 +14,36 @@ struct ChartContent: View {
 
     var body: some View {
         let _ = model.observeAttributes()
-        switch model.legendPosition {
-        case nil: chart
-        case .top:
-            VStack(alignment: .leading, spacing: 8) {
-                ChartLegend(model: model)
-                chart
+        if let position = model.legendPosition {
+            let entries = ChartLegend.entries(of: model, locale: locale)
+            GeometryReader { geometry in
+                withLegend(entries, at: position, in: geometry.size)
             }
-        case .bottom:
-            VStack(alignment: .leading, spacing: 8) {
-                chart
-                ChartLegend(model: model)
-            }
-        case .leading:
-            HStack(spacing: 12) {
-                ChartLegend(model: model, isColumn: true)
-                chart
-            }
-        case .trailing:
-            HStack(spacing: 12) {
-                chart
-                ChartLegend(model: model, isColumn: true)
-            }
+        } else {
+            chart
         }
+    }
+
+    /// The chart beside, above or below its legend; alone where a legend has no room.
+    @ViewBuilder private func withLegend(
+        _ entries: [ChartLegend.Entry], at position: ChartLegendPosition, in size: CGSize
+    ) -> some View {
+        let textSize = 12 * textScale
+        let widest = entries.map { ChartLegend.mostWidth($0.title, textSize: textSize) }.max() ?? 0
+        let room = LegendRoom(position, in: size, textSize: textSize, widest: widest)
+        let legend = ChartLegend(model: model, entries: entries, room: room, textSize: textSize)
+        let hasRoom = room.size.height > 0 && !entries.isEmpty
+        // One kind of layout for all sides, so that the chart keeps its state when the legend moves.
+        let layout =
+            room.isBeside
+            ? AnyLayout(HStackLayout(spacing: LegendRoom.distanceBeside))
+            : AnyLayout(VStackLayout(alignment: .leading, spacing: LegendRoom.distance))
+        layout {
+            if hasRoom, room.isBeforeChart { legend }
+            chart.background(alignment: .topLeading) { if !hasRoom { legend } }
+            if hasRoom, !room.isBeforeChart { legend }
+        }
+        .frame(width: size.width, height: size.height)
     }
 
     private var surroundings: ChartSurroundings {

@@ -84,7 +84,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The distance of labels below the plot. Under two numeric axes the lowest label of the other one ends there.
     func gapBelowPlot(_ axis: ChartAxisId, textHeight: CGFloat) -> CGFloat {
-        axis == .x ? max(Self.labelGap, textHeight / 2) : Self.labelGap
+        axis == .x ? max(Self.labelGap, textHeight / 2) : Self.labelGap + overhang
     }
 
     // MARK: Categories
@@ -117,117 +117,6 @@ nonisolated extension ChartLayoutBuilder {
         }
     }
 
-    mutating func addCategoryLabels(in plot: ChartPlot, _ place: CategoryLabelPlace) {
-        if plot.categories.places != nil {
-            if let time = input.time { return addTimeLabels(time, in: plot) }
-            if let numbers = input.numbers { return addNumberLabels(numbers, in: plot) }
-        }
-        let axis = model.categoryAxis
-        let placed =
-            switch axis.labelLayoutStyle {
-            case .range: rangeOfCategoryLabels(in: plot)
-            case .allOrNothing:
-                allCategoryLabels(in: plot) ?? (axis.showsRangeWhenCrowded ? rangeOfCategoryLabels(in: plot) : [])
-            }
-        let length = height(axis.labels)
-        for label in placed {
-            let top = top(ofCategoryLabel: label.index, place, height: length, in: plot)
-            add(
-                model.title(ofCategory: label.index) ?? "", axis.labels,
-                CGRect(x: label.start, y: top, width: label.length, height: length))
-        }
-    }
-
-    /// The labels of the first and the last category in view, at the edges of the plot.
-    private func rangeOfCategoryLabels(in plot: ChartPlot) -> [LabelRow.Placed] {
-        let visible = plot.visibleCategories
-        let ends = [visible.lowerBound, visible.upperBound - 1].filter(visible.contains)
-        var items = ends.compactMap { categoryItem($0, in: plot) }
-        if items.count == 2, items[0].index == items[1].index { items.removeLast() }
-        items.sort { $0.anchor < $1.anchor }
-        return LabelRow.range(items, in: plot.frame.minX...plot.frame.maxX, spacing: 8)
-    }
-
-    /// The labels of all categories in view; nil if they have no room.
-    private func allCategoryLabels(in plot: ChartPlot) -> [LabelRow.Placed]? {
-        let frame = plot.frame
-        let visible = plot.visibleCategories
-        // More labels than there are points across never fit.
-        guard visible.count <= Int(frame.width / 4) + 2 else { return nil }
-        let items = visible.compactMap { categoryItem($0, in: plot) }
-            .filter { $0.anchor >= frame.minX - 0.5 && $0.anchor <= frame.maxX + 0.5 }
-            .sorted { $0.anchor < $1.anchor }
-        return allOrNone(items, plot: plot, room: 0...max(size.width, 1))
-    }
-
-    private func categoryItem(_ category: Int, in plot: ChartPlot) -> LabelRow.Item? {
-        guard let title = model.title(ofCategory: category) else { return nil }
-        let width = measure(title, model.categoryAxis.labels).width.rounded(.up)
-        return LabelRow.Item(anchor: plot.position(category: category), length: width, index: category)
-    }
-
-    /// Whole labels if they fit, else labels truncated to their share if that leaves a few letters, else nil.
-    private func allOrNone(
-        _ items: [LabelRow.Item], plot: ChartPlot, room: ClosedRange<CGFloat>
-    ) -> [LabelRow.Placed]? {
-        if let all = LabelRow.all(items, in: room, spacing: 4) { return all }
-        let step = plot.categories.count > 1 ? abs(plot.position(category: 1) - plot.position(category: 0)) : size.width
-        let limit = min((step - 4), room.upperBound)
-        guard limit >= 3 * fontSize(model.categoryAxis.labels) else { return nil }
-        let short = items.map { LabelRow.Item(anchor: $0.anchor, length: min($0.length, limit), index: $0.index) }
-        return LabelRow.all(short, in: room, spacing: 2)
-    }
-
-    /// The labels of categories that follow each other downwards, beside the plot.
-    mutating func addLyingCategoryLabels(in plot: ChartPlot, width: CGFloat) {
-        let axis = model.categoryAxis
-        switch axis.labelLayoutStyle {
-        case .range: labels += rangeOfLyingCategoryLabels(in: plot, width: width)
-        case .allOrNothing:
-            labels +=
-                allLyingCategoryLabels(in: plot, width: width)
-                ?? (axis.showsRangeWhenCrowded ? rangeOfLyingCategoryLabels(in: plot, width: width) : [])
-        }
-    }
-
-    /// The labels of the first and the last category in view, beside the ends of the plot; the first alone where two have
-    /// no room.
-    private func rangeOfLyingCategoryLabels(in plot: ChartPlot, width: CGFloat) -> [ChartLabel] {
-        let visible = plot.visibleCategories
-        let ends = [visible.lowerBound, visible.upperBound - 1].filter(visible.contains)
-            .compactMap { lyingCategoryLabel($0, in: plot, width: width) }
-        guard let first = ends.first, let last = ends.last, first.frame.maxY <= last.frame.minY else {
-            return Array(ends.prefix(1))
-        }
-        return ends
-    }
-
-    /// The labels of all categories in view; nil if they have no room.
-    private func allLyingCategoryLabels(in plot: ChartPlot, width: CGFloat) -> [ChartLabel]? {
-        let length = height(model.categoryAxis.labels)
-        let visible = plot.visibleCategories
-        guard CGFloat(visible.count) * length <= plot.frame.height * 1.5 + length else { return nil }
-        let placed = visible.compactMap { lyingCategoryLabel($0, in: plot, width: width) }
-        let overlaps = zip(placed, placed.dropFirst()).contains { $1.frame.minY < $0.frame.maxY }
-        return overlaps ? nil : placed
-    }
-
-    /// The label of a category in its middle; nil for one without a title, and out of view.
-    private func lyingCategoryLabel(_ category: Int, in plot: ChartPlot, width: CGFloat) -> ChartLabel? {
-        let look = model.categoryAxis.labels
-        let y = plot.position(category: category)
-        guard let title = model.title(ofCategory: category), y >= plot.frame.minY, y <= plot.frame.maxY else {
-            return nil
-        }
-        let (own, length) = (min(measure(title, look).width.rounded(.up), width), height(look))
-        let x =
-            surroundings.isRightToLeft
-            ? plot.frame.maxX + Self.labelGap * 2 : plot.frame.minX - Self.labelGap * 2 - own
-        return ChartLabel(
-            text: title, frame: CGRect(x: x, y: y - length / 2, width: own, height: length), color: look.color,
-            fontSize: fontSize(look), font: look.font, background: look.backgroundColor)
-    }
-
     // MARK: Two numeric axes
 
     mutating func buildNumeric() -> ChartPlot {
@@ -239,9 +128,10 @@ nonisolated extension ChartLayoutBuilder {
         let margin = max(kind.margin(of: input), 1)
         let bottomMargin = min(margin, size.height / 4)
         var room = CGRect(origin: .zero, size: size)
-        if !isMicro { placeTitles(in: &room) }
+        if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
         room = room.insetBy(dx: min(margin, room.width / 4), dy: min(bottomMargin, room.height / 4))
-        let hasLabels = !model.numericAxis.labels.isHidden && size.width >= 100 && size.height >= 60
+        let hasLabels =
+            !model.numericAxis.labels.isHidden && size.width >= 100 && size.height >= 60 && !dropsCategoryLabels
         var valueTexts: [String] = []
         if hasLabels {
             valueTexts = texts(vertical, axis: .y, attributes: model.numericAxis)

@@ -29,10 +29,12 @@ nonisolated extension ChartLayoutBuilder {
             position: position
         ) { step, limit in time.ticks(step, in: visible, limit: limit) }
         guard !hasTicks, let first = visible.first, let last = visible.last else { return }
-        let ends = (first == last ? [first] : [first, last]).map {
-            (text: format.title($0, of: time), place: plot.position(category: $0))
-        }
-        addEnds(ends, in: plot, top: top)
+        let ends = first == last ? [first] : [first, last]
+        let texts = shortened(
+            ends.map { format.title($0, of: time) }, of: ends.map { time.times[$0] }, model.categoryAxis.labels,
+            in: plot.frame.width)
+        addEnds(
+            zip(texts, ends).map { (text: $0, place: plot.position(category: $1)) }, in: plot, top: top)
     }
 
     /// Adds labels and grid lines of the shortest step whose labels have room.
@@ -167,5 +169,17 @@ nonisolated extension ChartLayoutBuilder {
             )
         }
         addEnds(ends, in: plot, top: top)
+    }
+
+    /// The texts of the first and the last date, in the longest format in which both have room; the shortest where none has.
+    private func shortened(
+        _ texts: [String], of times: [Double], _ look: ChartLabelAttributes, in width: CGFloat
+    ) -> [String] {
+        let fits = { (texts: [String]) in
+            texts.reduce(CGFloat(texts.count - 1) * 8) { $0 + measure($1, look).width.rounded(.up) } <= width
+        }
+        if fits(texts) { return texts }
+        let shorter = ShorterDates(locale: surroundings.locale).texts(times)
+        return shorter.first(where: fits) ?? shorter.last ?? texts
     }
 }

@@ -16,6 +16,10 @@ nonisolated struct ChartLayoutBuilder {
 
     /// True after category labels have found no room, so that none is kept for them.
     var dropsCategoryLabels = false
+    /// The length that the labels of the first and the last bar reach beyond the plot.
+    var overhang: CGFloat = 0
+    /// The parts that the chart goes without.
+    var omitted: ChartOmissions = []
 
     static let labelGap: CGFloat = 4
 
@@ -37,7 +41,8 @@ nonisolated struct ChartLayoutBuilder {
     /// True for charts of cells, which have neither labels nor grid lines.
     var isMicro: Bool { size.width < 100 || size.height < 60 || kind.isMicro }
 
-    mutating func build() -> ChartPlot {
+    /// Arranges the chart without the omitted parts.
+    mutating func buildParts() -> ChartPlot {
         switch kind.coordinates {
         case .free: return buildFree()
         case .numeric: return buildNumeric()
@@ -173,24 +178,25 @@ nonisolated struct ChartLayoutBuilder {
         let hasValueLabels = usesPrimary && !model.numericAxis.labels.isHidden && !isMicro
         let hasCategoryLabels =
             !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil && !dropsCategoryLabels
-        if !isMicro { placeTitles(in: &room) }
-        takeDataLabels(from: &room)
+        if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
+        if !omitted.contains(.dataLabels) { takeDataLabels(from: &room) }
+        let titles = hasCategoryLabels ? categoryTexts(in: room.width * 0.35) : nil
         if isLying {
-            let titles = (0..<min(input.categoryCount, 200)).map { model.title(ofCategory: $0) ?? "" }
-            let widest = width(titles, model.categoryAxis.labels)
+            let widest = titles.map(widestTitle) ?? 0
             let side = hasCategoryLabels ? min(widest, room.width * 0.35) + Self.labelGap * 2 : 0
             let bottom = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
             take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
             take(bottom, from: .maxYEdge, of: &room)
+            if hasCategoryLabels { takeOverhang(from: &room) }
             let references = isMicro ? [] : referenceRows(in: self.plot(in: room, values: values))
             take(CGFloat(references.count) * height(model.numericAxis.labels), from: .minYEdge, of: &room)
             let plot = plot(in: room, values: values)
             addHorizontalValues(
                 of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)
             addCategoryGridlines(in: plot)
-            if hasCategoryLabels {
+            if let titles {
                 let count = labels.count
-                addLyingCategoryLabels(in: plot, width: side - Self.labelGap * 2)
+                addLyingCategoryLabels(titles, in: plot, width: side - Self.labelGap * 2)
                 if labels.count == count { return buildWithoutCategoryLabels() }
             }
             addReferences(in: plot, above: references)
@@ -209,7 +215,8 @@ nonisolated struct ChartLayoutBuilder {
             let side = width(secondaryTexts, model.secondaryNumericAxis.labels) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
         }
-        let categoryHeight = hasCategoryLabels ? height(model.categoryAxis.labels) + categoryGap : 0
+        let categoryHeight =
+            hasCategoryLabels ? height(model.categoryAxis.labels) * CGFloat(categoryLineCount) + categoryGap : 0
         let place = hasCategoryLabels ? categoryLabelPlace(values) : .below
         let overhang = hasValueLabels ? max(0, textHeight / 2 - margin) : 0
         take(place == .below ? max(categoryHeight, overhang) : overhang, from: .maxYEdge, of: &room)
@@ -223,9 +230,9 @@ nonisolated struct ChartLayoutBuilder {
                 of: plot, scale: secondary, texts: secondaryTexts, attributes: model.secondaryNumericAxis,
                 isSecondary: true)
         }
-        if hasCategoryLabels {
+        if let titles {
             let count = labels.count
-            addCategoryLabels(in: plot, place)
+            addCategoryLabels(titles, in: plot, place)
             if labels.count == count { return buildWithoutCategoryLabels() }
         }
         addReferences(in: plot)
@@ -236,6 +243,7 @@ nonisolated struct ChartLayoutBuilder {
         labels = []
         rules = []
         references = []
+        overhang = 0
         dropsCategoryLabels = true
         return buildCategories()
     }
@@ -278,14 +286,28 @@ nonisolated struct ChartLayoutBuilder {
     }
 
     private func titleExtent(_ title: String, _ look: ChartLabelAttributes, in room: CGRect) -> CGSize {
-        CGSize(width: min(measure(title, look).width.rounded(.up), room.width), height: height(look))
+        let lines = CategoryTexts.lines(title)
+        return CGSize(
+            width: min(width(lines, look), room.width), height: height(look) * CGFloat(max(lines.count, 1)))
     }
 
     mutating func add(_ text: String, _ look: ChartLabelAttributes, _ frame: CGRect) {
-        labels.append(
-            ChartLabel(
-                text: text, frame: frame, color: look.color, fontSize: fontSize(look), font: look.font,
-                background: look.backgroundColor))
+        let lines = CategoryTexts.lines(text)
+        guard lines.count > 1 else { return labels.append(label(text, look, frame)) }
+        let length = frame.height / CGFloat(lines.count)
+        for (index, line) in lines.enumerated() {
+            let own = min(measure(line, look).width.rounded(.up), frame.width)
+            let place = CGRect(
+                x: frame.midX - own / 2, y: frame.minY + CGFloat(index) * length, width: own, height: length)
+            labels.append(label(line, look, place))
+        }
+    }
+
+    /// A text in the look of labels.
+    func label(_ text: String, _ look: ChartLabelAttributes, _ frame: CGRect) -> ChartLabel {
+        ChartLabel(
+            text: text, frame: frame, color: look.color, fontSize: fontSize(look), font: look.font,
+            background: look.backgroundColor)
     }
 
     mutating func rule(from start: CGPoint, to end: CGPoint, _ look: ChartGridlineAttributes) {

@@ -1,61 +1,164 @@
 import SwiftUI
 
-/// The names of the series with their colours. A tap switches a series off and on.
+/// The names of the series with their colours, in lines above or below the chart and in columns beside it. A tap switches a
+/// series off and on.
 ///
-/// The sectors of a donut of one series are its entries, which nothing switches.
+/// The sectors of a donut of one series are its entries, which nothing switches. Entries beyond the room are scrolled where
+/// the chart is interactive; otherwise their number is written, and a tap on it brings them.
 struct ChartLegend: View {
     @ObservedObject var model: ChartModel
-    var isColumn = false
+    let entries: [Entry]
+    let room: LegendRoom
+    /// The size of the texts by Dynamic Type, in points.
+    let textSize: CGFloat
+    @State private var isOpen = false
     @Environment(\.locale) private var locale
+    @Environment(\.chartIsPicture) private var isPicture
     @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
 
+    /// A name with its colour.
+    struct Entry {
+        var title: String
+        var color: Color
+        /// The series that the entry switches, and whose shape it has; nil for sectors.
+        var series: Int?
+    }
+
+    /// More entries than these are counted, also where the legend scrolls.
+    private static let mostEntries = 300
+
     var body: some View {
-        if isColumn {
-            VStack(alignment: .leading, spacing: 6) { entries }
-        } else {
-            ViewThatFits(in: .horizontal) {
-                HStack(spacing: 16) { entries }
-                VStack(alignment: .leading, spacing: 6) { entries }
-            }
-        }
-    }
-
-    @ViewBuilder private var entries: some View {
-        let input = ChartInput(model: model)
-        if case .categories = model.marks.legendEntries, model.numOfSeries() == 1 {
-            ForEach(DonutMarks.sectors(of: input).prefix(30), id: \.category) { sector in
-                let words = ChartWords(locale: locale)
-                entry(
-                    model.title(ofCategory: sector.category) ?? words.category(sector.category + 1),
-                    color: DonutMarks.color(of: sector, in: input), index: 0)
-            }
-        } else {
-            ForEach(0..<model.numOfSeries(), id: \.self) { series in
-                let isShown = !model.hiddenSeries.contains(series)
-                Button {
-                    model.hiddenSeries.formSymmetricDifference([series])
-                } label: {
-                    entry(
-                        model.title(ofSeries: series, locale: locale), color: input.color(ofSeries: series),
-                        index: series
-                    )
-                    .opacity(isShown ? 1 : 0.4)
+        let shown = entries.prefix(Self.mostEntries)
+        if fits {
+            LegendFlow(direction, room: room.size) { rows(shown) }
+        } else if (model.userInteractionEnabled || isOpen) && !isPicture {
+            LegendWindow(room: room.size, lineHeight: lineHeight) {
+                ScrollView {
+                    LegendFlow(direction, room: room.size) {
+                        ForEach(shown.indices, id: \.self) { index in
+                            // Keys reach every entry, and bring it into view.
+                            row(shown[index]).focusable().onKeyPress(keys: [.space, .return]) { _ in
+                                toggle(shown[index])
+                            }
+                        }
+                        if shown.count < entries.count { count(entries.count - shown.count) }
+                    }
+                    .frame(maxWidth: room.isBeside ? nil : .infinity, alignment: .leading)
                 }
-                .buttonStyle(.plain)
-                .accessibilityAddTraits(isShown ? .isSelected : [])
+                .scrollBounceBehavior(.basedOnSize)
             }
+        } else {
+            counted(shown).clipped()
         }
     }
 
-    private func entry(_ title: String, color: Color, index: Int) -> some View {
-        HStack(spacing: 6) {
-            swatch(index).fill(color).frame(width: 10, height: 10)
-            Text(verbatim: title)
-                .font(.fiori(forTextStyle: .caption))
-                .foregroundStyle(Color.preferredColor(.secondaryLabel))
-                .lineLimit(1)
+    private var direction: LegendArrangement.Direction { room.isBeside ? .columns : .lines }
+
+    // MARK: Room
+
+    private var fontSize: CGFloat { room.fontSize ?? textSize }
+
+    private var lineHeight: CGFloat { (fontSize * LegendRoom.lineHeight).rounded(.up) }
+
+    /// The width that an entry does not exceed: letters are narrower than they are high.
+    static func mostWidth(_ title: String, textSize: CGFloat) -> CGFloat {
+        26 + CGFloat(title.utf8.count < 200 ? title.count : 200) * textSize
+    }
+
+    /// True if all entries have room, even if each letter were as wide as high.
+    private var fits: Bool {
+        guard entries.count <= 40, room.size.height > 0, entries.allSatisfy({ !$0.title.contains(where: \.isNewline) })
+        else { return false }
+        let widths = entries.map { Self.mostWidth($0.title, textSize: fontSize) }
+        guard let widest = widths.max(), widest <= room.size.width else { return entries.isEmpty }
+        let sizes = widths.map { CGSize(width: $0, height: lineHeight) }
+        let arrangement = LegendArrangement(direction, of: sizes, in: room.size)
+        return arrangement.size.height <= room.size.height && arrangement.size.width <= room.size.width
+    }
+
+    /// No more entries than these have room, each as narrow as its colour and a letter.
+    private var mostInRoom: Int {
+        let lines = (room.size.height / (lineHeight + LegendArrangement.lineSpacing)).rounded(.up)
+        let columns = (room.size.width / (16 + LegendArrangement.entrySpacing)).rounded(.up)
+        return Int(min(max(lines * columns, 0), CGFloat(Self.mostEntries)))
+    }
+
+    // MARK: Entries
+
+    private func counted(_ shown: ArraySlice<Entry>) -> some View {
+        let first = shown.prefix(mostInRoom)
+        let count = LegendFlow.Count(entries: first.count, extra: entries.count - first.count)
+        return LegendFlow(direction, room: room.size, count: count) {
+            ForEach(first.indices, id: \.self) { index in
+                LegendEntry {
+                    row(first[index])
+                } name: {
+                    name(first[index].title)
+                }
+            }
+            LegendCount(count.range) { number in
+                if isPicture {
+                    self.count(number)
+                } else {
+                    Button {
+                        isOpen = true
+                    } label: {
+                        self.count(number)
+                    }
+                    .buttonStyle(.plain)
+                }
+            }
+            ForEach(shown.dropFirst(first.count).indices, id: \.self) { name(shown[$0].title) }
         }
     }
+
+    private func rows(_ shown: ArraySlice<Entry>) -> some View {
+        ForEach(shown.indices, id: \.self) { row(shown[$0]) }
+    }
+
+    @ViewBuilder private func row(_ entry: Entry) -> some View {
+        if let series = entry.series {
+            let isShown = !model.hiddenSeries.contains(series)
+            Button {
+                _ = toggle(entry)
+            } label: {
+                label(entry).opacity(isShown ? 1 : 0.4)
+            }
+            .buttonStyle(.plain)
+            .accessibilityAddTraits(isShown ? .isSelected : [])
+        } else {
+            label(entry)
+        }
+    }
+
+    /// Switches a series off and on.
+    private func toggle(_ entry: Entry) -> KeyPress.Result {
+        guard let series = entry.series else { return .ignored }
+        model.hiddenSeries.formSymmetricDifference([series])
+        return .handled
+    }
+
+    private func label(_ entry: Entry) -> some View {
+        // Colours grow with their names, but less.
+        let scale = min(max(fontSize / 12, 1), 2)
+        return HStack(spacing: 6) {
+            swatch(entry.series ?? 0).scale(scale, anchor: .topLeading).fill(entry.color)
+                .frame(width: 10 * scale, height: 10 * scale)
+            name(entry.title).lineLimit(max(1, min(CategoryTexts.lines(entry.title).count, 3)))
+        }
+    }
+
+    private func name(_ title: String) -> some View {
+        Text(verbatim: title).font(font).foregroundStyle(Color.preferredColor(.secondaryLabel))
+    }
+
+    private func count(_ number: Int) -> some View {
+        let words = ChartWords(locale: locale)
+        return name("+ " + number.formatted(.number.locale(locale)))
+            .accessibilityLabel(Text(verbatim: words.more(number)))
+    }
+
+    private var font: Font { room.fontSize.map { .fiori(fixedSize: $0) } ?? .fiori(forTextStyle: .caption) }
 
     /// The shape of the series' points where colours alone must not tell series apart.
     private func swatch(_ index: Int) -> Path {
@@ -69,5 +172,25 @@ struct ChartLegend: View {
 
     private var hasPointShapes: Bool {
         if case .series(hasPointShapes: true) = model.marks.legendEntries { true } else { false }
+    }
+}
+
+extension ChartLegend {
+    /// The entries of a model's legend.
+    static func entries(of model: ChartModel, locale: Locale) -> [Entry] {
+        let input = ChartInput(model: model)
+        guard case .categories = model.marks.legendEntries, model.numOfSeries() == 1 else {
+            return (0..<model.numOfSeries()).map { series in
+                Entry(
+                    title: model.title(ofSeries: series, locale: locale), color: input.color(ofSeries: series),
+                    series: series)
+            }
+        }
+        let words = ChartWords(locale: locale)
+        return DonutMarks.sectors(of: input).map { sector in
+            let title = model.title(ofCategory: sector.category).flatMap { CategoryTexts.lines($0).isEmpty ? nil : $0 }
+            return Entry(
+                title: title ?? words.category(sector.category + 1), color: DonutMarks.color(of: sector, in: input))
+        }
     }
 }

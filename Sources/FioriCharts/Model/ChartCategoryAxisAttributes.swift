@@ -3,7 +3,12 @@ import SwiftUI
 
 /// The look of the axis of categories, which may be an axis of numbers or times as well.
 nonisolated public class ChartCategoryAxisAttributes: ChartNumericAxisAttributes {
-    public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle { willSet { objectWillChange.send() } }
+    /// The rule by which labels are shown. Until it is set, here or by the initialiser, labels that do not all have room are
+    /// thinned: every second one is shown, every third and so on, with the first and the last where that is possible.
+    public var labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle {
+        willSet { objectWillChange.send() }
+        didSet { thinsLabels = false }
+    }
     /// True if the titles of categories are ascending dates in ISO 8601 (`2024`, `2024-Q1`, `2024-03`, `2024-03-01`,
     /// `2024-03-01 09:30:00`, `2024-03-01T09:30:00+02:00`) and lines, areas and columns are placed by time, with labels at
     /// round times. Stock charts always are. In scatter and bubble charts, x is seconds since 1970-01-01 00:00 in
@@ -16,8 +21,8 @@ nonisolated public class ChartCategoryAxisAttributes: ChartNumericAxisAttributes
     /// them by their values, with labels at round numbers. Titles of which one is no number, or less than the one that
     /// precedes it, are ordinary categories.
     public var isNumericAxis = false { willSet { objectWillChange.send() } }
-    /// True to show the first and the last label where all of them have no room, for pictures and cards, in which nobody zooms.
-    package var showsRangeWhenCrowded = false { willSet { objectWillChange.send() } }
+    /// True while no style is set, so that labels are thinned where all of them have no room.
+    package private(set) var thinsLabels: Bool
 
     /// Creates the look of an axis of categories; its grid lines are hidden by default.
     public init(
@@ -30,6 +35,7 @@ nonisolated public class ChartCategoryAxisAttributes: ChartNumericAxisAttributes
         labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle? = nil, isTimeAxis: Bool? = nil
     ) {
         self.labelLayoutStyle = labelLayoutStyle ?? .allOrNothing
+        thinsLabels = labelLayoutStyle == nil
         self.isTimeAxis = isTimeAxis ?? false
         super.init(
             axisId: axisId, baseline: baseline, gridlines: gridlines ?? ChartGridlineAttributes(isHidden: true),
@@ -53,13 +59,14 @@ nonisolated public class ChartCategoryAxisAttributes: ChartNumericAxisAttributes
         isTimeAxis = other.isTimeAxis
         timeZone = other.timeZone
         isNumericAxis = other.isNumericAxis
-        showsRangeWhenCrowded = other.showsRangeWhenCrowded
+        // Setting the style ends thinning.
+        thinsLabels = other.thinsLabels
     }
 
     override func hasLook(of other: ChartAxisAttributes) -> Bool {
         guard let other = other as? ChartCategoryAxisAttributes else { return false }
         return super.hasLook(of: other) && labelLayoutStyle == other.labelLayoutStyle
             && isTimeAxis == other.isTimeAxis && timeZone == other.timeZone && isNumericAxis == other.isNumericAxis
-            && showsRangeWhenCrowded == other.showsRangeWhenCrowded
+            && thinsLabels == other.thinsLabels
     }
 }

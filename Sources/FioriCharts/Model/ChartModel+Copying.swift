@@ -8,6 +8,7 @@ nonisolated extension ChartModel {
         labelsForDimension = other.labelsForDimension
         labelsForDimension3d = other.labelsForDimension3d
         titlesForSeries = other.titlesForSeries
+        shorterTitles = other.shorterTitles
         numberOfGridlines = other.numberOfGridlines
         seriesAttributes = other.seriesAttributes.compactMap { $0.copy() as? ChartSeriesAttributes }
         categoryAxis = other.categoryAxis.copy() as? ChartCategoryAxisAttributes ?? categoryAxis

@@ -23,6 +23,9 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     /// Names of the series, for the legend and accessibility.
     @Published public var titlesForSeries: [String?] = [] { didSet { pictureDidChange() } }
 
+    /// Category → text, in shorter formats than ``titlesForCategory``, the longest first, for titles that have no room.
+    package var shorterTitles: [[String?]] = [] { didSet { pictureDidChange() } }
+
     // MARK: Axes and look
 
     /// 2…20.

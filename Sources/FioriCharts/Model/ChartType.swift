@@ -64,7 +64,8 @@ nonisolated public enum XAxisLabelsPosition: String, CaseIterable, Codable, Send
     case fixedBottom
 }
 
-/// The rule by which category labels are shown.
+/// The rule by which category labels are shown, where an app sets one. Without one, labels that do not all have room are
+/// thinned (``ChartCategoryAxisAttributes/labelLayoutStyle``).
 nonisolated public enum ChartCategoryAxisLabelLayoutStyle: String, CaseIterable, Codable, Sendable {
     /// All labels, each centred under its point, or none when they would overlap; labels may be truncated.
     case allOrNothing

@@ -16,6 +16,9 @@ nonisolated struct ChartWords {
 
     func category(_ number: Int) -> String { isGerman ? "Kategorie \(number)" : "Category \(number)" }
 
+    /// The number of entries that a legend leaves out.
+    func more(_ count: Int) -> String { isGerman ? "\(count) weitere" : "\(count) more" }
+
     func range(_ lower: String, _ upper: String) -> String {
         isGerman ? "Werte von \(lower) bis \(upper)" : "Values from \(lower) to \(upper)"
     }

@@ -63,12 +63,12 @@ struct AnalyticalFigureView: View {
 
     var body: some View {
         // Greater labels take room from the marks, which a higher chart gives back.
-        AnalyticalLayout(
-            side: side, isCentred: figure.chart.legend?.alignment.lowercased() == "center",
-            height: height * min(max(scale, 1), 1.6)
-        ) {
+        let isCentred = figure.chart.legend?.alignment.lowercased() == "center"
+        AnalyticalLayout(side: side, isCentred: isCentred, height: height * min(max(scale, 1), 1.6)) {
             AnalyticalPlot(figure: figure)
-            AnalyticalLegend(model: figure.model, entries: figure.legend)
+            if !figure.legend.isEmpty {
+                AnalyticalLegend(model: figure.model, entries: figure.legend, isCentred: isCentred)
+            }
         }
     }
 

@@ -22,6 +22,10 @@ nonisolated enum AnalyticalCardMetrics {
     static let minWidthBesideLegend: CGFloat = 220
     /// The greatest width of a legend beside its chart.
     static let legendWidth: CGFloat = 160
-    /// The greatest number of entries of a legend.
-    static let mostLegendEntries = 30
+    /// The greatest part of a card's width that a legend beside the chart takes.
+    static let legendShare: CGFloat = 1 / 3
+    /// The greatest number of entries of a legend; the rest is counted.
+    static let mostLegendEntries = 300
+    /// As many entries have room in any card.
+    static let fewLegendEntries = 3
 }

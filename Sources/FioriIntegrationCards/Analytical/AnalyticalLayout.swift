@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// Places a chart, the first view, with the entries of its legend, the others.
+/// Places a chart, the first view, and its legend, the second.
 ///
-/// A legend beside the chart moves below it where the chart would become too narrow. The chart is one view in both
-/// places, so that it keeps its state.
+/// A legend beside the chart moves below it where the chart would become too narrow. Beside the chart it is no higher than the
+/// chart, above and below it no higher than half of the chart: a third of both. The chart is one view in all places, so that
+/// it keeps its state.
 nonisolated struct AnalyticalLayout: Layout {
     /// The sides of a chart.
     enum Side: String {
@@ -17,67 +18,64 @@ nonisolated struct AnalyticalLayout: Layout {
 
     private static let spacing: CGFloat = 12
     private static let besideSpacing: CGFloat = 16
-    private static let entrySpacing: CGFloat = 16
-    private static let lineSpacing: CGFloat = 6
 
-    /// The frames of the chart and of the entries in a width, from the leading top corner.
-    private func frames(_ width: CGFloat, _ subviews: Subviews) -> [CGRect] {
-        let entries = subviews.dropFirst()
-        guard !entries.isEmpty else { return [CGRect(x: 0, y: 0, width: width, height: height)] }
+    /// The frames of the chart and of the legend, from the leading top corner, and what the legend is offered.
+    private struct Arrangement {
+        var frames: [CGRect]
+        var legendProposal = ProposedViewSize.zero
+    }
+
+    private func arrangement(_ width: CGFloat, _ subviews: Subviews) -> Arrangement {
+        guard subviews.count > 1 else {
+            return Arrangement(frames: [CGRect(x: 0, y: 0, width: width, height: height)])
+        }
+        let legend = subviews[1]
         if side == .left || side == .right {
             let most = AnalyticalCardMetrics.legendWidth
-            let sizes = entries.map { $0.sizeThatFits(ProposedViewSize(width: most, height: nil)) }
-            let column = sizes.map(\.width).max() ?? 0
-            let room = width - column - Self.besideSpacing
-            if room >= AnalyticalCardMetrics.minWidthBesideLegend { return beside(room, column: column, sizes) }
+            let proposal = ProposedViewSize(width: most, height: height)
+            let size = legend.sizeThatFits(proposal)
+            let room = width - size.width - Self.besideSpacing
+            if room >= AnalyticalCardMetrics.minWidthBesideLegend,
+                size.width <= width * AnalyticalCardMetrics.legendShare
+            {
+                return Arrangement(frames: beside(room, size), legendProposal: proposal)
+            }
         }
-        return aboveOrBelow(
-            width, entries.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)) })
+        let proposal = ProposedViewSize(width: width, height: (height / 2).rounded(.down))
+        let size = legend.sizeThatFits(proposal)
+        let isAbove = side == .top
+        let chart = CGRect(x: 0, y: isAbove ? size.height + Self.spacing : 0, width: width, height: height)
+        let place = CGRect(
+            x: 0, y: isAbove ? 0 : height + Self.spacing, width: min(size.width, width), height: size.height)
+        return Arrangement(frames: [chart, place], legendProposal: proposal)
     }
 
-    private func beside(_ room: CGFloat, column: CGFloat, _ sizes: [CGSize]) -> [CGRect] {
-        let legend = sizes.reduce(0) { $0 + $1.height } + CGFloat(sizes.count - 1) * Self.lineSpacing
-        let whole = max(height, legend)
-        let x = side == .left ? 0 : room + Self.besideSpacing
-        var y = isCentred ? (whole - legend) / 2 : 0
-        let chart = CGRect(
-            x: side == .left ? column + Self.besideSpacing : 0, y: isCentred ? (whole - height) / 2 : 0, width: room,
-            height: height)
-        return [chart]
-            + sizes.map { size in
-                defer { y += size.height + Self.lineSpacing }
-                return CGRect(origin: CGPoint(x: x, y: y), size: size)
-            }
-    }
-
-    private func aboveOrBelow(_ width: CGFloat, _ sizes: [CGSize]) -> [CGRect] {
-        let lines = WrappingRow.lines(of: sizes, width: width, spacing: Self.entrySpacing)
-        var y = side == .top ? 0 : height + Self.spacing
-        var entries: [CGRect] = []
-        for line in lines {
-            var x = isCentred ? (width - line.width) / 2 : 0
-            for index in line.members {
-                let size = sizes[index]
-                entries.append(
-                    CGRect(origin: CGPoint(x: x, y: y + (line.height - size.height) / 2), size: size))
-                x += size.width + Self.entrySpacing
-            }
-            y += line.height + Self.lineSpacing
-        }
-        let top = side == .top ? y - Self.lineSpacing + Self.spacing : 0
-        return [CGRect(x: 0, y: top, width: width, height: height)] + entries
+    private func beside(_ room: CGFloat, _ legend: CGSize) -> [CGRect] {
+        let whole = max(height, legend.height)
+        let isLeft = side == .left
+        return [
+            CGRect(
+                x: isLeft ? legend.width + Self.besideSpacing : 0, y: isCentred ? (whole - height) / 2 : 0,
+                width: room, height: height),
+            CGRect(
+                origin: CGPoint(
+                    x: isLeft ? 0 : room + Self.besideSpacing, y: isCentred ? (whole - legend.height) / 2 : 0),
+                size: legend),
+        ]
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
-        return CGSize(width: width, height: frames(width, subviews).reduce(0) { max($0, $1.maxY) })
+        let frames = arrangement(width, subviews).frames
+        return CGSize(width: width, height: frames.reduce(0) { max($0, $1.maxY) })
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (view, frame) in zip(subviews, frames(bounds.width, subviews)) {
+        let arrangement = arrangement(bounds.width, subviews)
+        for (index, (view, frame)) in zip(subviews, arrangement.frames).enumerated() {
             view.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
+                proposal: index == 0 ? ProposedViewSize(frame.size) : arrangement.legendProposal)
         }
     }
 }

@@ -3,41 +3,87 @@ import SwiftUI
 
 /// The titles of series, sectors or colour rules with their colours. A tap on a series switches it off and on.
 ///
-/// The entries are views of their own, which the layout around the chart places.
+/// Entries beyond the room are scrolled where the chart is interactive; otherwise their number is written.
 struct AnalyticalLegend: View {
     @ObservedObject var model: ChartModel
     let entries: [AnalyticalFigure.LegendEntry]
+    let isCentred: Bool
+    @ScaledMetric(relativeTo: .caption) private var lineHeight: CGFloat = 15
     @Environment(\.locale) private var locale
+    @Environment(\.chartIsPicture) private var isPicture
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         let shown = Array(entries.prefix(AnalyticalCardMetrics.mostLegendEntries))
-        ForEach(shown.indices, id: \.self) { index in
-            if let series = shown[index].series, canSwitch {
-                let isShown = !model.hiddenSeries.contains(series)
-                Button {
-                    model.hiddenSeries.formSymmetricDifference([series])
-                } label: {
-                    row(shown[index]).opacity(isShown ? 1 : 0.4).contentShape(Rectangle())
+        if shown.count <= AnalyticalCardMetrics.fewLegendEntries, !dynamicTypeSize.isAccessibilitySize {
+            flow { ForEach(shown.indices, id: \.self) { entry(shown[$0]) } }
+        } else if model.userInteractionEnabled, !isPicture {
+            LegendWindow(lineHeight: lineHeight) {
+                ScrollView {
+                    flow {
+                        ForEach(shown.indices, id: \.self) { index in
+                            // Keys reach every entry, and bring it into view.
+                            entry(shown[index]).focusable(!isSwitch(shown[index]))
+                        }
+                        if shown.count < entries.count { count(entries.count - shown.count) }
+                    }
                 }
-                .buttonStyle(CardTapStyle())
-                .accessibilityAddTraits(isShown ? .isSelected : [])
-            } else {
-                row(shown[index]).accessibilityElement(children: .combine)
+                .scrollBounceBehavior(.basedOnSize)
             }
+        } else {
+            let number = LegendFlow.Count(entries: shown.count, extra: entries.count - shown.count)
+            flow(count: number) {
+                ForEach(shown.indices, id: \.self) { index in
+                    LegendEntry {
+                        entry(shown[index])
+                    } name: {
+                        Text(shown[index].title).modifier(AnalyticalCardParts.legend)
+                    }
+                }
+                LegendCount(number.range) { count($0) }
+            }
+            .clipped()
         }
-        if shown.count < entries.count {
-            Text(AnalyticalWords(locale: locale).more(entries.count - shown.count))
-                .modifier(AnalyticalCardParts.legend)
+    }
+
+    private func flow<Content: View>(
+        count: LegendFlow.Count? = nil, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        let layout = LegendFlow(
+            .lines, isCentred: isCentred, columnsUpTo: AnalyticalCardMetrics.legendWidth, count: count)
+        return layout { content() }
+    }
+
+    @ViewBuilder private func entry(_ entry: AnalyticalFigure.LegendEntry) -> some View {
+        if let series = entry.series, isSwitch(entry) {
+            let isShown = !model.hiddenSeries.contains(series)
+            Button {
+                model.hiddenSeries.formSymmetricDifference([series])
+            } label: {
+                row(entry).opacity(isShown ? 1 : 0.4).contentShape(Rectangle())
+            }
+            .buttonStyle(CardTapStyle())
+            .accessibilityAddTraits(isShown ? .isSelected : [])
+        } else {
+            row(entry).accessibilityElement(children: .combine)
         }
     }
 
     /// A chart of one series would be empty without it; one that is a button as a whole has no buttons within.
-    private var canSwitch: Bool { model.numOfSeries() > 1 && model.userInteractionEnabled }
+    private func isSwitch(_ entry: AnalyticalFigure.LegendEntry) -> Bool {
+        entry.series != nil && model.numOfSeries() > 1 && model.userInteractionEnabled
+    }
 
     private func row(_ entry: AnalyticalFigure.LegendEntry) -> some View {
         HStack(spacing: 6) {
             LegendSwatch(entry.color)
             Text(entry.title).lineLimit(2).modifier(AnalyticalCardParts.legend)
         }
+    }
+
+    private func count(_ number: Int) -> some View {
+        Text(verbatim: "+ " + number.formatted(.number.locale(locale)))
+            .modifier(AnalyticalCardParts.legend)
+            .accessibilityLabel(AnalyticalWords(locale: locale).more(number))
     }
 }

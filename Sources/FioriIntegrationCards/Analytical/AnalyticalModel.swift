@@ -112,7 +112,6 @@ nonisolated struct AnalyticalModel {
         }
         model.titlesForAxis = titles.filter { !$0.value.isEmpty }
         model.categoryAxis.isTimeAxis = isTime && kind.chart == .line
-        model.categoryAxis.showsRangeWhenCrowded = true
         model.categoryAxis.labels.isHidden = !chart.axes.showsCategoryTexts
         for axis in [model.numericAxis, model.secondaryNumericAxis] {
             axis.labels.isHidden = !chart.axes.showsValueTexts

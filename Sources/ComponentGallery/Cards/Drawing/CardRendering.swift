@@ -1,3 +1,4 @@
+import FioriCharts
 import FioriIntegrationCards
 import FioriSwiftUICore
 import Foundation
@@ -105,5 +106,6 @@ struct CardPage: View {
             .frame(height: height, alignment: .top)
             .background(.preferredColor(.primaryGroupedBackground))
             .clipped()
+            .environment(\.chartIsPicture, true)
     }
 }

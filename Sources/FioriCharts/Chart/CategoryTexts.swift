@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// The titles of categories as lines of text, measured once each.
+nonisolated final class CategoryTexts {
+    /// A title in lines, and the width of the widest.
+    struct Title {
+        var lines: [String]
+        var width: CGFloat
+    }
+
+    /// Titles of more categories than these are searched for line breaks, and for places without a title, in no chart.
+    static let searchLimit = 5_000
+
+    private let model: ChartModel
+    private let measure: (String) -> CGFloat
+    private let lineLimit: Int
+    private let shorter: [String?]?
+    private var titles: [Int: Title] = [:]
+
+    /// - Parameters:
+    ///   - lineLimit: The number of lines that have room; the last of them has the rest of a longer title.
+    ///   - shorter: Texts in the place of the titles; nil for the titles.
+    init(model: ChartModel, lineLimit: Int, shorter: [String?]? = nil, measure: @escaping (String) -> CGFloat) {
+        self.model = model
+        self.shorter = shorter
+        self.lineLimit = max(lineLimit, 1)
+        self.measure = measure
+    }
+
+    /// The title of a category; nil for none, and for one of white space.
+    func title(_ category: Int) -> Title? {
+        if let title = titles[category] { return title.lines.isEmpty ? nil : title }
+        let text =
+            shorter.map { $0.indices.contains(category) ? $0[category] : nil } ?? model.title(ofCategory: category)
+        var lines = text.map(Self.lines) ?? []
+        if lines.count > lineLimit {
+            lines = Array(lines[..<(lineLimit - 1)]) + [lines[(lineLimit - 1)...].joined(separator: " ")]
+        }
+        let title = Title(lines: lines, width: lines.reduce(0) { max($0, measure($1)) }.rounded(.up))
+        titles[category] = title
+        return lines.isEmpty ? nil : title
+    }
+
+    /// The lines of a text without white space around them, as line breaks divide it; none for white space.
+    static func lines(_ text: String) -> [String] {
+        guard text.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x80 }) else { return text.isEmpty ? [] : [text] }
+        return text.split(whereSeparator: \.isNewline)
+            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,318 @@
+import SwiftUI
+
+/// Labels of categories. Where all have no room, the axis is thinned: every second one, every third and so on
+/// (``LabelThinning``), unless the app has set a style of its own.
+nonisolated extension ChartLayoutBuilder {
+    /// Names of at most these many categories are shortened before some are left out.
+    private static var shortenedCategories: Int { 6 }
+
+    /// A text is shortened to this many times its size, not further.
+    private static var shortestText: CGFloat { 3 }
+
+    // MARK: Titles
+
+    /// The titles; beside bars in the longest format that has room in a width, or the shortest one.
+    func categoryTexts(in width: CGFloat) -> CategoryTexts {
+        let texts = categoryTexts(shorter: nil)
+        guard isLying, !model.shorterTitles.isEmpty else { return texts }
+        return ([texts] + shorterTexts).first { widestTitle($0) <= width } ?? shorterTexts.last ?? texts
+    }
+
+    private func categoryTexts(shorter: [String?]?) -> CategoryTexts {
+        let (builder, look) = (self, model.categoryAxis.labels)
+        return CategoryTexts(model: model, lineLimit: categoryLineCount, shorter: shorter) { text in
+            builder.measure(text, look).width
+        }
+    }
+
+    private var shorterTexts: [CategoryTexts] { model.shorterTitles.map { categoryTexts(shorter: $0) } }
+
+    /// The number of lines of the category labels: those of the longest title, at most three, and no more than a quarter
+    /// of the height has room for.
+    var categoryLineCount: Int {
+        let count = input.categoryCount
+        guard count <= CategoryTexts.searchLimit else { return 1 }
+        let most = (0..<count).reduce(1) { most, category in
+            guard let title = model.title(ofCategory: category), title.contains(where: \.isNewline) else { return most }
+            return max(most, CategoryTexts.lines(title).count)
+        }
+        guard most > 1 else { return 1 }
+        let length = max(height(model.categoryAxis.labels), 1)
+        return max(1, min(most, 3, Int(size.height / 4 / length)))
+    }
+
+    /// The width of the widest title beside bars.
+    func widestTitle(_ texts: CategoryTexts) -> CGFloat {
+        (0..<min(input.categoryCount, 200)).reduce(0) { max($0, texts.title($1)?.width ?? 0) }
+    }
+
+    /// Takes the room that the labels of the first and the last bar need beyond the plot, so that they are not cut.
+    mutating func takeOverhang(from room: inout CGRect) {
+        let length = height(model.categoryAxis.labels) * CGFloat(categoryLineCount)
+        // The bands are those of the room that is left.
+        let band = max(room.height - length, 0) / CGFloat(max(input.categoryCount, 1))
+        // In low charts the labels at the ends are left out instead.
+        overhang = min(max((length - band) / 2, 0), room.height / 4)
+        let hasTitle = labels.contains { $0.frame.maxY <= room.minY }
+        take(hasTitle ? overhang : overhang - room.minY, from: .minYEdge, of: &room)
+        take(overhang, from: .maxYEdge, of: &room)
+    }
+
+    private var isThinned: Bool { model.categoryAxis.thinsLabels }
+
+    // MARK: Below and above the plot
+
+    mutating func addCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot, _ place: CategoryLabelPlace) {
+        if plot.categories.places != nil {
+            if let time = input.time { return addTimeLabels(time, in: plot) }
+            if let numbers = input.numbers { return addNumberLabels(numbers, in: plot) }
+        }
+        let formats = [texts] + shorterTexts
+        let (texts, placed) =
+            switch model.categoryAxis.labelLayoutStyle {
+            case _ where isThinned: fittingCategoryLabels(formats, in: plot)
+            case .range: rangeOfCategoryLabels(formats, in: plot)
+            case .allOrNothing: wholeCategoryLabels(formats, in: plot) ?? shortenedCategoryLabels(formats, in: plot)
+            }
+        let look = model.categoryAxis.labels
+        let length = height(look)
+        for label in placed {
+            let lines = texts.title(label.index)?.lines ?? []
+            var top = top(ofCategoryLabel: label.index, place, height: length * CGFloat(lines.count), in: plot)
+            for line in lines {
+                let own = min(measure(line, look).width.rounded(.up), label.length)
+                add(
+                    line, look,
+                    CGRect(x: label.start + (label.length - own) / 2, y: top, width: own, height: length))
+                top += length
+            }
+        }
+    }
+
+    /// Labels in one of their formats.
+    typealias CategoryLabels = (texts: CategoryTexts, placed: [LabelRow.Placed])
+
+    /// All labels in the longest format in which they have room; nil if they have none in any.
+    private func wholeCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels? {
+        formats.lazy.compactMap { texts in
+            allCategoryLabels(texts, in: plot, shortens: false).map { (texts, $0) }
+        }.first
+    }
+
+    /// All labels in the shortest format, cut.
+    private func shortenedCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels {
+        let texts = formats[formats.count - 1]
+        return (texts, allCategoryLabels(texts, in: plot, shortens: true) ?? [])
+    }
+
+    /// All labels, or as many of them as have room.
+    private func fittingCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels {
+        if let whole = wholeCategoryLabels(formats, in: plot) { return whole }
+        if plot.visibleCategories.count <= Self.shortenedCategories, formats.count == 1 {
+            let shortened = shortenedCategoryLabels(formats, in: plot)
+            if !shortened.placed.isEmpty { return shortened }
+        }
+        let thinned = formats.compactMap { texts in thinnedCategoryLabels(texts, in: plot).map { (texts, $0) } }
+        if let best = thinned.first(where: { $0.1.count > 2 }) ?? thinned.first { return best }
+        let texts = formats[formats.count - 1]
+        return (texts, shortenedEnds(texts, in: plot))
+    }
+
+    /// The first and the last label in the longest format in which both have room, or cut in the shortest.
+    private func rangeOfCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels {
+        let ranges = formats.map { ($0, rangeOfCategoryLabels($0, in: plot)) }
+        return ranges.first { texts, placed in
+            placed.allSatisfy { $0.length >= texts.title($0.index)?.width ?? 0 }
+        } ?? ranges[ranges.count - 1]
+    }
+
+    /// The room of labels below the plot: between those of the values that reach as low.
+    private func labelRoom(_ plot: ChartPlot) -> ClosedRange<CGFloat> {
+        let top = plot.frame.maxY + categoryGap
+        let beside = labels.map(\.frame).filter {
+            $0.maxY > top && $0.minY < top + height(model.categoryAxis.labels) * 0.5 && $0.minY < plot.frame.maxY
+        }
+        let left = beside.filter { $0.midX < plot.frame.midX }.reduce(0) { max($0, $1.maxX + Self.labelGap) }
+        let right = beside.filter { $0.midX >= plot.frame.midX }
+            .reduce(size.width) { min($0, $1.minX - Self.labelGap) }
+        return left...max(right, left + 1)
+    }
+
+    /// Every second label, every third and so on, with the first and the last where all categories are in view.
+    private func thinnedCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot) -> [LabelRow.Placed]? {
+        let room = labelRoom(plot)
+        let place = { (categories: [Int]) -> [LabelRow.Placed]? in
+            LabelRow.all(items(categories, texts, in: plot), in: room, spacing: 8)
+        }
+        return thinned(texts, in: plot, length: { texts.title($0)?.width ?? 0 }, spacing: 8, place: place)
+    }
+
+    /// Every second category, every third and so on.
+    /// - Parameters:
+    ///   - length: The length of a category's label along the axis.
+    ///   - place: Places the labels of categories; nil if they have no room.
+    private func thinned<Placed>(
+        _ texts: CategoryTexts, in plot: ChartPlot, length: (Int) -> CGFloat, spacing: CGFloat,
+        place: ([Int]) -> [Placed]?
+    ) -> [Placed]? {
+        let visible = plot.visibleCategories
+        let isSearched = visible.count <= CategoryTexts.searchLimit
+        let titled = isSearched ? visible.filter { texts.title($0) != nil } : Array(visible)
+        guard titled.count > 1 else { return place(titled) }
+        let ends = [plot.position(category: titled[0]), plot.position(category: titled[titled.count - 1])]
+        let step = max(abs(ends[1] - ends[0]) / CGFloat(titled.count - 1), 0.000_1)
+        // The shortest of a few labels: no shorter stride has room, unless nearly all others are shorter still.
+        let samples = Swift.stride(from: 0, to: titled.count, by: max(1, titled.count / 16)).map { length(titled[$0]) }
+        let start = max(2, Int(((samples.min() ?? 0) + spacing) / step / 2))
+        guard plot.categories.zoom > 1 else {
+            return LabelThinning.thinned(count: titled.count, from: start) { place($0.map { titled[$0] }) }
+        }
+        var stride = start
+        while stride < plot.categories.count {
+            if let placed = place(LabelThinning.multiples(of: stride, in: visible)), !placed.isEmpty { return placed }
+            stride += max(1, stride / 8)
+        }
+        return place([titled[0]])
+    }
+
+    /// The labels of the first and the last category, shortened; the first alone where two have no room.
+    private func shortenedEnds(_ texts: CategoryTexts, in plot: ChartPlot) -> [LabelRow.Placed] {
+        let least = Self.shortestText * fontSize(model.categoryAxis.labels)
+        let ends = rangeOfCategoryLabels(texts, in: plot)
+        let isLegible = ends.allSatisfy { $0.length >= min(least, texts.title($0.index)?.width ?? 0) }
+        if isLegible { return ends }
+        guard let first = ends.first, let item = items([first.index], texts, in: plot).first else { return [] }
+        let room = labelRoom(plot)
+        let length = min(item.length, room.upperBound - room.lowerBound)
+        guard length >= min(least, item.length) else { return [] }
+        let short = LabelRow.Item(anchor: item.anchor, length: length, index: item.index)
+        return LabelRow.all([short], in: room, spacing: 0) ?? []
+    }
+
+    /// The labels of the first and the last category in view, at the edges of the plot.
+    private func rangeOfCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot) -> [LabelRow.Placed] {
+        let visible = plot.visibleCategories
+        let ends = visible.count > 1 ? [visible.lowerBound, visible.upperBound - 1] : Array(visible)
+        return LabelRow.range(
+            items(ends, texts, in: plot), in: plot.frame.minX...max(plot.frame.maxX, plot.frame.minX), spacing: 8)
+    }
+
+    /// The labels of all categories in view; nil if they have no room.
+    /// - Parameter shortens: True if labels may be cut.
+    private func allCategoryLabels(
+        _ texts: CategoryTexts, in plot: ChartPlot, shortens: Bool
+    ) -> [LabelRow.Placed]? {
+        let visible = plot.visibleCategories
+        // More labels than there are points across never fit.
+        guard visible.count <= Int(plot.frame.width / 4) + 2 else { return nil }
+        let items = items(Array(visible), texts, in: plot)
+        if items.isEmpty { return [] }
+        let room = labelRoom(plot)
+        if let all = LabelRow.all(items, in: room, spacing: 4) { return all }
+        guard shortens else { return nil }
+        // Labels that are cut to their share, if that leaves a few letters.
+        let step = plot.categories.count > 1 ? abs(plot.position(category: 1) - plot.position(category: 0)) : size.width
+        let limit = min(step - 4, size.width)
+        guard limit >= Self.shortestText * fontSize(model.categoryAxis.labels) else { return nil }
+        if isThinned, !differ(items, texts, cutTo: limit) { return nil }
+        let short = items.map { LabelRow.Item(anchor: $0.anchor, length: min($0.length, limit), index: $0.index) }
+        return LabelRow.all(short, in: room, spacing: 2)
+    }
+
+    /// True if what is left of labels tells them apart.
+    private func differ(_ items: [LabelRow.Item], _ texts: CategoryTexts, cutTo limit: CGFloat) -> Bool {
+        var known: Set<String> = []
+        return items.allSatisfy { item in
+            let text = texts.title(item.index)?.lines.joined(separator: " ") ?? ""
+            guard item.length > limit else { return known.insert(text).inserted }
+            let letters = Int(CGFloat(text.count) * limit / max(item.length, 1)) - 1
+            return known.insert(String(text.prefix(max(letters, 0)))).inserted
+        }
+    }
+
+    /// The labels of categories in the plot, from the left.
+    private func items(_ categories: [Int], _ texts: CategoryTexts, in plot: ChartPlot) -> [LabelRow.Item] {
+        let frame = plot.frame
+        return categories.compactMap { category -> LabelRow.Item? in
+            let anchor = plot.position(category: category)
+            guard anchor >= frame.minX - 0.5, anchor <= frame.maxX + 0.5, let title = texts.title(category) else {
+                return nil
+            }
+            return LabelRow.Item(anchor: anchor, length: title.width, index: category)
+        }
+        .sorted { $0.anchor < $1.anchor }
+    }
+
+    // MARK: Beside bars
+
+    /// The labels of categories that follow each other downwards, beside the plot.
+    mutating func addLyingCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat) {
+        let length = height(model.categoryAxis.labels)
+        let builder = self
+        let place = { (categories: [Int]) in
+            builder.lyingCategoryLabels(categories, texts, in: plot, width: width)
+        }
+        let all = { () -> [[ChartLabel]]? in
+            let visible = plot.visibleCategories
+            guard CGFloat(visible.count) * length <= plot.frame.height * 1.5 + length else { return nil }
+            return place(Array(visible))
+        }
+        let placed: [[ChartLabel]]
+        switch model.categoryAxis.labelLayoutStyle {
+        case _ where isThinned:
+            let first = plot.visibleCategories.prefix(1)
+            placed =
+                all()
+                ?? thinned(
+                    texts, in: plot, length: { CGFloat(texts.title($0)?.lines.count ?? 1) * length }, spacing: 0,
+                    place: place)
+                ?? place(Array(first)) ?? []
+        case .range:
+            let visible = plot.visibleCategories
+            let ends = visible.count > 1 ? [visible.lowerBound, visible.upperBound - 1] : Array(visible)
+            placed = place(ends) ?? place(Array(ends.prefix(1))) ?? []
+        case .allOrNothing: placed = all() ?? []
+        }
+        // The last label may be as low as the first value below the plot.
+        let taken = self.labels.map(\.frame)
+        for label in placed where !label.contains(where: { line in taken.contains { $0.intersects(line.frame) } }) {
+            labels += label
+        }
+    }
+
+    /// The labels of categories, in their lines; nil if two would overlap. Those that would be cut are left out.
+    private func lyingCategoryLabels(
+        _ categories: [Int], _ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat
+    ) -> [[ChartLabel]]? {
+        var bottom = -CGFloat.infinity
+        var result: [[ChartLabel]] = []
+        for category in categories {
+            let lines = lyingCategoryLabel(category, texts, in: plot, width: width)
+            guard let first = lines.first, let last = lines.last, first.frame.minY > -0.5,
+                last.frame.maxY < size.height + 0.5
+            else { continue }
+            guard first.frame.minY >= bottom else { return nil }
+            bottom = last.frame.maxY
+            result.append(lines)
+        }
+        return result
+    }
+
+    /// The lines of the label of a category, in its middle; none for one without a title, and out of view.
+    private func lyingCategoryLabel(
+        _ category: Int, _ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat
+    ) -> [ChartLabel] {
+        let look = model.categoryAxis.labels
+        let y = plot.position(category: category)
+        guard y >= plot.frame.minY, y <= plot.frame.maxY, let title = texts.title(category) else { return [] }
+        let length = height(look)
+        let top = y - length * CGFloat(title.lines.count) / 2
+        return title.lines.enumerated().map { index, line in
+            let own = min(measure(line, look).width.rounded(.up), width)
+            let x =
+                surroundings.isRightToLeft
+                ? plot.frame.maxX + Self.labelGap * 2 : plot.frame.minX - Self.labelGap * 2 - own
+            return label(line, look, CGRect(x: x, y: top + CGFloat(index) * length, width: own, height: length))
+        }
+    }
+}

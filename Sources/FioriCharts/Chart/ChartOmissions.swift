@@ -1,0 +1,50 @@
+import CoreGraphics
+
+/// Parts that a chart goes without, so that its plot keeps its share.
+nonisolated struct ChartOmissions: OptionSet {
+    let rawValue: Int
+
+    /// The room beyond the marks for data labels. Labels that find room without it stay.
+    static let dataLabels = ChartOmissions(rawValue: 1)
+    /// The titles of the axes.
+    static let titles = ChartOmissions(rawValue: 2)
+}
+
+nonisolated extension ChartLayoutBuilder {
+    /// The part of the chart's height, and of the width of bars, that the plot keeps, as far as it depends on titles and
+    /// data labels.
+    private static var plotShare: CGFloat { 0.5 }
+
+    /// The part of the chart's height that category labels leave to the plot.
+    private static var plotShareUnderLabels: CGFloat { 1 / 3 }
+
+    /// Arranges the chart. Where great texts or a low chart would leave the plot less than half, the room for data labels is
+    /// given up, then the titles of the axes; where it would still be less than a third, the category labels, too.
+    mutating func build() -> ChartPlot {
+        let blank = self
+        var plot = buildParts()
+        if case .free = kind.coordinates { return plot }
+        guard !isMicro, !hasShare(plot, Self.plotShare) else { return plot }
+        let titles = [
+            title(.y, model.numericAxis), title(.category, model.categoryAxis), title(.x, model.categoryAxis),
+        ]
+        var parts: [ChartOmissions] = []
+        if model.showsDataLabels { parts.append(.dataLabels) }
+        if titles.contains(where: { $0 != nil }) { parts.append(parts.isEmpty ? .titles : [.dataLabels, .titles]) }
+        for part in parts {
+            self = blank
+            omitted = part
+            plot = buildParts()
+            if hasShare(plot, Self.plotShare) { return plot }
+        }
+        guard !isLying, !dropsCategoryLabels, !hasShare(plot, Self.plotShareUnderLabels) else { return plot }
+        self = blank
+        omitted = parts.last ?? []
+        dropsCategoryLabels = true
+        return buildParts()
+    }
+
+    private func hasShare(_ plot: ChartPlot, _ share: CGFloat) -> Bool {
+        plot.frame.height >= size.height * share && (!isLying || plot.frame.width >= size.width * share)
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// The share of a chart's size that its legend may take: a third at most, so that the chart keeps more than half.
+nonisolated struct LegendRoom: Equatable {
+    /// The side on which the legend stands: that which the model names, or the bottom where columns would be too narrow.
+    var position: ChartLegendPosition
+    /// The greatest size of the legend; zero where there is no room for a line.
+    var size: CGSize
+    /// The size of the texts in points, where that of the style is too great for one line; nil for the style's own.
+    var fontSize: CGFloat?
+
+    /// The distance between a legend and the chart, in points.
+    static let distance: CGFloat = 8
+    /// The distance between a legend beside the chart and the chart, in points.
+    static let distanceBeside: CGFloat = 12
+    /// The height of a line of text, by the size of the text.
+    static let lineHeight: CGFloat = 1.25
+
+    private static let share: CGFloat = 1 / 3
+    private static let smallestText: CGFloat = 9
+    /// A column is no narrower than this many times the size of its texts, unless all its names are shorter.
+    private static let leastColumn: CGFloat = 6
+
+    /// - Parameters:
+    ///   - size: The size of the chart with its legend.
+    ///   - textSize: The size of the legend's texts in points.
+    ///   - widest: The width that no entry exceeds.
+    init(_ position: ChartLegendPosition, in size: CGSize, textSize: CGFloat, widest: CGFloat) {
+        self.position = position
+        self.size = .zero
+        // Charts of cells have no legends.
+        guard size.width >= 100, size.height >= 60, size.width.isFinite, size.height.isFinite else { return }
+        let isBeside = position == .leading || position == .trailing
+        if isBeside, size.width * Self.share >= min(widest, textSize * Self.leastColumn) {
+            self.size = CGSize(width: (size.width * Self.share).rounded(.down), height: size.height)
+        } else {
+            if isBeside { self.position = .bottom }
+            self.size = CGSize(width: size.width, height: (size.height * Self.share).rounded(.down))
+        }
+        let largest = (self.size.height / Self.lineHeight / 1.05).rounded(.down)
+        if textSize > largest { fontSize = max(largest, Self.smallestText) }
+    }
+
+    var isBeside: Bool { position == .leading || position == .trailing }
+
+    var isBeforeChart: Bool { position == .top || position == .leading }
+}

@@ -1,0 +1,73 @@
+/// Choice of the labels that are shown where not all of them have room.
+nonisolated enum LabelThinning {
+    /// Tries every second label, every third and so on, each time with the first and the last, until one choice has room.
+    ///
+    /// Strides up to half as long again are preferred if they meet the last label more nearly with as many labels, or by
+    /// themselves with one label less, so that the distances are equal. Otherwise the last distance differs: it is more than half a
+    /// stride and less than one and a half.
+    /// - Parameters:
+    ///   - count: The number of labels.
+    ///   - start: A stride below which no choice is tried; at least 2.
+    ///   - place: Places the labels at indices in ascending order; nil if they have no room.
+    /// - Returns: nil when even the first and the last have no room together.
+    static func thinned<Placed>(count: Int, from start: Int, place: ([Int]) -> Placed?) -> Placed? {
+        guard count > 1 else { return nil }
+        let last = count - 1
+        var stride = max(2, start)
+        while stride < last {
+            for choice in withEnds(count: count, stride: stride) {
+                guard let placed = place(choice) else { continue }
+                for other in moreEven(than: choice, count: count, stride: stride) {
+                    if let better = place(other) { return better }
+                }
+                return placed
+            }
+            stride += max(1, stride / 8)
+        }
+        return place([0, last])
+    }
+
+    /// The choices of strides up to half as long again whose distances differ less, the most even first.
+    private static func moreEven(than choice: [Int], count: Int, stride: Int) -> [[Int]] {
+        let limit = unevenness(of: choice, stride)
+        guard limit > 0 else { return [] }
+        var found: [(choice: [Int], unevenness: Double)] = []
+        for longer in stride...max(stride, (stride * 3 + 1) / 2) {
+            for other in withEnds(count: count, stride: longer) {
+                let value = unevenness(of: other, longer)
+                guard value < limit, other.count >= choice.count - (value == 0 ? 1 : 0) else { continue }
+                found.append((other, value))
+            }
+        }
+        found.sort { $0.unevenness < $1.unevenness }
+        return found.map(\.choice)
+    }
+
+    /// The first index and each after a stride.
+    private static func regular(count: Int, stride: Int) -> [Int] {
+        Array(Swift.stride(from: 0, to: count, by: stride))
+    }
+
+    /// The choices of a stride, the fullest first: the last label follows the one before it, or takes its place.
+    static func withEnds(count: Int, stride: Int) -> [[Int]] {
+        let last = count - 1
+        let regular = regular(count: count, stride: stride)
+        let rest = last % stride
+        if rest == 0 { return [regular] }
+        let replaced = (regular.count > 1 ? Array(regular.dropLast()) : regular) + [last]
+        return rest * 2 > stride ? [regular + [last], replaced] : [replaced]
+    }
+
+    /// The difference of the last distance from a stride, in strides.
+    private static func unevenness(of choice: [Int], _ stride: Int) -> Double {
+        guard choice.count > 1 else { return 0 }
+        let gap = choice[choice.count - 1] - choice[choice.count - 2]
+        return Double(abs(gap - stride)) / Double(stride)
+    }
+
+    /// The multiples of a stride in a range, for a part of an axis that moves: a label keeps its place while it is in sight.
+    static func multiples(of stride: Int, in range: Range<Int>) -> [Int] {
+        let first = (range.lowerBound + stride - 1) / stride * stride
+        return Array(Swift.stride(from: first, to: range.upperBound, by: stride))
+    }
+}

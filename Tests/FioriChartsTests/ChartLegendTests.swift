@@ -1,0 +1,217 @@
+import Foundation
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriCharts
+
+/// Legends of few and many series in all sizes: the chart comes first, and no entry is dropped without a number.
+///
+/// Numbers: a legend takes a third of the height or the width at most, and the chart keeps half (the share is ours). Entries
+/// and their number make the number of series.
+@MainActor
+struct ChartLegendTests {
+    private func model(
+        _ count: Int, _ kind: ChartType = .line, _ position: ChartLegendPosition = .bottom,
+        name: (Int) -> String? = { "Series \($0 + 1)" }
+    ) -> ChartModel {
+        let model: ChartModel
+        if kind == .donut {
+            model = ChartModel(
+                chartType: kind, data: [(0..<count).map { Double($0 % 3 + 1) }],
+                titlesForCategory: [(0..<count).map(name)])
+        } else {
+            model = ChartModel(
+                chartType: kind, data: (0..<count).map { [Double($0), Double($0 + 1)] },
+                titlesForCategory: [["A", "B"]])
+            model.titlesForSeries = (0..<count).map(name)
+        }
+        model.legendPosition = position
+        return model
+    }
+
+    private func picture(
+        _ model: ChartModel, _ width: CGFloat, _ height: CGFloat, _ size: DynamicTypeSize = .large,
+        locale: String = "en_US"
+    ) -> ViewTest<some View> {
+        let isArabic = locale.hasPrefix("ar")
+        return ViewTest(
+            ChartView(model).environment(\.chartIsPicture, true),
+            DisplayConfiguration(
+                width: width, height: height, dynamicTypeSize: size,
+                layoutDirection: isArabic ? .rightToLeft : .leftToRight, locale: Locale(identifier: locale)))
+    }
+
+    /// The entries that are seen, and the number of those that are not.
+    private func shown<Content>(
+        _ test: ViewTest<Content>, locale: String = "en_US"
+    ) throws -> (entries: [ShownText], leftOut: Int) {
+        let bounds = CGRect(origin: .zero, size: test.size).insetBy(dx: -0.5, dy: -0.5)
+        // Not the labels of the axes: letters and numbers.
+        let seen = test.texts.filter {
+            bounds.contains($0.frame) && $0.string.count > 1 && $0.string.first?.isNumber != true
+        }
+        let count = seen.filter { $0.string.hasPrefix("+ ") }
+        #expect(count.count <= 1)
+        let format = NumberFormatter()
+        format.locale = Locale(identifier: locale)
+        let number = count.first.map { $0.string.dropFirst(2) }
+        let leftOut = try number.map { try #require(format.number(from: String($0))).intValue } ?? 0
+        return (seen.filter { !$0.string.hasPrefix("+ ") }, leftOut)
+    }
+
+    private func chart<Content>(_ test: ViewTest<Content>, _ kind: ChartType, locale: String = "en_US") throws -> CGRect
+    {
+        let name = ChartWords(locale: Locale(identifier: locale)).kind(kind)
+        return try #require(test.elements.first { $0.label.hasPrefix(name) }).frame
+    }
+
+    nonisolated private static let sizes: [CGSize] = [
+        (60, 20), (100, 60), (288, 180), (320, 200), (368, 268), (390, 240), (390, 600), (800, 400), (2_400, 300),
+    ].map { CGSize(width: $0.0, height: $0.1) }
+
+    @Test(arguments: sizes) func `the chart keeps half of the picture and no entry is dropped`(size: CGSize) throws {
+        var pictures = 0
+        for count in [1, 3, 8, 12, 20, 40] {
+            for position in ChartLegendPosition.allCases {
+                for (textSize, locale) in [
+                    (DynamicTypeSize.large, "en_US"), (.large, "ar"), (.accessibility3, "de_DE"),
+                    (.accessibility5, "en_US"),
+                ] {
+                    let model = model(count, .line, position)
+                    let test = picture(model, size.width, size.height, textSize, locale: locale)
+                    let chart = try chart(test, .line, locale: locale)
+                    let context = "\(count) \(position) \(textSize) \(locale)"
+                    #expect(chart.width * chart.height >= size.width * size.height / 2, "\(context) \(chart)")
+                    #expect(chart.width >= size.width / 2 && chart.height >= size.height / 2, "\(context)")
+                    let (entries, leftOut) = try shown(test, locale: locale)
+                    for entry in entries { #expect(!entry.frame.intersects(chart), "\(context) \(entry.string)") }
+                    for (index, entry) in entries.enumerated() {
+                        #expect(!entries[..<index].contains { $0.frame.intersects(entry.frame) }, "\(context)")
+                    }
+                    if size.height >= 60, size.width >= 100 {
+                        #expect(entries.count + leftOut == count, "\(context): \(entries.count) + \(leftOut)")
+                    } else {
+                        #expect(entries.isEmpty && leftOut == 0)
+                    }
+                    pictures += 1
+                }
+            }
+        }
+        #expect(pictures == 6 * 4 * 4)
+    }
+
+    @Test(arguments: [ChartType.line, .column, .donut, .area, .stackedBar, .scatter])
+    func `names without room are in the text of the picture`(kind: ChartType) throws {
+        let model = kind == .scatter ? model(40) : model(40, kind)
+        if kind == .scatter {
+            model.data3d = (0..<40).map { [[Double($0), 1], [2, Double($0)]] }
+            model.chartType = kind
+        }
+        let text = picture(model, 400, 300).svg().replacing(/<[^>]*>/, with: "")
+        for index in 0..<40 { #expect(text.contains("Series \(index + 1)\n"), "\(index)") }
+    }
+
+    @Test func `parts of a donut stay in sight beside 16 names`() throws {
+        for position in ChartLegendPosition.allCases {
+            let test = picture(model(16, .donut, position) { "Part \($0)" }, 400, 300)
+            let chart = try chart(test, .donut)
+            #expect(min(chart.width, chart.height) >= 180, "\(position) \(chart)")
+            let (entries, leftOut) = try shown(test)
+            #expect(entries.count + leftOut == 16 && entries.count >= 10, "\(position)")
+        }
+    }
+
+    // MARK: Interactive
+
+    private func live(_ model: ChartModel) -> ViewTest<some View> {
+        model.userInteractionEnabled = true
+        let test = ViewTest(ChartView(model), DisplayConfiguration(width: 390, height: 300))
+        _ = test.svg()
+        return test
+    }
+
+    private func isSeen<Content>(_ name: String, _ test: ViewTest<Content>, below top: CGFloat) -> Bool {
+        test.texts.contains {
+            $0.string == name && $0.frame.minY > top && $0.frame.maxY < test.size.height + 0.5
+        }
+    }
+
+    @Test(arguments: [ChartType.line, .donut], [8, 12, 20, 40])
+    func `interactive legends scroll to the last entry`(kind: ChartType, count: Int) throws {
+        let test = live(model(count, kind) { "A long name of series \($0 + 1)" })
+        let chart = try chart(test, kind)
+        #expect(chart.height >= 150)
+        #expect(!test.texts.contains { $0.string.hasPrefix("+ ") })
+        let last = "A long name of series \(count)"
+        let wasSeen = isSeen(last, test, below: chart.maxY)
+        #expect(wasSeen == (count == 8))
+        _ = test.scroll(at: CGPoint(x: 100, y: chart.maxY + 30), y: 2_000)
+        test.advance(by: 1)
+        #expect(isSeen(last, test, below: chart.maxY))
+    }
+
+    @Test(arguments: [ChartType.line, .donut]) func `keys reach every entry and bring it into view`(kind: ChartType)
+        throws
+    {
+        let test = live(model(40, kind) { "Name \($0 + 1)" })
+        let chart = try chart(test, kind)
+        var reached: Set<String> = []
+        for _ in 0..<45 {
+            test.press(.tab)
+            test.advance(by: 0.5)
+            guard let element = test.focusedElement, element.label.hasPrefix("Name ") else { continue }
+            let name = String(element.label.prefix { $0 != "," })
+            reached.insert(name)
+            #expect(isSeen(name, test, below: chart.maxY), "\(name)")
+        }
+        #expect(reached.count == 40)
+    }
+
+    @Test func `the number of entries without room opens them`() throws {
+        let model = model(40)
+        let test = ViewTest(ChartView(model), DisplayConfiguration(width: 390, height: 300))
+        let number = try #require(test.texts.first { $0.string.hasPrefix("+ ") }).string.dropFirst(2)
+        try test.tap("\(number) more")
+        test.advance(by: 1)
+        #expect(!test.texts.contains { $0.string.hasPrefix("+ ") })
+        try test.scroll("Series 1", y: 2_000)
+        test.advance(by: 1)
+        try test.tap("Series 40")
+        #expect(model.hiddenSeries == [39])
+    }
+
+    // MARK: Names
+
+    @Test func `a line break in a name is a line break in the legend`() throws {
+        let test = picture(model(2) { $0 == 0 ? "two\nlines" : "one" }, 390, 240)
+        let text = test.svg().replacing(/<[^>]*>/, with: "\n")
+        #expect(text.contains("two\n") && text.contains("lines\n") && !text.contains("…"))
+        let name = try #require(test.texts.first { $0.string.hasPrefix("two") })
+        let one = try test.text("one")
+        #expect(name.frame.height > one.frame.height * 1.8)
+    }
+
+    @Test func `blank and long names have entries`() throws {
+        let long = String(repeating: "Very long name ", count: 20)
+        let test = picture(model(3, .donut) { ["", "   ", long][$0] }, 320, 300)
+        let (entries, leftOut) = try shown(test)
+        #expect(entries.count == 3 && leftOut == 0)
+        #expect(Set(entries.map(\.string)).isSuperset(of: ["Category 1", "Category 2"]))
+        for entry in entries { #expect(entry.frame.maxX <= 320) }
+    }
+
+    @Test func `a legend beside a chart has columns of a third at most`() throws {
+        let test = picture(model(20, .line, .trailing), 800, 240)
+        let (entries, leftOut) = try shown(test)
+        #expect(entries.count == 20 && leftOut == 0)
+        #expect(Set(entries.map(\.frame.minX)).count == 2)
+        #expect(try #require(entries.map(\.frame.minX).min()) >= 800 * 2 / 3)
+    }
+
+    @Test func `columns that would be narrow move below the chart`() throws {
+        let test = picture(model(3, .line, .trailing) { "Region of sales \($0)" }, 200, 300)
+        let chart = try chart(test, .line)
+        for entry in try shown(test).entries { #expect(entry.frame.minY >= chart.maxY) }
+    }
+}

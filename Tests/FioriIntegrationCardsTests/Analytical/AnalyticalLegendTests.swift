@@ -1,0 +1,56 @@
+import FioriCharts
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+@testable import IntegrationCardModel
+
+/// Legends of analytical cards with many entries.
+///
+/// Numbers: a chart of 224 (project facts, card look); a legend is no higher than half of it, and 12 points below it, as
+/// drawn today.
+@MainActor
+struct AnalyticalLegendTests {
+    private func manifest(_ count: Int, _ position: String) -> JSONValue {
+        let rows = (0..<count).map { index -> JSONValue in
+            ["n": .string("Part \(index)"), "v": .number(Double(index % 3 + 1))]
+        }
+        return CardTest.manifest(
+            "Analytical",
+            [
+                "content": [
+                    "chartType": "donut", "data": ["json": .array(rows)],
+                    "dimensions": [["name": "Part", "value": "{n}"]], "measures": [["name": "Value", "value": "{v}"]],
+                    "feeds": [
+                        ["uid": "color", "type": "Dimension", "values": ["Part"]],
+                        ["uid": "size", "type": "Measure", "values": ["Value"]],
+                    ],
+                    "chartProperties": ["legendGroup": ["layout": ["position": .string(position)]]],
+                ]
+            ])
+    }
+
+    @Test(arguments: [3, 8, 12, 20, 40], ["top", "bottom", "left", "right"])
+    func `the chart is two thirds of a card with many parts`(count: Int, position: String) async throws {
+        for width: CGFloat in [320, 390, 800] {
+            for isPicture in [false, true] {
+                let card = await CardTest.resolve(manifest(count, position))
+                let test = ViewTest(
+                    CardView(resolved: card).environment(\.chartIsPicture, isPicture),
+                    DisplayConfiguration(width: width))
+                let chart = try #require(test.elements.first { $0.label.hasPrefix("Donut chart") }).frame
+                #expect(abs(chart.height - 224) < 0.5)
+                #expect(test.size.height <= 224 + 112 + 12 + 32 + 0.5, "\(width) \(test.size)")
+                let bounds = CGRect(origin: .zero, size: test.size)
+                let seen = test.texts.filter { bounds.contains($0.frame) }
+                let parts = seen.filter { $0.string.hasPrefix("Part ") }
+                let number = seen.first { $0.string.hasPrefix("+ ") }.flatMap { Int($0.string.dropFirst(2)) }
+                if isPicture { #expect(parts.count + (number ?? 0) == count, "\(width) \(parts.count) \(number ?? 0)") }
+                for part in parts { #expect(!part.frame.intersects(chart), "\(width) \(part.string)") }
+                let text = test.svg().replacing(/<[^>]*>/, with: "")
+                for index in 0..<count { #expect(text.contains("Part \(index)\n"), "\(index)") }
+            }
+        }
+    }
+}
