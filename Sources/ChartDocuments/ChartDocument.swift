@@ -52,7 +52,7 @@ public struct ChartDocument {
 
     /// Measures series on the second axis of values, which is in percent where all of them are, as the first one is then.
     public func measureOnSecondaryAxis(_ series: [Int]) {
-        model.indexesOfSecondaryValueAxis.formUnion(series)
+        model.indexesOfSecondaryValueAxis.formUnion(IndexSet(series))
         let all = Set(0..<model.numOfSeries())
         let second = all.intersection(model.indexesOfSecondaryValueAxis)
         let first = all.subtracting(second)

@@ -54,8 +54,6 @@ nonisolated struct ChartWords {
 
     func allValues(_ value: String) -> String { isGerman ? "alle Werte \(value)" : "all values \(value)" }
 
-    func more(_ count: Int) -> String { "+ \(count)" }
-
     func trend(_ change: Double) -> String {
         if change > 0 { return isGerman ? "steigend" : "rising" }
         if change < 0 { return isGerman ? "fallend" : "falling" }
