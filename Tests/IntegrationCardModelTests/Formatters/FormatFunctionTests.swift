@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("format.float(1234567.891)", "1,234,567.891"), ("format.float('12.50')", "12.5"), ("format.float('abc')", ""),
+        ("format.float(1234567.891)", "1,234,567.891"), ("format.float('12.50')", "12.50"), ("format.float('abc')", ""),
         ("format.float(1.005, {decimals: 2})", "1.01"), ("format.float(-0.001, {decimals: 2})", "0.00"),
         ("format.float(1234.5678, {precision: 3})", "1,235"), ("format.float(999.5, {maxFractionDigits: 0})", "1,000"),
         ("format.float(1.25, {maxFractionDigits: 1, roundingMode: 'HALF_TOWARDS_ZERO'})", "1.2"),
