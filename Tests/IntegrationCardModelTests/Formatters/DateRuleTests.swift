@@ -74,7 +74,8 @@ import Testing
     @Test(arguments: [
         ("en", "yMMMMEEEEdjm", "Friday, November 1, 2019, 10:30 AM"), ("de", "yMMMdHm", "1. Nov. 2019, 10:30"),
         ("fr", "yMdHm", "01/11/2019 10:30"), ("pl", "yMMMMdHm", "1 listopada 2019 10:30"),
-        ("it", "yMd", "1/11/2019"), ("de", "yMMMEd", "Fr., 1. Nov. 2019"), ("th", "Hm", "10:30 น."),
+        ("it", "yMd", "1/11/2019"), ("de", "yMMMEd", "Fr., 1. Nov. 2019"), ("de", "yMMMEEEd", "Fr., 1. Nov. 2019"),
+        ("th", "Hm", "10:30 น."),
     ])
     func `skeletons of dates and times join the patterns of both`(
         locale: String, skeleton: String, result: String

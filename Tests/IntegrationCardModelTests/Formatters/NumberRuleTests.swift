@@ -50,6 +50,11 @@ import Testing
         ("format.currency(-5, 'EUR')", "he", "\u{200F}\u{200E}-5.00 \u{200F}EUR\u{200E}"),
         ("format.currency(5, 'GBP', {currencyCode: false})", "fr-CH", "5,00 £GB"),
         ("format.currency(5, 'JPY', {currencyCode: false})", "ja", "￥5"),
+        ("format.currency(-5, 'GBP', {currencyCode: false})", "de-CH", "£-5.00"),
+        ("format.currency(-5, 'GBP', {currencyCode: false})", "nl", "£ -5,00"),
+        ("format.currency(1500, 'EUR', {currencyCode: false, style: 'short'})", "tr", "1,5 B €"),
+        ("format.currency(2e6, 'EUR', {currencyCode: false, style: 'short'})", "de-CH", "2 Mio. EUR"),
+        ("format.currency(-1500, 'EUR', {currencyCode: false, style: 'short'})", "en", "€ -1.5K"),
     ])
     func `languages have UI5's words and signs`(call: String, locale: String, result: String) throws {
         #expect(try text(call, locale) == result)

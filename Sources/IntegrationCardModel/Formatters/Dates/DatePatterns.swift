@@ -80,6 +80,10 @@ struct DatePatterns {
             let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale.locale) ?? "H"
             skeleton = skeleton.replacing("j", with: hours.contains("a") || hours.contains("B") ? "h" : "H")
         }
+        // One to three letters mean the same short name of a day.
+        if !skeleton.contains("EEEE") {
+            skeleton = skeleton.replacing("EEE", with: "E").replacing("EE", with: "E")
+        }
         if calendar == .gregorian || skeleton.allSatisfy({ "hHms".contains($0) }),
             let pattern = UI5Differences.entry(UI5Differences.skeletons, skeleton, locale)
         {

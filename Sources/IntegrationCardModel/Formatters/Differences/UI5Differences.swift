@@ -45,8 +45,14 @@ enum UI5Differences {
     /// Locales that put signs of currencies behind the amount.
     static let localesWithTrailingSigns: Set<String> = ["fr_CH"]
 
+    /// Locales in which the signs of short amounts stand on another side than those of full ones; true for the front.
+    static let leadingSignsOfShortAmounts: [String: Bool] = ["de_CH": false, "he": true, "tr": false]
+
     /// Languages that write negative amounts with a minus in accounting, too.
     static let languagesWithoutAccounting: Set<String> = ["he", "hi"]
+
+    /// Locales that put negative amounts into parentheses in accounting, though ICU does not.
+    static let localesWithAccounting: Set<String> = ["fr_CH"]
 
     // MARK: Names of dates
 

@@ -6,6 +6,8 @@ struct CurrencySymbols: Sendable {
     var symbol: (prefix: String, suffix: String) = ("", "")
     var code: (prefix: String, suffix: String) = ("", "")
     var fractionDigits = 2
+    /// True if a sign in front of a negative amount stands close to the minus, though there is a space otherwise.
+    var isCloseToMinus = false
     /// True if negative amounts are in parentheses in accounting.
     var hasAccountingParentheses = false
 
@@ -17,7 +19,8 @@ struct CurrencySymbols: Sendable {
         // The rules of languages whose texts differ between UI5's data and ICU's.
         hasAccountingParentheses =
             !UI5Differences.languagesWithoutAccounting.contains(locale.language)
-            && (-5.0).formatted(style.sign(strategy: .accounting)).contains("(")
+            && (UI5Differences.localesWithAccounting.contains(locale.identifier)
+                || (-5.0).formatted(style.sign(strategy: .accounting)).contains("("))
         guard isCode else {
             self.code = (
                 self.code.prefix.replacing("XTS", with: code), self.code.suffix.replacing("XTS", with: code)
@@ -26,6 +29,9 @@ struct CurrencySymbols: Sendable {
             return
         }
         symbol = Self.parts(of: 5.0.formatted(style))
+        isCloseToMinus =
+            symbol.prefix.last?.isWhitespace == true
+            && !Self.parts(of: (-5.0).formatted(style)).0.contains(where: \.isWhitespace)
         if let (plain, other) = UI5Differences.symbols[locale.language]?[code] {
             symbol = (symbol.prefix.replacing(plain, with: other), symbol.suffix.replacing(plain, with: other))
         }
@@ -132,9 +138,15 @@ final class CurrencyFormatting: Sendable {
         }
         if showsCode, trailsCode { return amount + "\u{A0}" + code }
         let sides = showsCode ? symbols.code : symbols.symbol
+        if isShort, let isLeading = UI5Differences.leadingSignsOfShortAmounts[locale.identifier] {
+            let sign = (sides.prefix + sides.suffix).filter { !$0.isWhitespace && $0 != "\u{200F}" && $0 != "\u{200E}" }
+            let mark = isNegative ? "\u{FEFF}" : ""
+            return isLeading ? sign + "\u{A0}" + mark + amount : amount + "\u{A0}" + sign
+        }
         guard !sides.prefix.isEmpty else { return amount + (sides.suffix.isEmpty ? "\u{A0}" + code : sides.suffix) }
         var prefix = sides.prefix
         if isShort, prefix.last?.isWhitespace != true { prefix += "\u{A0}" }
+        if isNegative, !isShort, symbols.isCloseToMinus { prefix = String(prefix.filter { !$0.isWhitespace }) }
         // Keeps a line from breaking between the sign and the minus.
         return prefix + (isNegative ? "\u{FEFF}" : "") + amount + sides.suffix
     }
