@@ -128,7 +128,9 @@ let package = Package(
             exclude: ["Seeds", "Fixtures"]),
         .testTarget(name: "ManifestTests"),
         .target(name: "LocalServer", dependencies: ["IntegrationCardModel"], path: "Tests/Support/LocalServer"),
-        .testTarget(name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel", "LocalServer"]),
+        .testTarget(
+            name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel", "LocalServer"],
+            resources: [.copy("Resources/UI5")]),
         .testTarget(
             name: "ChartDocumentsTests", dependencies: ["ChartDocuments", "FioriCharts", "IntegrationCardModel"]),
         .testTarget(name: "FioriCommandTests", dependencies: ["fiori", "fiori-generate", "LocalServer"]),

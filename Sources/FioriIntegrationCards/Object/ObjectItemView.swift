@@ -149,6 +149,8 @@ nonisolated struct RatingView: View {
     let halves: Bool
     let label: String
 
+    @Environment(\.locale) private var locale
+
     @MainActor var body: some View {
         HStack(spacing: 2) {
             ForEach(0..<min(max(maximum, 0), 20), id: \.self) { index in
@@ -159,7 +161,8 @@ nonisolated struct RatingView: View {
         .modifier(ObjectCardParts.value)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(label))
-        .accessibilityValue(Text("\(value.formatted()) / \(maximum)"))
+        .accessibilityValue(
+            Text("\(value.formatted(.number.locale(locale))) / \(maximum.formatted(.number.locale(locale)))"))
     }
 
     private func symbol(_ index: Int) -> String {

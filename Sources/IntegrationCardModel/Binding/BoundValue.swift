@@ -108,7 +108,7 @@ public indirect enum BoundValue: Sendable {
     public func resolve(in scope: BindingScope, onMessage: ((String) -> Void)? = nil) -> JSONValue? {
         switch self {
         case .literal(let value): return value
-        case .binding(let binding): return binding.evaluate(in: scope, onMessage: onMessage)
+        case .binding(let binding): return binding.evaluateForView(in: scope, onMessage: onMessage)
         case .array(let elements):
             return .array(elements.map { $0.resolve(in: scope, onMessage: onMessage) ?? .null })
         case .object(let members):
@@ -144,7 +144,7 @@ public indirect enum BoundValue: Sendable {
     public var references: Set<BindingReference> {
         switch self {
         case .literal: []
-        case .binding(let binding): Set(binding.references)
+        case .binding(let binding): Set(binding.references).union(binding.referencesInResult)
         case .array(let elements): elements.reduce(into: []) { $0.formUnion($1.references) }
         case .object(let members): members.reduce(into: []) { $0.formUnion($1.value.references) }
         }

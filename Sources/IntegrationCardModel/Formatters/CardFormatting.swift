@@ -9,12 +9,25 @@ final class CardFormatting: @unchecked Sendable {
     private let currencyFormatters = BoundedTable<CurrencyKey, CurrencyFormatting>()
     private let dateFormatters = BoundedTable<DateKey, DateFormatter>()
     private let patterns = BoundedTable<String, String>()
+    let compactForms = BoundedTable<CompactKey, CompactNumbers.Form?>()
+    let compactAffixTable = BoundedTable<CompactKey, CompactNumbers.Affixes>()
+    private let datePatterns = BoundedTable<String, DatePattern>()
+    private let weekNumberings = BoundedTable<String, WeekNumbering>()
+    private let dateNames = BoundedTable<DateNames.Key, DateNames>()
     /// Held while a date formatter works: they change themselves when they do.
     private let lock = NSLock()
 
     private struct CurrencyKey: Hashable {
         var locale: String
         var code: String
+    }
+
+    struct CompactKey: Hashable {
+        var locale: String
+        var style: CompactNumbers.Style
+        var power: Int
+        var fractionDigits = 0
+        var number = ""
     }
 
     private struct DateKey: Hashable {
@@ -45,7 +58,24 @@ final class CardFormatting: @unchecked Sendable {
         patterns.value(of: locale.identifier + "/" + name, make)
     }
 
-    /// The text of a date by a pattern of Unicode's date fields.
+    /// A pattern of dates, taken apart.
+    func datePattern(_ pattern: String) -> DatePattern {
+        let pattern = String(pattern.prefix(DatePattern.maximumLength))
+        return datePatterns.value(of: pattern) { DatePattern(pattern) }
+    }
+
+    /// The weeks of a region.
+    func weeks(_ locale: CardLocale) -> WeekNumbering {
+        weekNumberings.value(of: locale.identifier) { WeekNumbering(locale) }
+    }
+
+    /// The names of months, days, and eras in a language's calendar.
+    func names(_ locale: CardLocale, _ calendar: Calendar.Identifier) -> DateNames {
+        let key = DateNames.Key(locale: locale.identifier, calendar: calendar)
+        return dateNames.value(of: key) { DateNames(locale, calendar) }
+    }
+
+    /// The text of a date by a pattern of Unicode's date fields, with the names of Foundation.
     func text(
         _ milliseconds: Double, pattern: String, _ locale: CardLocale, timeZone: TimeZone,
         calendar: Calendar.Identifier
@@ -60,13 +90,10 @@ final class CardFormatting: @unchecked Sendable {
             gregorian.timeZone = timeZone
             formatter.calendar = gregorian
             formatter.timeZone = timeZone
-            if let symbols = locale.dayPeriods {
-                formatter.amSymbol = symbols.am
-                formatter.pmSymbol = symbols.pm
-            }
-            if locale.identifier == "en_GB" || locale.identifier == "en_IE" {
-                formatter.shortMonthSymbols = formatter.shortMonthSymbols.map { $0 == "Sep" ? "Sept" : $0 }
-            }
+            let names = names(locale, calendar)
+            formatter.amSymbol = names.dayPeriods.abbreviated[0]
+            formatter.pmSymbol = names.dayPeriods.abbreviated[1]
+            formatter.shortMonthSymbols = names.months.abbreviated
             formatter.dateFormat = pattern
             return formatter
         }
@@ -98,8 +125,29 @@ struct CardLocale: Sendable {
         locale = Locale(identifier: base + "@numbers=latn")
     }
 
-    /// The marks of the halves of the day, where UI5's differ from those of ICU.
-    var dayPeriods: (am: String, pm: String)? {
-        language == "hi" ? ("am", "pm") : nil
+    /// The locale with a calendar.
+    func with(_ calendar: Calendar.Identifier) -> Locale {
+        let name: String =
+            switch calendar {
+            case .buddhist: "buddhist"
+            case .islamicUmmAlQura: "islamic-umalqura"
+            case .japanese: "japanese"
+            case .persian: "persian"
+            default: "gregorian"
+            }
+        return Locale(identifier: identifier + "@calendar=\(name);numbers=latn")
     }
+
+    /// The calendar in which UI5 writes the dates of a card: Buddhist in Thai, Persian and Islamic ones in their regions.
+    var calendar: Calendar.Identifier {
+        switch (language, identifier) {
+        case ("th", _): .buddhist
+        case ("fa", _): .persian
+        case (_, "ar_SA"): .islamicUmmAlQura
+        default: .gregorian
+        }
+    }
+
+    /// The locale whose words for thousands and millions UI5 uses: the English of India has those of English.
+    var ofWords: CardLocale { identifier == "en_IN" ? CardLocale(identifier: "en") : self }
 }

@@ -16,22 +16,15 @@ enum LocaleTexts {
         guard unit.utf8.count <= 64, unit.contains("-"),
             unit.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D })
         else { return nil }
-        if let pattern = differences[locale.language]?[unit] { return pattern }
         let (integer, fraction) = amount.split()
         let digits = (integer.isEmpty ? [0] : integer) + fraction
         let text = digits.map(String.init).joined()
         guard var number = Double(text + "e-" + String(fraction.count)), number < 1e15 else { return nil }
         if amount.isNegative { number = -number }
-        return unitText(unit, number, max(fraction.count, fractionDigits), locale).map(pattern)
+        let fractionCount = max(fraction.count, fractionDigits)
+        return UI5Differences.unitPattern(unit, amount, fractionDigits: fractionCount, locale)
+            ?? unitText(unit, number, fractionCount, locale).map(pattern)
     }
-
-    /// The patterns in which UI5's data differs from newer releases of ICU.
-    private static let differences: [String: [String: String]] = [
-        "ar": ["temperature-celsius": "{0}°م"],
-        "es": ["temperature-celsius": "{0} °C", "temperature-fahrenheit": "{0} °F"],
-        "hi": ["temperature-celsius": "{0}°से॰"],
-        "ja": ["duration-hour": "{0} 時間", "duration-minute": "{0} 分", "duration-second": "{0} 秒"],
-    ]
 
     /// Replaces the number in a text by a placeholder. Texts for one or two of something may have no number.
     private static func pattern(_ text: String) -> String {
@@ -53,10 +46,12 @@ enum LocaleTexts {
             return icuText(number, "measure-unit/\(unit) unit-width-short .\(digits)", locale)
         }
 
-        /// The number with a word such as "million"; nil when there is none.
-        static func compactLong(_ number: Double, fractionDigits: Int?, _ locale: CardLocale) -> String? {
+        /// The number with a word such as "M" or "million".
+        static func compact(
+            _ number: Double, isLong: Bool, fractionDigits: Int?, _ locale: CardLocale
+        ) -> String? {
             let precision = fractionDigits.map { " ." + String(repeating: "0", count: min(max($0, 0), 15)) } ?? ""
-            return icuText(number, "compact-long" + precision, locale)
+            return icuText(number, (isLong ? "compact-long" : "compact-short") + precision, locale.ofWords)
         }
 
         /// The distance of a date from now, in so many units; nil for an unknown unit.
@@ -141,8 +136,14 @@ enum LocaleTexts {
             return formatter.string(from: Measurement(value: number, unit: dimension))
         }
 
-        /// The number with a word such as "million": Foundation has only the short form.
-        static func compactLong(_ number: Double, fractionDigits: Int?, _ locale: CardLocale) -> String? { nil }
+        /// The number with a word such as "M": Foundation has only the short form.
+        static func compact(
+            _ number: Double, isLong: Bool, fractionDigits: Int?, _ locale: CardLocale
+        ) -> String? {
+            let style = FloatingPointFormatStyle<Double>.number.notation(.compactName).locale(locale.ofWords.locale)
+            return number.formatted(
+                fractionDigits.map { style.precision(.fractionLength(min(max($0, 0), 15))) } ?? style)
+        }
 
         /// The distance of a date from now, in so many units; nil for an unknown unit.
         static func relative(

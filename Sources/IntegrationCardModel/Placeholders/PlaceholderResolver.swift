@@ -53,6 +53,21 @@ public struct PlaceholderResolver: Sendable {
         return result + rest
     }
 
+    /// Replaces the `{{parameters.X}}` within the values of parameters by the values of those that are declared later,
+    /// as UI5 replaces parameters one after the other.
+    func replacingParameters(in values: JSONObject) -> JSONObject {
+        var replaced = values
+        let names = values.members.map(\.name)
+        for position in names.indices {
+            guard case .string(var text)? = values[names[position]], text.contains("{{parameters.") else { continue }
+            for name in names[(position + 1)...] where text.contains("{{parameters.\(name)") {
+                text = replace("parameters", in: text, with: .object([name: values[name] ?? .null]))
+            }
+            replaced[names[position]] = .string(text)
+        }
+        return replaced
+    }
+
     private static func value(at path: Substring, in values: JSONValue) -> JSONValue? {
         if let member = values[String(path)] { return member }
         var value = values

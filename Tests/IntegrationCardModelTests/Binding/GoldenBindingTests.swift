@@ -20,34 +20,10 @@ import Testing
                 scope.setModel(member.name, to: member.value, kind: member.name == "i18n" ? .translations : .json)
             }
             if let context = sample["context"]?.stringValue { scope.setContext(BindingReference(context)) }
-            if let fault = Self.difference(sample, source, scope), Self.differences[source] == nil {
+            if let fault = UI5Answers.difference(sample, source, scope), Self.differences[source] == nil {
                 failures.append("\(source): \(fault)")
             }
         }
         #expect(failures.isEmpty, "\(failures.count) of \(cases.count):\n\(failures.joined(separator: "\n"))")
-    }
-
-    private static func difference(_ sample: JSONValue, _ source: String, _ scope: BindingScope) -> String? {
-        let kind = sample["kind"]?.stringValue
-        let binding: CardBinding
-        do throws(BindingSyntaxError) {
-            binding = try CardBinding(source)
-        } catch {
-            return kind == "syntaxError" ? nil : "syntax error: \(error)"
-        }
-        if kind == "syntaxError" { return "no syntax error" }
-        let result = binding.evaluate(in: scope)
-        if sample["undefined"] == true { return result == nil ? nil : "got \(result!.jsonText()) for undefined" }
-        if sample["special"] == "NaN" {
-            return result?.numberValue?.isNaN == true ? nil : "no NaN: \(result?.jsonText() ?? "undefined")"
-        }
-        let expected = sample["result"] ?? nil
-        let isEqual =
-            if case .string(let left)? = result, case .string(let right) = expected {
-                left.withPlainSpaces == right.withPlainSpaces
-            } else {
-                result == expected
-            }
-        return isEqual ? nil : "got \(result?.jsonText() ?? "undefined"), not \(expected.jsonText())"
     }
 }

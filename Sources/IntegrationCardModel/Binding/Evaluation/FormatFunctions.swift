@@ -20,15 +20,14 @@ extension ExpressionEvaluator {
                 NumberFormatting(style, tail.options, tail.locale, environment.formatting).text(argument(0)))
         case "currency":
             let tail = FormatTail(argument(2), argument(3), environment)
-            let code = argument(1).isNullish ? "" : try text(argument(1))
-            return .string(
-                environment.formatting.currencyFormatter(code, tail.options, tail.locale).text(argument(0)))
+            let (amount, code) = try measured(argument(0), argument(1))
+            return .string(environment.formatting.currencyFormatter(code, tail.options, tail.locale).text(amount))
         case "unit":
             let tail = FormatTail(argument(2), argument(3), environment)
-            let unit = argument(1).isNullish ? "" : try text(argument(1))
+            let (amount, unit) = try measured(argument(0), argument(1))
             return .string(
                 UnitFormatting(unit: unit, options: tail.options, locale: tail.locale, environment.formatting)
-                    .text(argument(0)))
+                    .text(amount))
         case "text":
             let values = argument(1).elements ?? (arguments.count > 1 ? Array(arguments.dropFirst()) : [])
             var texts: [String] = []
@@ -39,6 +38,17 @@ extension ExpressionEvaluator {
             return .string(Initials.text(string, length: try coercion.integer(argument(1), default: 2)))
         default: throw .typeError("“format.\(name)” is not a function")
         }
+    }
+    /// An amount with its currency or unit, which may come as an array of both.
+    private func measured(
+        _ value: JavaScriptValue, _ measure: JavaScriptValue
+    ) throws(EvaluationFailure) -> (JavaScriptValue, String) {
+        var (value, measure) = (value, measure)
+        if let pair = value.elements {
+            value = pair.first ?? .undefined
+            measure = pair.count > 1 ? pair[1] : .undefined
+        }
+        return (value, measure.isNullish ? "" : try text(measure))
     }
 }
 

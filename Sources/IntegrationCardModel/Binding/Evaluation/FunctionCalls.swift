@@ -190,24 +190,27 @@ extension ExpressionEvaluator {
         case "toString":
             let radix = try coercion.integer(arguments.first ?? .undefined, default: 10)
             guard (2...36).contains(radix) else { throw .typeError("the radix is not within 2 to 36") }
-            if radix != 10, let integer = Int(exactly: value) { return .string(String(integer, radix: radix)) }
-            return .string(JavaScriptNumber.text(value))
+            return .string(JavaScriptNumber.text(value, radix: radix))
         case "toFixed":
             let digits = try coercion.integer(arguments.first ?? .undefined)
             guard (0...100).contains(digits) else { throw .typeError("the number of digits is not within 0 to 100") }
-            guard value.isFinite, abs(value) < 1e21 else { return .string(JavaScriptNumber.text(value)) }
-            let fixed = String(format: "%.\(digits)f", value)
-            return .string(fixed)
+            return .string(JavaScriptNumber.fixed(value, digits: digits))
         case "toPrecision":
-            guard let digits = arguments.first else { return .string(JavaScriptNumber.text(value)) }
-            let count = try coercion.integer(digits)
-            guard (1...100).contains(count) else { throw .typeError("the precision is not within 1 to 100") }
-            guard value.isFinite else { return .string(JavaScriptNumber.text(value)) }
-            let exponent = value == 0 ? 0 : Int(log10(abs(value)).rounded(.down))
-            if exponent < -6 || exponent >= count {
-                return .string(JavaScriptNumber.text(Double(String(format: "%.\(count - 1)e", value)) ?? value))
+            guard let digits = arguments.first, !digits.isUndefined else {
+                return .string(JavaScriptNumber.text(value))
             }
-            return .string(String(format: "%.\(max(0, count - 1 - exponent))f", value))
+            let count = try coercion.integer(digits)
+            guard value.isFinite else { return .string(JavaScriptNumber.text(value)) }
+            guard (1...100).contains(count) else { throw .typeError("the precision is not within 1 to 100") }
+            return .string(JavaScriptNumber.precise(value, count: count))
+        case "toExponential":
+            let digits = arguments.first ?? .undefined
+            let count = try digits.isUndefined ? nil : coercion.integer(digits)
+            guard value.isFinite else { return .string(JavaScriptNumber.text(value)) }
+            guard count.map((0...100).contains) ?? true else {
+                throw .typeError("the number of digits is not within 0 to 100")
+            }
+            return .string(JavaScriptNumber.exponential(value, digits: count))
         case "toLocaleString": return .string(environment.formatting.float(value, .undefined, environment))
         default: throw .typeError("numbers have no function “\(name)”")
         }

@@ -39,7 +39,7 @@ extension ExpressionEvaluator {
         return try bounded(result + rest)
     }
 
-    /// The value as a literal of OData version 2, encoded for a URI.
+    /// The value as a literal of OData version 2. In spite of the function's name UI5 does not encode it.
     private func literal(_ value: JavaScriptValue, type: String) throws(EvaluationFailure) -> String {
         guard !value.isNullish else { return "null" }
         let text = try text(value)
@@ -59,6 +59,6 @@ extension ExpressionEvaluator {
             default: nil
             }
         guard let literal else { throw .typeError("the type “\(type)” is not known") }
-        return try bounded(JavaScriptStrings.encodedURIComponent(literal))
+        return try bounded(literal)
     }
 }

@@ -3,7 +3,7 @@ extension BoundValue {
     func json(in scope: BindingScope, onMessage: ((String) -> Void)? = nil) -> JSONValue {
         switch self {
         case .literal(let value): return value
-        case .binding(let binding): return binding.evaluate(in: scope, onMessage: onMessage) ?? .null
+        case .binding(let binding): return binding.evaluateForView(in: scope, onMessage: onMessage) ?? .null
         case .array(let elements): return .array(elements.map { $0.json(in: scope, onMessage: onMessage) })
         case .object(let members):
             var resolved: [JSONObject.Member] = []

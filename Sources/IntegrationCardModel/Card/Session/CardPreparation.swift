@@ -29,8 +29,9 @@ struct CardPreparation: Sendable {
             JSONObject(
                 library.merging(texts.texts) { $1 }.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
         let context = await hostContext()
-        let parameters = parameters(i18n: i18n, context: context, texts: texts, environment: environment)
         let predefined = predefined(environment: environment, tag: tag)
+        let parameters = parameters(
+            i18n: i18n, context: context, texts: texts, predefined: predefined, environment: environment)
         let placeholders = CardPlaceholders(
             texts: texts, parameters: parameters, predefined: predefined,
             dataSources: manifest["sap.app"]?["dataSources"] ?? .object([:]), translates: translates,
@@ -109,9 +110,10 @@ struct CardPreparation: Sendable {
         ]
     }
 
-    /// The values of the declared parameters. Bindings among them are evaluated, and texts in double braces translated.
+    /// The values of the declared parameters. Bindings among them are evaluated, texts in double braces translated, and
+    /// other parameters that they name replaced.
     private func parameters(
-        i18n: JSONValue, context: JSONValue, texts: CardTexts, environment: BindingEnvironment
+        i18n: JSONValue, context: JSONValue, texts: CardTexts, predefined: JSONObject, environment: BindingEnvironment
     ) -> JSONObject {
         var given = host.parameters
         for member in overrides { given[member.name] = member.value }
@@ -119,9 +121,13 @@ struct CardPreparation: Sendable {
         var scope = BindingScope(environment: environment)
         scope.setModel("i18n", to: i18n, kind: .translations)
         scope.setModel("context", to: context, kind: .hostContext)
-        return CardParameters(manifest: manifest, given: given).values.mapValues { value in
-            guard case .string(let text) = value, text.contains("{") else { return value }
+        let values = CardParameters(manifest: manifest, given: given).values.mapValues { value -> JSONValue in
+            guard case .string(let text) = value, text.contains("{{") else { return value }
             let translated = texts.texts.isEmpty ? text : resolver.translate(text) { texts[$0] }
+            return .string(resolver.replace("parameters", in: translated, with: .object(predefined)))
+        }
+        return resolver.replacingParameters(in: values).mapValues { value in
+            guard case .string(let translated) = value, translated.contains("{") else { return value }
             guard translated.contains("context>") || translated.contains("i18n>"),
                 let binding = try? CardBinding(translated, limits: limits.expressions)
             else { return .string(translated) }

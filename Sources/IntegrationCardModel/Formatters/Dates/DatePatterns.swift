@@ -1,38 +1,27 @@
 import Foundation
 
-/// The patterns of dates and times in a language.
+/// The patterns of dates and times in a language's calendar.
 ///
-/// They come from Foundation, except where UI5's copy of CLDR differs in ways that users of cards see: there is no
-/// "at" between date and time, and times of long styles end with the difference to Greenwich.
+/// They come from Foundation, except where UI5's copy of CLDR differs: there is no "at" between date and time, and the
+/// pattern of a date with a time joins the patterns of both.
 struct DatePatterns {
     let locale: CardLocale
+    let calendar: Calendar.Identifier
     let formatting: CardFormatting
 
-    /// The character that represents the difference to Greenwich within patterns.
-    static let zoneMark = "\u{F8F0}"
-
     func date(_ style: String) -> String {
-        formatting.pattern("date/" + style, locale) {
-            if let pattern = Self.datePatterns[locale.language]?[style] { return pattern }
-            let formatter = DateFormatter()
-            formatter.locale = locale.locale
-            formatter.dateStyle = Self.style(style)
-            formatter.timeStyle = .none
-            return formatter.dateFormat ?? "y-MM-dd"
+        cached("date/" + style) {
+            if calendar == .gregorian, let pattern = UI5Differences.entry(UI5Differences.datePatterns, style, locale) {
+                return pattern
+            }
+            return standardPattern(date: Self.style(style), time: .none) ?? "y-MM-dd"
         }
     }
 
     private func time(_ style: String) -> String {
-        formatting.pattern("time/" + style, locale) {
-            let isLong = style == "long" || style == "full"
-            if let pattern = Self.timePatterns[locale.language] {
-                return style == "short" ? pattern.short : pattern.medium + (isLong ? " " + Self.zoneMark : "")
-            }
-            let formatter = DateFormatter()
-            formatter.locale = locale.locale
-            formatter.dateStyle = .none
-            formatter.timeStyle = style == "short" ? .short : .medium
-            return (formatter.dateFormat ?? "HH:mm:ss") + (isLong ? " " + Self.zoneMark : "")
+        cached("time/" + style) {
+            if let pattern = UI5Differences.entry(UI5Differences.timePatterns, style, locale) { return pattern }
+            return standardPattern(date: .none, time: Self.style(style)) ?? "HH:mm:ss"
         }
     }
 
@@ -42,52 +31,69 @@ struct DatePatterns {
 
     /// The text between date and time.
     private func glue(_ style: String) -> String {
-        let isLong = style == "long" || style == "full"
-        switch locale.language {
-        case "pt": return " "
-        case "pl" where isLong: return " "
-        case "fr" where style != "short": return ", "
-        default: break
-        }
-        return formatting.pattern("glue", locale) {
-            let pattern = pattern(skeleton: "yMdHm")
-            guard let year = pattern.lastIndex(where: { "yMd".contains($0) }), let hour = pattern.firstIndex(of: "H"),
-                year < hour
+        if let glue = UI5Differences.entry(UI5Differences.glue, style, locale) { return glue }
+        return cached("glue") {
+            guard let date = standardPattern(date: .short, time: .none),
+                let time = standardPattern(date: .none, time: .short),
+                let both = standardPattern(date: .short, time: .short), both.hasPrefix(date), both.hasSuffix(time),
+                both.count > date.count + time.count
             else { return ", " }
-            return String(pattern[pattern.index(after: year)..<hour])
+            return String(both.dropFirst(date.count).dropLast(time.count))
         }
     }
 
-    /// The pattern that a language uses for a set of fields.
+    private func standardPattern(date: DateFormatter.Style, time: DateFormatter.Style) -> String? {
+        let formatter = DateFormatter()
+        formatter.locale = locale.with(calendar)
+        formatter.dateStyle = date
+        formatter.timeStyle = time
+        return formatter.dateFormat
+    }
+
+    private func cached(_ name: String, _ make: () -> String) -> String {
+        formatting.pattern("\(calendar)/" + name, locale, make)
+    }
+
+    // MARK: Skeletons
+
+    /// The pattern that a language uses for a set of fields. Fields of a date and of a time are looked up apart.
     func pattern(skeleton: String) -> String {
         let skeleton = Self.skeleton(skeleton)
-        return formatting.pattern("skeleton/" + skeleton, locale) {
-            if let pattern = Self.skeletonPatterns[locale.language]?[skeleton] { return pattern }
-            return DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale.locale) ?? skeleton
+        return cached("skeleton/" + skeleton) {
+            let isTime = { (letter: Character) in "hHkKjJmsSzZvVOXxaB".contains(letter) }
+            let date = String(skeleton.prefix { !isTime($0) })
+            let time = String(skeleton.dropFirst(date.count))
+            guard !date.isEmpty, !time.isEmpty, time.allSatisfy(isTime), date.contains(where: { $0 != "E" }) else {
+                return simplePattern(skeleton)
+            }
+            let style =
+                date.contains("MMMM") || date.contains("LLLL")
+                ? (date.contains(where: { "Eec".contains($0) }) ? "full" : "long")
+                : date.contains("MMM") || date.contains("LLL") ? "medium" : "short"
+            return simplePattern(date) + glue(style) + simplePattern(time)
         }
+    }
+
+    private func simplePattern(_ skeleton: String) -> String {
+        var skeleton = skeleton
+        if skeleton.contains("j") {
+            let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale.locale) ?? "H"
+            skeleton = skeleton.replacing("j", with: hours.contains("a") || hours.contains("B") ? "h" : "H")
+        }
+        // One to three letters mean the same short name of a day.
+        if !skeleton.contains("EEEE") {
+            skeleton = skeleton.replacing("EEE", with: "E").replacing("EE", with: "E")
+        }
+        if calendar == .gregorian || skeleton.allSatisfy({ "hHms".contains($0) }),
+            let pattern = UI5Differences.entry(UI5Differences.skeletons, skeleton, locale)
+        {
+            return pattern
+        }
+        return DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale.with(calendar)) ?? skeleton
     }
 
     /// The letters of a skeleton that are field symbols.
     static func skeleton(_ text: String) -> String { String(text.prefix(32).filter { $0.isASCII && $0.isLetter }) }
-
-    /// Quotes letters of a pattern that are no field symbols, such as the T of ISO dates.
-    static func quoted(_ pattern: String) -> String {
-        var result = ""
-        var isQuoted = false
-        for character in pattern.prefix(256) {
-            if character == "'" {
-                isQuoted.toggle()
-                result.append(character)
-            } else if !isQuoted, character.isASCII, character.isLetter,
-                !"GyYuUrQqMLlwWdDFgEecabBhHKkjJCmsSAzZOvVXx".contains(character)
-            {
-                result += "'\(character)'"
-            } else {
-                result.append(character)
-            }
-        }
-        return isQuoted ? result + "'" : result
-    }
 
     private static func style(_ name: String) -> DateFormatter.Style {
         switch name {
@@ -97,18 +103,4 @@ struct DatePatterns {
         default: .medium
         }
     }
-
-    // MARK: Differences between UI5's data and newer releases of ICU
-
-    private static let datePatterns: [String: [String: String]] = [
-        "ar": ["long": "d MMMM y", "full": "EEEE، d MMMM y"],
-        "ja": ["full": "y年M月d日EEEE"],
-    ]
-    private static let timePatterns: [String: (short: String, medium: String)] = [
-        "hi": ("h:mm a", "h:mm:ss a")
-    ]
-    private static let skeletonPatterns: [String: [String: String]] = [
-        "ar": ["yMMMd": "d MMM y", "yMMMMd": "d MMMM y", "yMMMMEEEEd": "EEEE، d MMMM y"],
-        "ja": ["yMMMMEEEEd": "y年M月d日EEEE"],
-    ]
 }

@@ -8,6 +8,7 @@ struct DateTimeFormatting {
     let environment: BindingEnvironment
     private let timeZone: TimeZone
     private let calendar: Calendar.Identifier
+    private let weeks: WeekNumbering
 
     init(isDateOnly: Bool, options: JavaScriptValue, locale: CardLocale, environment: BindingEnvironment) {
         self.isDateOnly = isDateOnly
@@ -21,21 +22,20 @@ struct DateTimeFormatting {
             case "Islamic": .islamicUmmAlQura
             case "Persian": .persian
             case "Buddhist": .buddhist
-            default: .gregorian
+            case "Gregorian": .gregorian
+            default: environment.cardLocale.calendar
             }
+        weeks = WeekNumbering(options, locale, environment.formatting)
     }
 
     /// The text of a date, or of two as an interval. Empty for a value that is not a date.
     func text(_ value: JavaScriptValue) -> String {
         if let dates = value.elements {
-            let instants = dates.prefix(2).map(instant)
-            guard instants.count == 2, let first = instants[0] else {
-                return options.boolOption("singleIntervalValue", default: false)
-                    ? instants.first?.map { text($0) } ?? "" : ""
+            guard options.boolOption("interval", default: false), dates.count == 2, let first = instant(dates[0]) else {
+                return ""
             }
-            guard let second = instants[1] else {
-                return options.boolOption("singleIntervalValue", default: false) ? text(first) : ""
-            }
+            if dates[1].isNullish, options.boolOption("singleIntervalValue", default: false) { return text(first) }
+            guard let second = instant(dates[1]) else { return "" }
             return interval(first, second)
         }
         return instant(value).map { text($0) } ?? ""
@@ -75,70 +75,59 @@ struct DateTimeFormatting {
     private func text(_ instant: Double) -> String {
         if options.boolOption("relative", default: false) {
             let relative = RelativeDateFormatting(
-                scale: options.textOption("relativeScale") ?? (isDateOnly ? "day" : "auto"),
-                style: options.textOption("relativeStyle") ?? "wide", range: dayRange, locale: locale,
-                timeZone: timeZone)
+                isDateOnly: isDateOnly, scale: options.textOption("relativeScale") ?? (isDateOnly ? "day" : "auto"),
+                style: options.textOption("relativeStyle") ?? "wide", range: relativeRange, weeks: weeks,
+                locale: locale, timeZone: timeZone)
             if let text = relative.text(instant, now: environment.nowMilliseconds) { return text }
         }
-        return text(instant, pattern: pattern)
+        return text(instant, pattern)
     }
 
-    private var dayRange: ClosedRange<Int>? {
+    private var relativeRange: ClosedRange<Int>? {
         guard let bounds = options.option("relativeRange").elements, bounds.count == 2,
             case .number(let low) = bounds[0], case .number(let high) = bounds[1], low <= high, abs(low) < 1e9,
             abs(high) < 1e9
-        else { return isDateOnly ? -6...6 : nil }
+        else { return nil }
         return Int(low)...Int(high)
     }
 
-    private func text(_ instant: Double, pattern: String) -> String {
-        let text = environment.formatting.text(
-            instant, pattern: pattern, locale, timeZone: timeZone, calendar: calendar)
-        // The sign stands where UI5 writes the difference to Greenwich.
-        guard text.contains(DatePatterns.zoneMark) else { return text }
-        return text.replacing(DatePatterns.zoneMark, with: zoneText(instant))
+    private func text(_ instant: Double, _ pattern: DatePattern) -> String {
+        let fields = DateFields(instant, timeZone: timeZone, calendar: calendar)
+        return pattern.text(
+            fields, names: environment.formatting.names(locale, calendar), weeks: weeks, locale)
     }
 
-    private func zoneText(_ instant: Double) -> String {
-        let minutes = Int(JavaScriptDate.offset(instant, timeZone: timeZone) / 60_000)
-        if minutes == 0 { return "GMTZ" }
-        func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
-        return "GMT" + (minutes < 0 ? "-" : "+") + padded(abs(minutes) / 60) + ":" + padded(abs(minutes) % 60)
-    }
-
-    private var pattern: String {
-        let patterns = DatePatterns(locale: locale, formatting: environment.formatting)
-        if let pattern = options.textOption("pattern"), !pattern.isEmpty { return DatePatterns.quoted(pattern) }
+    private var pattern: DatePattern {
+        let patterns = DatePatterns(locale: locale, calendar: calendar, formatting: environment.formatting)
+        if let pattern = options.textOption("pattern"), !pattern.isEmpty {
+            return environment.formatting.datePattern(pattern)
+        }
         if let skeleton = options.textOption("format"), !skeleton.isEmpty {
-            return patterns.pattern(skeleton: skeleton)
+            return environment.formatting.datePattern(patterns.pattern(skeleton: skeleton))
         }
         let styles = (options.textOption("style") ?? "medium").split(separator: "/").map(String.init)
         let date = styles.first ?? "medium"
-        return isDateOnly ? patterns.date(date) : patterns.dateTime(date, styles.count > 1 ? styles[1] : date)
+        return environment.formatting.datePattern(
+            isDateOnly ? patterns.date(date) : patterns.dateTime(date, styles.count > 1 ? styles[1] : date))
     }
 
     // MARK: Intervals
 
     private func interval(_ first: Double, _ second: Double) -> String {
+        // Dates that agree to the second are one.
+        if (first / 1000).rounded(.down) == (second / 1000).rounded(.down) { return text(first, pattern) }
         if let delimiter = options.textOption("intervalDelimiter") {
-            return text(first, pattern: pattern) + delimiter + text(second, pattern: pattern)
+            return text(first, pattern) + delimiter + text(second, pattern)
         }
         if let skeleton = options.textOption("format"), options.textOption("pattern") == nil {
             let formatter = DateIntervalFormatter()
-            formatter.locale = locale.locale
+            formatter.locale = locale.with(calendar)
             formatter.timeZone = timeZone
             formatter.dateTemplate = DatePatterns.skeleton(skeleton)
             return formatter.string(
                 from: Date(timeIntervalSince1970: first / 1000), to: Date(timeIntervalSince1970: second / 1000))
         }
-        let separator: String =
-            switch locale.language {
-            case "ja": "～"
-            case "ko": " ~ "
-            case "ar", "hi": " – "
-            case "zh": " – "
-            default: "\u{2009}–\u{2009}"
-            }
-        return text(first, pattern: pattern) + separator + text(second, pattern: pattern)
+        let dash = UI5Differences.entry(UI5Differences.intervalDashes, locale) ?? "\u{2009}–\u{2009}"
+        return text(first, pattern) + dash + text(second, pattern)
     }
 }

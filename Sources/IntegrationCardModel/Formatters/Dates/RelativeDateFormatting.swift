@@ -2,12 +2,15 @@ import Foundation
 
 /// Writes the distance of a date from now: "5 minutes ago", "in 2 days".
 struct RelativeDateFormatting {
+    /// True if only dates are shown: the scale "auto" stops at days.
+    let isDateOnly: Bool
     /// The unit, or "auto" for the greatest one that fits.
     let scale: String
     /// "wide", "short" or "narrow".
     let style: String
-    /// The distances that are written this way; nil for all.
+    /// The distances that are written this way; nil for those that UI5 has for each unit.
     let range: ClosedRange<Int>?
+    let weeks: WeekNumbering
     let locale: CardLocale
     let timeZone: TimeZone
 
@@ -16,15 +19,34 @@ struct RelativeDateFormatting {
         ("minute", 60), ("second", 1),
     ]
 
+    /// The greatest distance of each unit that is written in words.
+    private static let distances = [
+        "second": 60, "minute": 60, "hour": 24, "day": 6, "week": 4, "month": 12, "year": 10,
+    ]
+
     /// The text; nil when the distance is out of range.
     func text(_ instant: Double, now: Double) -> String? {
-        let seconds = abs(instant - now) / 1000
-        let unit =
-            scale == "auto"
-            ? Self.scales.first { seconds >= $0.seconds }?.name ?? "second" : scale
+        let unit = scale == "auto" ? automaticUnit(instant, now: now) : scale
         guard let difference = difference(unit, from: now, to: instant) else { return nil }
-        if let range, !range.contains(difference) { return nil }
+        if scale != "auto" {
+            let range = range ?? Self.distances[unit].map { -$0...$0 }
+            if let range, !range.contains(difference) { return nil }
+        }
         return text(difference, unit)
+    }
+
+    private func automaticUnit(_ instant: Double, now: Double) -> String {
+        let seconds = abs(instant - now) / 1000
+        let scales = isDateOnly ? Self.scales.prefix(4) : Self.scales[...]
+        let unit = scales.first { seconds >= $0.seconds }?.name ?? scales.last?.name ?? "second"
+        guard unit == "week" else { return unit }
+        // Four weeks that lead to the same day of the next month are a month.
+        let start = JavaScriptDate.localFields(now, timeZone: timeZone)
+        let end = JavaScriptDate.localFields(instant, timeZone: timeZone)
+        let months = abs((end.year - start.year) * 12 + end.month - start.month)
+        if months == 2 { return "month" }
+        let isWhole = instant > now ? end.day >= start.day : end.day <= start.day
+        return months == 1 && isWhole ? "month" : "week"
     }
 
     /// The difference in whole units of the calendar.
@@ -33,6 +55,9 @@ struct RelativeDateFormatting {
         let end = JavaScriptDate.localFields(instant, timeZone: timeZone)
         func days(_ fields: JavaScriptDate.Fields) -> Int {
             JavaScriptDate.days(year: fields.year, month: fields.month, day: fields.day)
+        }
+        func weekStart(_ fields: JavaScriptDate.Fields) -> Int {
+            days(fields) - weeks.dayNumber(ofWeekday: fields.weekday)
         }
         func units(_ milliseconds: Double) -> Int {
             func floored(_ value: Double) -> Double { (value / milliseconds).rounded(.down) }
@@ -46,7 +71,7 @@ struct RelativeDateFormatting {
         case "year": return end.year - start.year
         case "quarter": return (end.year - start.year) * 4 + end.month / 3 - start.month / 3
         case "month": return (end.year - start.year) * 12 + end.month - start.month
-        case "week": return Int((Double(days(end) - days(start)) / 7).rounded(.towardZero))
+        case "week": return (weekStart(end) - weekStart(start)) / 7
         case "day": return days(end) - days(start)
         case "hour": return units(3_600_000)
         case "minute": return units(60_000)

@@ -16,6 +16,8 @@ struct DecimalDigits {
     var digits: [UInt8]
     /// The number of digits in front of the point; negative for leading zeros behind it.
     var point: Int
+    /// The number of digits that a text had behind its point, zeros at its end included; nil for a number.
+    private(set) var writtenFraction: Int?
 
     init?(_ number: Double) {
         guard number.isFinite else { return nil }
@@ -45,7 +47,29 @@ struct DecimalDigits {
         guard !digits.isEmpty else { return nil }
         self.digits = digits
         self.point = point ?? digits.count
+        writtenFraction = digits.count - self.point
         normalize()
+    }
+
+    /// The number with its point moved to the right. Zero stays zero, with fewer digits behind its point.
+    func shifted(by places: Int) -> DecimalDigits {
+        var shifted = self
+        if !isZero { shifted.point += places }
+        shifted.writtenFraction = writtenFraction.map { max(0, $0 - places) }
+        return shifted
+    }
+
+    /// The number with as many digits as its value needs.
+    var withoutWrittenZeros: DecimalDigits {
+        var digits = self
+        digits.writtenFraction = nil
+        return digits
+    }
+
+    /// The magnitude as a floating-point number.
+    var magnitude: Double {
+        let text = String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
+        return Double("0.0\(text)e\(point + 1)") ?? .infinity
     }
 
     private mutating func normalize() {

@@ -6,28 +6,43 @@ struct UnitFormatting {
     let options: JavaScriptValue
     let locale: CardLocale
     private let number: NumberFormatting
+    private let custom: JavaScriptValue
 
     init(unit: String, options: JavaScriptValue, locale: CardLocale, _ formatting: CardFormatting) {
         self.unit = unit
         self.options = options
         self.locale = locale
-        number = NumberFormatting(.unit, options, locale, formatting)
+        custom = options.option("customUnits").option(unit)
+        number = NumberFormatting(.unit, Self.options(options, custom), locale, formatting)
+    }
+
+    /// The options with the digits of a unit of one's own, which take the place of those of the call.
+    private static func options(_ options: JavaScriptValue, _ custom: JavaScriptValue) -> JavaScriptValue {
+        var members = options.members ?? []
+        for name in ["decimals", "precision"] {
+            guard let digits = custom.integerOption(name), digits >= 0 else { continue }
+            members.removeAll { $0.name == name }
+            members.append((name, .number(Double(digits))))
+        }
+        return custom.isUndefined ? options : .object(members)
     }
 
     func text(_ value: JavaScriptValue) -> String {
         guard let digits = NumberFormatting.digits(value) else { return number.emptyText(value) }
-        let amount = number.text(digits)
+        let amount = number.text(digits).text
         guard options.boolOption("showMeasure", default: true), !unit.isEmpty else { return amount }
-        if let custom = options.option("customUnits").option(unit).textOption("unitPattern-count-other") {
-            return custom.replacing("{0}", with: amount)
-        }
-        var rounded = digits
-        rounded.round(fractionDigits: number.maximumFraction)
-        guard let pattern = LocaleTexts.unitPattern(unit, for: rounded, fractionDigits: number.minimumFraction, locale)
-        else { return options.boolOption("showNumber", default: true) ? amount + " " + unit : unit }
-        if !options.boolOption("showNumber", default: true) {
-            return pattern.replacing("{0}", with: "").trimmingCharacters(in: .whitespaces)
-        }
+        let showsNumber = options.boolOption("showNumber", default: true)
+        let written = digits.writtenFraction ?? 0
+        guard
+            let pattern = customPattern
+                ?? LocaleTexts.unitPattern(
+                    unit, for: number.rounded(digits), fractionDigits: max(number.minimumFraction, written), locale)
+        else { return showsNumber ? amount + " " + unit : unit }
+        if !showsNumber { return pattern.replacing("{0}", with: "").trimmingCharacters(in: .whitespaces) }
         return pattern.replacing("{0}", with: amount)
+    }
+
+    private var customPattern: String? {
+        custom.textOption("unitPattern-count-other") ?? custom.textOption("displayName").map { "{0} " + $0 }
     }
 }

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import IntegrationCardModel
+
+/// Values of parameters that name other parameters, and bindings within the results of expressions.
+///
+/// Numbers: the values of the manifests, and the date of `FixedHost`, 1 November 2019.
+struct CardParameterValueTests {
+    private func titles(_ parameters: JSONObject, _ title: JSONValue, subtitle: JSONValue = "") async -> [String] {
+        let declared = parameters.mapValues { ["value": $0] as JSONValue }
+        let card = await CardSamples.card(
+            CardSamples.manifest([
+                "type": "List", "configuration": ["parameters": .object(declared)],
+                "header": ["title": title, "subTitle": subtitle], "content": ["item": ["title": "a"]],
+            ]))
+        return [card.header?.value?.title, card.header?.value?.subtitle].map { ($0 ?? "").withPlainSpaces }
+    }
+
+    @Test func `a default may hold a predefined parameter`() async {
+        #expect(
+            await titles(
+                ["day": "{{parameters.TODAY_ISO}}"], "{{parameters.day}}", subtitle: "{parameters>/day/value}")
+                == ["2019-11-01", "2019-11-01"])
+        #expect(
+            await titles(["url": "/a?on={{parameters.TODAY_ISO}}&in={{parameters.LOCALE}}"], "{{parameters.url}}").first
+                == "/a?on=2019-11-01&in=en")
+    }
+
+    @Test func `a default may hold a parameter that is declared later`() async {
+        #expect(await titles(["a": "{{parameters.b}} km", "b": 5], "{{parameters.a}}").first == "5 km")
+        let loop = await titles(["a": "{{parameters.b}}", "b": "{{parameters.a}}"], "{{parameters.a}}").first
+        #expect(loop == "{{parameters.a}}")
+    }
+
+    @Test func `a binding within the result of an expression is bound`() async {
+        #expect(
+            await titles(["cur": "EUR"], "{= format.currency(50, '{parameters>/cur/value}') }").first
+                == "EUR 50.00")
+        #expect(await titles(["n": "x"], "{= 'a {parameters>/n/value}' }{= 'b' }").first == "a xb")
+        #expect(await titles([:], "{= '{' }").first == "{")
+    }
+
+    @Test func `the result of an expression that reads a model stays as it is`() async {
+        #expect(
+            await titles(["n": "x"], "{= ${parameters>/n/value} + '{parameters>/n/value}' }").first
+                == "x{parameters>/n/value}")
+    }
+
+    @Test func `a binding within a result is a dependency`() throws {
+        var diagnostics: [BindingDiagnostic] = []
+        let value = BoundValue("{= format.currency(50, '{parameters>/cur/value}') }", diagnostics: &diagnostics)
+        #expect(value.references == [BindingReference("parameters>/cur/value")])
+        var graph = BindingGraph()
+        var scope = BindingScope(environment: .fixed())
+        scope.setModel("parameters", to: ["cur": ["value": "EUR"]])
+        let id = graph.add(value, in: scope)
+        #expect(!graph.setModel("parameters", to: ["cur": ["value": "USD"]]).isEmpty)
+        #expect(graph.value(of: id)?.stringValue?.withPlainSpaces == "USD 50.00")
+    }
+}
