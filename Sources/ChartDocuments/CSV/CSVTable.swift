@@ -48,6 +48,10 @@ struct CSVTable {
         }
         let first = hasNumericLabels ? 0 : 1
         var store = ColumnStore(columnCount: width - first, exactLimit: options.exactLimit)
+        if let size = source.size, !sample.isEmpty {
+            let lines = sample.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+            store.reserve(rows: min(size, 1 << 32) / sample.count * lines)
+        }
         let separator = options.decimalSeparator == delimiter ? UInt8(ascii: ".") : options.decimalSeparator
         let row = UnsafeMutableBufferPointer<Double>.allocate(capacity: width - first)
         defer { row.deallocate() }
