@@ -157,6 +157,21 @@ let package = Package(
     let engineSettings: [SwiftSetting] =
         isDependency || Context.environment["FIORI_DEBUG_ENGINES"] != nil
         ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+    // The command for release has Swift's libraries in itself, and loads those of HTTP with the first request: it
+    // starts in less than half of the time. To link it with Swift's shared libraries, as tests in release have to, set
+    // FIORI_SHARED_SWIFT.
+    let loadsOnDemand = !isDependency && Context.environment["FIORI_SHARED_SWIFT"] == nil
+    // Foundation's own parts, which its modules for shared libraries do not name; symbols are for the linker only.
+    let foundationParts = [
+        "CoreFoundation", "_CFURLSessionInterface", "_CFXMLInterface", "_FoundationICU", "_FoundationCShims",
+        "_FoundationCollections", "swiftSynchronization", "stdc++", "m",
+    ]
+    let startSettings: [LinkerSetting] =
+        [
+            .unsafeFlags(
+                // Names that only libraries of Swift look for are left out.
+                ["-static-stdlib", "-Xlinker", "--no-export-dynamic"], .when(configuration: .release))
+        ] + foundationParts.map { .linkedLibrary($0, .when(configuration: .release)) }
     func portableTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         .target(name: name, dependencies: dependencies, path: portable + name, swiftSettings: engineSettings)
     }
@@ -173,10 +188,14 @@ let package = Package(
         systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
         systemLibrary("CCmark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-        systemLibrary("CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0", apt: "librsvg2-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
         systemLibrary("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         .target(name: "CStack", path: portable + "System/CStack"),
+        .target(
+            name: "CCurl", path: portable + "System/CCurl",
+            cSettings: loadsOnDemand
+                ? [.define("FIORI_LOADS_CURL_ON_DEMAND", .when(configuration: .release))] : []),
+        .target(name: "CHeap", path: portable + "System/CHeap"),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
         .target(
@@ -200,7 +219,7 @@ let package = Package(
         portableTarget("ScrollMechanics"),
         portableTarget("TextEditing", ["FoundationAdditions", "TextLayout"]),
         portableTarget("ValueReflection"),
-        portableTarget("ImageIO", ["CoreGraphics", "CDeflate", "CImages"]),
+        portableTarget("ImageIO", ["CCairo", "CoreGraphics", "CDeflate"]),
         .target(name: "CRendering", path: portable + "CRendering"),
         portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo", "CRendering"]),
         portableTarget(
@@ -327,6 +346,7 @@ let package = Package(
         target.dependencies.append("SwiftUI")
     }
     htmlReader.dependencies.append("CXML")
-    fiori.dependencies += ["ComponentGallery", "ExamplePages"]
+    fiori.dependencies += ["CCurl", "CHeap", "ComponentGallery", "ExamplePages"]
+    if loadsOnDemand { fiori.linkerSettings = startSettings }
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
 #endif

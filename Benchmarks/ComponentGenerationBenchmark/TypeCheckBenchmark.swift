@@ -79,7 +79,7 @@ struct TypeCheckBenchmark {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
-            "pkg-config", "--cflags", "pangocairo", "pangoft2", "librsvg-2.0", "gdk-pixbuf-2.0", "libcmark-gfm",
+            "pkg-config", "--cflags", "pangocairo", "pangoft2", "libcmark-gfm",
             "libdeflate",
         ]
         process.standardOutput = output

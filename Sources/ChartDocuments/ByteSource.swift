@@ -3,6 +3,8 @@ import Foundation
 /// A stream of bytes that is read in pieces.
 public struct ByteSource {
     private let readPiece: (UnsafeMutableRawBufferPointer) throws -> Int
+    /// The number of bytes, where a file tells it before it is read.
+    private(set) var size: Int?
     /// Bytes that were read to look at them and are delivered first.
     private var pending: [UInt8] = []
 
@@ -11,14 +13,16 @@ public struct ByteSource {
 
     /// Creates a source of a file that is open for reading.
     public init(_ file: FileHandle) {
-        let descriptor = file.fileDescriptor
         self.init { buffer in
             while true {
-                let count = readBytes(descriptor, buffer)
+                // The handle is kept: it closes its file when it goes.
+                let count = readBytes(file.fileDescriptor, buffer)
                 if count >= 0 { return count }
                 guard errno == EINTR else { throw CocoaError(.fileReadUnknown) }
             }
         }
+        var status = stat()
+        if fstat(file.fileDescriptor, &status) == 0, status.st_size > 0 { size = Int(status.st_size) }
     }
 
     /// Creates a source of bytes in memory.

@@ -137,9 +137,35 @@ struct CSVTests {
             let number = Array(text.utf8).withUnsafeBufferPointer { NumberText.number($0) }
             #expect(number == (expected?.isFinite == true ? expected : nil), "\(text)")
         }
+        for digits in 1...24 {
+            let digit = { String(Int.random(in: 0...9)) }
+            let whole = (0..<digits).map { _ in digit() }.joined()
+            texts += [whole, "-\(whole).\(digit())", "0.\(whole)", "\(whole)\(whole).\(whole)e-\(digits)"]
+        }
+        for text in texts.suffix(96) {
+            let number = Array(text.utf8).withUnsafeBufferPointer { NumberText.number($0) }
+            #expect(number == Double(text), "\(text)")
+        }
         for text in ["", " ", "-", ".", "e5", "1e", "1e+", "0x10", "1,5", "1 2", "inf", "nan", "1.2.3", "٣"] {
             let number = Array(text.utf8).withUnsafeBufferPointer { NumberText.number($0) }
             #expect(number == nil, "\(text)")
         }
+    }
+
+    @Test func `a file is read to its end although nobody else keeps its handle`() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("x,y\n1,2\n3,4\n".utf8).write(to: url)
+        var source = try ByteSource(FileHandle(forReadingFrom: url))
+        #expect(source.size == 12)
+        #expect(try source.readAll(limit: 100) == Data("x,y\n1,2\n3,4\n".utf8))
+    }
+
+    @Test func `rows of more cells than expected are read`() throws {
+        let names = (0..<200).map { "c\($0)" }.joined(separator: ",")
+        let numbers = (0..<200).map { "\($0)" }.joined(separator: ",")
+        let table = try CSVTable(ByteSource(Data("\(names)\n\(numbers)\n".utf8)), options: .init())
+        #expect(table.columns.count == 199)
+        #expect(table.columns[198] == [199])
     }
 }

@@ -17,9 +17,14 @@ struct CSVRecords: ~Copyable {
     private static let longestRecord = 1 << 24
 
     let delimiter: UInt8
+    /// The delimiter in each byte.
+    private let delimiters: UInt64
     /// The number of the current record, from 1; blank lines count.
     private(set) var row = 0
-    private(set) var cells: ContiguousArray<CSVCell> = []
+    /// The cells of the current record; valid until the next one is read.
+    var cells: UnsafeBufferPointer<CSVCell> { UnsafeBufferPointer(start: cellBuffer.baseAddress, count: cellCount) }
+    private var cellBuffer = UnsafeMutableBufferPointer<CSVCell>.allocate(capacity: 64)
+    private var cellCount = 0
     private var source: ByteSource
     private var buffer: UnsafeMutableBufferPointer<UInt8>
     private var start = 0
@@ -29,11 +34,14 @@ struct CSVRecords: ~Copyable {
     init(_ source: ByteSource, delimiter: UInt8, bufferSize: Int = 1 << 20) {
         self.source = source
         self.delimiter = delimiter
+        delimiters = UInt64(delimiter) * Self.ones
         buffer = .allocate(capacity: bufferSize)
-        cells.reserveCapacity(64)
     }
 
-    deinit { buffer.deallocate() }
+    deinit {
+        buffer.deallocate()
+        cellBuffer.deallocate()
+    }
 
     /// Moves to the next record.
     /// - Returns: False at the end.
@@ -56,7 +64,7 @@ struct CSVRecords: ~Copyable {
 
     /// The bytes of a cell of the current record; valid until the next one is read.
     func bytes(_ cell: CSVCell) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(rebasing: buffer[cell.start..<cell.end])
+        UnsafeBufferPointer(start: UnsafePointer(buffer.baseAddress! + cell.start), count: cell.end - cell.start)
     }
 
     /// The text of a cell; bytes that are no UTF-8 become U+FFFD.
@@ -80,7 +88,7 @@ struct CSVRecords: ~Copyable {
         let bytes = buffer.baseAddress!
         let end = end
         var place = start
-        cells.removeAll(keepingCapacity: true)
+        cellCount = 0
         if place == end { return isAtEnd ? .end : .incomplete }
         while true {
             if place < end, bytes[place] == quote {
@@ -102,16 +110,12 @@ struct CSVRecords: ~Copyable {
                 if place < end, bytes[place] != delimiter, bytes[place] != newline, bytes[place] != carriageReturn {
                     return .broken(expected: "a delimiter after the closing quote", found: "other text")
                 }
-                cells.append(cell)
+                append(cell)
             } else {
                 let first = place
-                while place < end {
-                    let byte = bytes[place]
-                    if byte == delimiter || byte == newline || byte == carriageReturn { break }
-                    place += 1
-                }
+                place = endOfCell(UnsafePointer(bytes), place, end)
                 if place == end, !isAtEnd { return .incomplete }
-                cells.append(CSVCell(start: first, end: place))
+                append(CSVCell(start: first, end: place))
             }
             guard place < end else { return isAtEnd ? .record(next: end) : .incomplete }
             if bytes[place] == delimiter {
@@ -124,6 +128,47 @@ struct CSVRecords: ~Copyable {
             }
             return .record(next: place + 1)
         }
+    }
+
+    /// The place of the next delimiter or end of line; `end` without one. Looks at eight bytes at a time.
+    @inline(__always)
+    private func endOfCell(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
+        var place = start
+        while place + 8 <= end {
+            let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+            let found =
+                Self.zeros(word ^ delimiters) | Self.zeros(word ^ Self.newlines) | Self.zeros(word ^ Self.returns)
+            if found != 0 { return place + found.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < end {
+            let byte = bytes[place]
+            if byte == delimiter || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+            place += 1
+        }
+        return place
+    }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+    private static let returns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
+
+    /// The highest bit of the first byte that is zero; bytes after it may have theirs, too.
+    @inline(__always)
+    private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & 0x8080_8080_8080_8080 }
+
+    @inline(__always)
+    private mutating func append(_ cell: CSVCell) {
+        if cellCount == cellBuffer.count { growCells() }
+        (cellBuffer.baseAddress! + cellCount).initialize(to: cell)
+        cellCount += 1
+    }
+
+    private mutating func growCells() {
+        let larger = UnsafeMutableBufferPointer<CSVCell>.allocate(capacity: cellBuffer.count * 2)
+        larger.baseAddress!.initialize(from: cellBuffer.baseAddress!, count: cellCount)
+        cellBuffer.deallocate()
+        cellBuffer = larger
     }
 
     /// Moves the incomplete record to the start of the buffer and reads what follows.

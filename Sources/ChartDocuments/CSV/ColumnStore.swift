@@ -20,8 +20,8 @@ struct ColumnStore {
     private(set) var rowCount = 0
     /// Row by row.
     private var values: [Double] = []
-    private var labelBytes: [UInt8] = []
-    private var labelEnds: [Int] = []
+    private var labels: [String] = []
+    private var labelSize = 0
     private var runs: Runs?
 
     /// - Parameter exactLimit: The number of values up to which all are kept.
@@ -34,7 +34,14 @@ struct ColumnStore {
     var isReduced: Bool { runs != nil }
 
     /// True if another row would exceed the limit up to which all values are kept.
-    var isFull: Bool { (rowCount + 1) * max(columnCount, 1) > exactLimit || labelBytes.count > 32 << 20 }
+    var isFull: Bool { (rowCount + 1) * max(columnCount, 1) > exactLimit || labelSize > 32 << 20 }
+
+    /// Makes room for rows that are expected.
+    mutating func reserve(rows: Int) {
+        let count = min(rows, exactLimit / max(columnCount, 1))
+        values.reserveCapacity(count * columnCount)
+        labels.reserveCapacity(count)
+    }
 
     mutating func append(label: UnsafeBufferPointer<UInt8>, values row: UnsafeBufferPointer<Double>) {
         if runs != nil {
@@ -43,31 +50,37 @@ struct ColumnStore {
             reduce()
             runs!.append(label: label, values: row)
         } else {
-            values.append(contentsOf: row)
-            labelBytes.append(contentsOf: label)
-            labelEnds.append(labelBytes.count)
+            for value in row { values.append(value) }
+            labels.append(Self.text(label))
+            labelSize += label.count
         }
         rowCount += 1
+    }
+
+    /// The text of bytes; a short one takes no detour.
+    @inline(__always)
+    private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        guard bytes.count <= 15 else { return String(decoding: bytes, as: UTF8.self) }
+        return String(unsafeUninitializedCapacity: bytes.count) { text in
+            _ = text.initialize(from: bytes)
+            return bytes.count
+        }
     }
 
     private mutating func reduce() {
         var runs = Runs(columnCount: columnCount, limit: Self.runLimit)
         values.withUnsafeBufferPointer { values in
-            labelBytes.withUnsafeBufferPointer { bytes in
-                var start = 0
-                for (row, end) in labelEnds.enumerated() {
+            for row in labels.indices {
+                labels[row].withUTF8 { label in
                     runs.append(
-                        label: UnsafeBufferPointer(rebasing: bytes[start..<end]),
-                        values: UnsafeBufferPointer(
-                            rebasing: values[(row * columnCount)..<((row + 1) * columnCount)]))
-                    start = end
+                        label: label,
+                        values: UnsafeBufferPointer(rebasing: values[(row * columnCount)..<((row + 1) * columnCount)]))
                 }
             }
         }
         self.runs = runs
         values = []
-        labelBytes = []
-        labelEnds = []
+        labels = []
     }
 
     /// The columns; frees what the store holds.
@@ -76,19 +89,14 @@ struct ColumnStore {
             self.runs = nil
             return Columns(labels: runs.labels(), values: runs.columns(), rowCount: rowCount)
         }
-        var labels: [String] = []
-        labels.reserveCapacity(labelEnds.count)
-        var start = 0
-        for end in labelEnds {
-            labels.append(String(decoding: labelBytes[start..<end], as: UTF8.self))
-            start = end
+        defer {
+            values = []
+            labels = []
         }
-        labelBytes = []
-        labelEnds = []
+        if columnCount == 1 { return Columns(labels: labels, values: [values], rowCount: rowCount) }
         let columns = (0..<columnCount).map { column in
             stride(from: column, to: values.count, by: columnCount).map { values[$0] }
         }
-        values = []
         return Columns(labels: labels, values: columns, rowCount: rowCount)
     }
 }

@@ -1,11 +1,5 @@
 /// The reading of plain decimal numbers from bytes, without an object per number.
 nonisolated package enum NumberText {
-    /// The powers of ten that a Double holds exactly.
-    private static let powers: [Double] = [
-        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
-        1e20, 1e21, 1e22,
-    ]
-
     /// The number that bytes write, with spaces around it; nil for other text and numbers beyond the range.
     /// - Parameter separator: The decimal separator.
     package static func number(_ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8 = UInt8(ascii: ".")) -> Double? {
@@ -18,31 +12,33 @@ nonisolated package enum NumberText {
         let isNegative = bytes[place] == UInt8(ascii: "-")
         if isNegative || bytes[place] == UInt8(ascii: "+") { place += 1 }
         var mantissa: UInt64 = 0
-        var digits = 0
-        var exponent = 0
-        var hasPoint = false
         let digitsStart = place
-        while place < end {
-            let byte = bytes[place]
-            if byte &- 0x30 < 10 {
-                mantissa = mantissa &* 10 &+ UInt64(byte &- 0x30)
-                digits += mantissa == 0 ? 0 : 1
-                if hasPoint { exponent -= 1 }
-            } else if !hasPoint, byte == separator {
-                hasPoint = true
-            } else {
-                break
-            }
+        while place < end, bytes[place] &- 0x30 < 10 {
+            mantissa = mantissa &* 10 &+ UInt64(bytes[place] &- 0x30)
             place += 1
         }
-        guard place - digitsStart > (hasPoint ? 1 : 0) else { return nil }
+        var digits = place - digitsStart
+        var exponent = 0
+        if place < end, bytes[place] == separator {
+            place += 1
+            let fractionStart = place
+            while place < end, bytes[place] &- 0x30 < 10 {
+                mantissa = mantissa &* 10 &+ UInt64(bytes[place] &- 0x30)
+                place += 1
+            }
+            exponent = fractionStart - place
+            digits -= exponent
+        }
+        guard digits > 0 else { return nil }
         if place < end {
             guard bytes[place] | 0x20 == UInt8(ascii: "e"), let written = writtenExponent(bytes[(place + 1)..<end])
             else { return nil }
             exponent += written
         }
-        if digits <= 15, abs(exponent) <= 22 {
-            let value = exponent < 0 ? Double(mantissa) / powers[-exponent] : Double(mantissa) * powers[exponent]
+        // A Double holds such a mantissa and such a power of ten exactly, and rounds their quotient or product once.
+        if digits <= 18, mantissa <= 1 << 53, abs(exponent) <= 22 {
+            let scale = power(abs(exponent))
+            let value = exponent < 0 ? Double(mantissa) / scale : Double(mantissa) * scale
             return isNegative ? -value : value
         }
         let text = String(decoding: bytes[first..<end], as: UTF8.self)
@@ -55,6 +51,20 @@ nonisolated package enum NumberText {
     static func number(_ text: String) -> Double? {
         var text = text
         return text.withUTF8 { number($0) }
+    }
+
+    /// A power of ten from 0 to 22, which is exact.
+    private static func power(_ exponent: Int) -> Double {
+        switch exponent {
+        case 0: 1
+        case 1: 10
+        case 2: 100
+        case 3: 1_000
+        case 4: 10_000
+        case 5: 100_000
+        case 6: 1_000_000
+        default: (7...exponent).reduce(1_000_000) { power, _ in power * 10 }
+        }
     }
 
     private static func writtenExponent(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {

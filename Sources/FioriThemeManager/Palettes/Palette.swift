@@ -26,14 +26,40 @@ public struct Palette: Sendable {
     /// Reads a table of one line a style: its name and its colour in each variant, in the order of ``ColorVariant``.
     init(version: PaletteVersion, table: String) {
         self.version = version
-        colors = [:]
-        for line in table.split(whereSeparator: \.isNewline) {
-            let words = line.split(whereSeparator: \.isWhitespace)
-            guard let name = words.first, let style = ColorStyle(rawValue: String(name)) else { continue }
+        var table = table
+        colors = table.withUTF8(Self.colors)
+    }
+
+    /// Reads bytes, not characters: the first colour that a program draws waits for a whole table.
+    private static func colors(in table: UnsafeBufferPointer<UInt8>) -> [ColorStyle: HexColorVariants] {
+        let styles = Dictionary(uniqueKeysWithValues: ColorStyle.allCases.map { ($0.rawValue, $0) })
+        var colors: [ColorStyle: HexColorVariants] = [:]
+        colors.reserveCapacity(styles.count)
+        for line in table.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " "))
+            guard let name = words.first, let style = styles[String(decoding: name, as: UTF8.self)] else { continue }
+            var variants = HexColorVariants()
             for (variant, word) in zip(ColorVariant.allCases, words.dropFirst()) {
-                if let color = HexColor(String(word)) { colors[style, default: .init()][variant] = color }
+                guard let value = rgba(word) else { continue }
+                variants[variant] = HexColor(rgba: value)
+                colors[style] = variants
             }
         }
+        return colors
+    }
+
+    /// The value of eight hexadecimal digits; nil for other text.
+    private static func rgba(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
+        guard digits.count == 8 else { return nil }
+        var value: UInt32 = 0
+        for digit in digits {
+            switch digit {
+            case 0x30...0x39: value = value << 4 | UInt32(digit - 0x30)
+            case 0x41...0x46, 0x61...0x66: value = value << 4 | UInt32((digit & 0xDF) - 0x37)
+            default: return nil
+            }
+        }
+        return value
     }
 
     /// The styles that the palette itself has a colour for, in the order of ``ColorStyle``.

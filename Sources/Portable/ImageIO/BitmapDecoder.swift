@@ -1,4 +1,3 @@
-import CImages
 import CoreGraphics
 import Foundation
 
@@ -15,37 +14,34 @@ package enum BitmapDecoder {
     /// - Parameter fitting: the maximum length of the longer side in pixels, to which it is scaled down during
     ///   decoding; nil for no limit.
     package static func decode(_ data: Data, fitting: Int? = nil) throws(ImageError) -> Result {
-        guard let loader = gdk_pixbuf_loader_new() else { throw .outOfMemory }
-        defer { g_object_unref(loader) }
-        let request = SizeRequest(fitting: fitting)
-        let size: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void = {
+        let library = try PixbufLibrary.shared()
+        guard let loader = library.makeLoader() else { throw .outOfMemory }
+        defer { library.objects.release(loader) }
+        let request = SizeRequest(fitting: fitting, setSize: library.setSize)
+        let size: @convention(c) (PixbufLibrary.Loader, Int32, Int32, UnsafeMutableRawPointer) -> Void = {
             loader, width, height, request in
-            let request = Unmanaged<SizeRequest>.fromOpaque(request!).takeUnretainedValue()
+            let request = Unmanaged<SizeRequest>.fromOpaque(request).takeUnretainedValue()
             let chosen = request.choose(width: Int(width), height: Int(height))
-            gdk_pixbuf_loader_set_size(loader, gint(chosen.width), gint(chosen.height))
+            request.setSize(loader, Int32(chosen.width), Int32(chosen.height))
         }
-        let handler = g_signal_connect_data(
-            loader, "size-prepared", unsafeBitCast(size, to: GCallback.self),
-            Unmanaged.passUnretained(request).toOpaque(), nil, GConnectFlags(rawValue: 0))
-        defer { g_signal_handler_disconnect(loader, handler) }
-        var problem: UnsafeMutablePointer<GError>?
+        let handler = library.objects.connect(
+            loader, "size-prepared", unsafeBitCast(size, to: UnsafeRawPointer.self),
+            Unmanaged.passUnretained(request).toOpaque(), nil, 0)
+        defer { library.objects.disconnect(loader, handler) }
+        var problem: UnsafeMutableRawPointer?
         let wrote = data.withUnsafeBytes { bytes in
-            gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &problem)
+            library.write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &problem)
         }
         // The loader must be closed even after an error; only the first error is meaningful.
-        let closed =
-            wrote != 0 ? gdk_pixbuf_loader_close(loader, &problem) : gdk_pixbuf_loader_close(loader, nil)
-        if let refused = request.refused {
-            if let problem { g_error_free(problem) }
-            throw .tooLarge(width: refused.width, height: refused.height)
-        }
+        let closed = wrote != 0 ? library.close(loader, &problem) : library.close(loader, nil)
+        let message = GLibError.takeMessage(problem)
+        if let refused = request.refused { throw .tooLarge(width: refused.width, height: refused.height) }
         // A truncated file still shows the decoded part, as in browsers.
-        guard let picture = gdk_pixbuf_loader_get_pixbuf(loader), wrote != 0 || closed != 0 else {
-            throw .unreadable(message(problem))
+        guard let picture = library.picture(loader), wrote != 0 || closed != 0 else {
+            throw .unreadable((message ?? "it breaks off before its first pixels") + ".")
         }
-        if let problem { g_error_free(problem) }
-        let orientation = gdk_pixbuf_get_option(picture, "orientation").flatMap { Int(String(cString: $0)) }
-        guard let pixels = pixels(of: picture) else { throw .outOfMemory }
+        let orientation = library.option(picture, "orientation").flatMap { Int(String(cString: $0)) }
+        guard let pixels = pixels(of: picture, library) else { throw .outOfMemory }
         return Result(
             image: CGImage(pixels: pixels), orientation: orientation.flatMap { (1...8).contains($0) ? $0 : nil } ?? 1)
     }
@@ -53,10 +49,12 @@ package enum BitmapDecoder {
     /// Determines the decoding size, and records an image that is too large to decode.
     private final class SizeRequest {
         let fitting: Int?
+        let setSize: @convention(c) (PixbufLibrary.Loader, Int32, Int32) -> Void
         var refused: (width: Int, height: Int)?
 
-        init(fitting: Int?) {
+        init(fitting: Int?, setSize: @escaping @convention(c) (PixbufLibrary.Loader, Int32, Int32) -> Void) {
             self.fitting = fitting
+            self.setSize = setSize
         }
 
         func choose(width: Int, height: Int) -> (width: Int, height: Int) {
@@ -74,20 +72,14 @@ package enum BitmapDecoder {
         }
     }
 
-    private static func message(_ problem: UnsafeMutablePointer<GError>?) -> String {
-        guard let problem else { return "it breaks off before its first pixels." }
-        defer { g_error_free(problem) }
-        return String(cString: problem.pointee.message) + "."
-    }
-
     /// The pixels in the internal layout; nil without memory.
-    private static func pixels(of picture: OpaquePointer) -> PixelBuffer? {
-        let width = Int(gdk_pixbuf_get_width(picture))
-        let height = Int(gdk_pixbuf_get_height(picture))
-        let channels = Int(gdk_pixbuf_get_n_channels(picture))
-        let rowBytes = Int(gdk_pixbuf_get_rowstride(picture))
+    private static func pixels(of picture: PixbufLibrary.Picture, _ library: PixbufLibrary) -> PixelBuffer? {
+        let width = Int(library.width(picture))
+        let height = Int(library.height(picture))
+        let channels = Int(library.channelCount(picture))
+        let rowBytes = Int(library.rowBytes(picture))
         guard let result = PixelBuffer(width: width, height: height), channels == 3 || channels == 4,
-            let source = gdk_pixbuf_read_pixels(picture)
+            let source = library.readPixels(picture)
         else { return nil }
         let target = result.bytes.assumingMemoryBound(to: UInt32.self)
         for y in 0..<height {

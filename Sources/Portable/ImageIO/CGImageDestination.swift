@@ -1,4 +1,3 @@
-import CImages
 import CoreGraphics
 import Foundation
 
@@ -74,12 +73,13 @@ package enum JPEGEncoder {
     /// The file's data; transparent pixels are composited over white, because JPEG has no alpha.
     /// - Parameter quality: from 0 (smallest) to 1 (best).
     package static func encode(_ image: CGImage, quality: Double) throws(ImageError) -> Data {
-        guard let picture = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(image.width), Int32(image.height)) else {
+        let library = try PixbufLibrary.shared()
+        guard let picture = library.makePicture(0, 0, 8, Int32(image.width), Int32(image.height)) else {
             throw .outOfMemory
         }
-        defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
-        let rowBytes = Int(gdk_pixbuf_get_rowstride(picture))
-        guard let target = gdk_pixbuf_get_pixels(picture) else { throw .outOfMemory }
+        defer { library.objects.release(picture) }
+        let rowBytes = Int(library.rowBytes(picture))
+        guard let target = library.pixels(picture) else { throw .outOfMemory }
         let source = image.pixels.bytes.assumingMemoryBound(to: UInt32.self)
         for y in 0..<image.height {
             for x in 0..<image.width {
@@ -92,17 +92,17 @@ package enum JPEGEncoder {
             }
         }
         var buffer: UnsafeMutablePointer<CChar>?
-        var count: gsize = 0
+        var count = 0
         let percent = String(Int((quality * 100).rounded()))
         let saved = "quality".withCString { key in
             percent.withCString { value in
                 var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
                 var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
-                return gdk_pixbuf_save_to_bufferv(picture, &buffer, &count, "jpeg", &keys, &values, nil)
+                return library.save(picture, &buffer, &count, "jpeg", &keys, &values, nil)
             }
         }
         guard saved != 0, let buffer else { throw .outOfMemory }
-        defer { g_free(buffer) }
-        return Data(bytes: buffer, count: Int(count))
+        defer { library.objects.freeMemory(buffer) }
+        return Data(bytes: buffer, count: count)
     }
 }

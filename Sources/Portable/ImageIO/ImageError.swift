@@ -7,6 +7,8 @@ package enum ImageError: Error, Equatable, CustomStringConvertible {
     /// A type without an encoder.
     case unknownType(String)
     case outOfMemory
+    /// A library of the system that is not installed; with the Debian package that installs it.
+    case missingLibrary(String, package: String)
 
     package var description: String {
         switch self {
@@ -15,6 +17,8 @@ package enum ImageError: Error, Equatable, CustomStringConvertible {
             "The picture has \(width) × \(height) pixels; more than 32,767 on a side or 2^28 in all are not decoded."
         case .unknownType(let type): "Pictures of type \(type) cannot be written; use public.png or public.jpeg."
         case .outOfMemory: "There is not enough memory for the picture."
+        case .missingLibrary(let name, let package):
+            "The picture cannot be read without \(name). Install it: apt-get install \(package)"
         }
     }
 }

@@ -1,4 +1,4 @@
-import CImages
+internal import CCairo
 import CoreGraphics
 import Foundation
 import Synchronization
@@ -12,41 +12,37 @@ package final class VectorPicture: Sendable {
     private let handle: Mutex<Handle>
 
     private struct Handle: @unchecked Sendable {
-        let pointer: UnsafeMutablePointer<RsvgHandle>
+        let library: RsvgLibrary
+        let pointer: RsvgLibrary.Handle
     }
 
     /// - Throws: `ImageError.unreadable` if the data is not SVG.
     package init(_ data: Data) throws(ImageError) {
-        var problem: UnsafeMutablePointer<GError>?
+        let library = try RsvgLibrary.shared()
+        var problem: UnsafeMutableRawPointer?
         let handle = data.withUnsafeBytes { bytes in
-            rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &problem)
+            library.makeHandle(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &problem)
         }
-        guard let handle else {
-            let reason = problem.map { String(cString: $0.pointee.message) } ?? "no SVG"
-            if let problem { g_error_free(problem) }
-            throw .unreadable(reason + ".")
-        }
-        rsvg_handle_set_dpi(handle, 96)
-        size = Self.size(of: handle)
-        self.handle = Mutex(Handle(pointer: handle))
+        guard let handle else { throw .unreadable((GLibError.takeMessage(problem) ?? "no SVG") + ".") }
+        library.setResolution(handle, 96)
+        size = Self.size(of: handle, library)
+        self.handle = Mutex(Handle(library: library, pointer: handle))
     }
 
     deinit {
-        handle.withLock { g_object_unref($0.pointer) }
+        handle.withLock { $0.library.objects.release($0.pointer) }
     }
 
-    private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
+    private static func size(of handle: RsvgLibrary.Handle, _ library: RsvgLibrary) -> CGSize {
         var width = 0.0
         var height = 0.0
-        if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 {
+        if library.pixelSize(handle, &width, &height) != 0, width > 0, height > 0 {
             return CGSize(width: width, height: height)
         }
-        var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
-        var (ownWidth, ownHeight) = (RsvgLength(), RsvgLength())
-        var box = RsvgRectangle()
-        rsvg_handle_get_intrinsic_dimensions(
-            handle, &hasWidth, &ownWidth, &hasHeight, &ownHeight, &hasBox, &box)
-        if hasBox != 0, box.width > 0, box.height > 0 { return CGSize(width: box.width, height: box.height) }
+        var (hasWidth, hasHeight, hasBox): (Int32, Int32, Int32) = (0, 0, 0)
+        var box = [0.0, 0, 0, 0]
+        library.dimensions(handle, &hasWidth, nil, &hasHeight, nil, &hasBox, &box)
+        if hasBox != 0, box[2] > 0, box[3] > 0 { return CGSize(width: box[2], height: box[3]) }
         return CGSize(width: 100, height: 100)
     }
 
@@ -66,8 +62,8 @@ package final class VectorPicture: Sendable {
         }
         // librsvg preserves the aspect ratio within its viewport, so the context is scaled instead of the viewport.
         cairo_scale(context, Double(width / self.size.width), Double(height / self.size.height))
-        var viewport = RsvgRectangle(x: 0, y: 0, width: Double(self.size.width), height: Double(self.size.height))
-        let drawn = handle.withLock { rsvg_handle_render_document($0.pointer, context, &viewport, nil) }
+        var viewport = [0, 0, Double(self.size.width), Double(self.size.height)]
+        let drawn = handle.withLock { $0.library.render($0.pointer, context, &viewport, nil) }
         return drawn != 0 ? CGImage(pixels: pixels) : nil
     }
 }

@@ -14,6 +14,8 @@ package enum FontCatalog {
         package let directories: [String]
         /// The file names, without the directory.
         package let files: [String]
+        /// The styles of files with one of the nine weights.
+        let styles: [String: Style]
         /// True if nothing can be drawn without it.
         package let isRequired: Bool
         /// True if it is a fallback for characters that other faces lack.
@@ -29,9 +31,34 @@ package enum FontCatalog {
             self.package = package
             self.directories = directories
             self.files = files
+            styles = Dictionary(files.compactMap { file in Style(file: file).map { (file, $0) } }) { first, _ in first }
             self.isRequired = isRequired
             self.isFallback = isFallback
             self.characters = characters
+        }
+    }
+
+    /// A weight and a slant.
+    struct Style: Hashable, Sendable {
+        /// 100 to 900.
+        let weight: Int
+        let isItalic: Bool
+
+        static let regular = Style(weight: 400, isItalic: false)
+
+        init(weight: Int, isItalic: Bool) {
+            self.weight = weight
+            self.isItalic = isItalic
+        }
+
+        /// Reads the style that a file is named for; nil for other names.
+        init?(file: String) {
+            guard let dash = file.lastIndex(of: "-"), let dot = file.lastIndex(of: "."), dash < dot else { return nil }
+            var name = String(file[file.index(after: dash)..<dot])
+            isItalic = name.hasSuffix("Italic")
+            if isItalic { name.removeLast("Italic".count) }
+            guard let step = FontCatalog.nineWeights.firstIndex(of: name.isEmpty ? "Regular" : name) else { return nil }
+            weight = (step + 1) * 100
         }
     }
 

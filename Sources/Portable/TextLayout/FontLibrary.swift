@@ -9,7 +9,8 @@ final class FontLibrary {
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let configuration: OpaquePointer
     private let catalog: [FontCatalog.Family]
-    /// The names of the available families.
+    private var catalogFaces: CatalogFaces
+    /// The names of the families whose files can be read, and of those that apps have registered.
     private var families: Set<String> = []
     /// The registered faces by their PostScript and full names, which denote a family with a weight and a slant.
     private var namedFaces: [String: NamedFace] = [:]
@@ -18,8 +19,6 @@ final class FontLibrary {
     /// The errors so far, once per family.
     private(set) var errors: [FontError] = []
     private let report: (FontError) -> Void
-    /// The families that are loaded on demand.
-    private var awaited: [FontCatalog.Family] = []
 
     private struct NamedFace {
         let family: String
@@ -53,13 +52,25 @@ final class FontLibrary {
         let verticalScale: CGFloat
     }
 
-    /// Loads the installed faces of the catalog.
+    /// Finds the installed faces of the catalog.
     ///
     /// `report` is called once for each missing face: at once for a required one, on demand for others.
     init(catalog: [FontCatalog.Family] = FontCatalog.all, report: @escaping (FontError) -> Void) {
         self.catalog = catalog
         self.report = report
         configuration = FcConfigCreate()
+        // Pango looks up emoji with this family name.
+        let rules = """
+            <fontconfig><match target="pattern"><test name="family"><string>emoji</string></test>\
+            <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit></match>\
+            </fontconfig>
+            """
+        FcConfigParseAndLoadFromMemory(configuration, rules, 1)
+        // Pango applies the rules of the current configuration to patterns, regardless of that of its font map; with
+        // the machine's rules the same text would look different elsewhere. Rules are loaded first, because another
+        // library on another thread must not see a configuration without them.
+        // The first font map would read the machine's configuration and lists of fonts if there were none yet.
+        FcConfigSetCurrent(configuration)
         map = pango_ft2_font_map_new()
         pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
         // Unhinted outlines and fractional advances: the same metrics at every size and on every machine.
@@ -75,21 +86,10 @@ final class FontLibrary {
                 // A request for colour would put the emoji face before the requested one.
                 FcPatternDel(pattern, FC_COLOR)
             }, nil, nil)
-        // Pango looks up emoji with this family name.
-        let rules = """
-            <fontconfig><match target="pattern"><test name="family"><string>emoji</string></test>\
-            <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit></match>\
-            </fontconfig>
-            """
-        FcConfigParseAndLoadFromMemory(configuration, rules, 1)
-        // Pango applies the rules of the current configuration to patterns, regardless of that of its font map; with
-        // the machine's rules the same text would look different elsewhere. Rules are loaded first, because another
-        // library on another thread must not see a configuration without them.
-        FcConfigSetCurrent(configuration)
         context = pango_font_map_create_context(map)
         pango_context_set_round_glyph_positions(context, 0)
-        for family in catalog where family.characters.isEmpty { load(family) }
-        awaited = catalog.filter { !$0.characters.isEmpty }
+        catalogFaces = CatalogFaces(catalog, in: configuration)
+        families = catalogFaces.families
         pango_fc_font_map_set_config(OpaquePointer(map), configuration)
         for family in catalog where family.isRequired && !families.contains(family.name) { note(missing: family) }
     }
@@ -103,57 +103,50 @@ final class FontLibrary {
     }
 
     /// False if there is no face; Pango must not be asked for fonts then.
-    var hasFaces: Bool { !families.isEmpty }
+    var hasFaces: Bool { catalogFaces.count > 0 || hasRegisteredFile }
+    /// The number of registered files of the catalog.
+    var registeredFileCount: Int { catalogFaces.count }
+    private var hasRegisteredFile = false
 
-    /// True if the family was loaded from the catalog or registered.
+    /// True if the family is installed from the catalog or registered.
     func hasFamily(_ name: String) -> Bool { families.contains(name) }
 
     /// Registers a font file, which makes its families and faces available by name.
     /// - Returns: the names of its families.
     func register(_ path: String) throws(FontError) -> [String] {
         let (names, faces) = Self.names(in: path)
+        // Of faces with the same name and style, the one that was registered first is taken.
+        for name in names { catalogFaces.register(name) }
         guard !names.isEmpty, FcConfigAppFontAddFile(configuration, path) != 0 else {
             let error = FontError.unreadableFile(path)
             note(error)
             throw error
         }
+        hasRegisteredFile = true
         families.formUnion(names)
         namedFaces.merge(faces) { _, newer in newer }
-        for description in descriptions.values { pango_font_description_free(description) }
-        descriptions.removeAll()
+        discardDescriptions()
         pango_fc_font_map_config_changed(OpaquePointer(map))
         return names
     }
 
-    private func load(_ family: FontCatalog.Family) {
-        for directory in family.directories {
-            for file in family.files {
-                let path = directory + "/" + file
-                guard access(path, R_OK) == 0 else { continue }
-                if FcConfigAppFontAddFile(configuration, path) != 0 { families.insert(family.name) }
+    /// Registers the faces that runs can need for characters that the text face lacks.
+    func prepare(for runs: [TextRun]) {
+        let count = catalogFaces.count
+        for run in runs {
+            switch run.content {
+            case .text(let text): for family in catalogFaces.register(for: text) { note(missing: family) }
+            case .attachment: catalogFaces.registerForAttachments()
             }
-            if families.contains(family.name) { return }
         }
+        guard catalogFaces.count > count else { return }
+        discardDescriptions()
+        pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 
-    /// Loads the fallback faces for the characters of a text.
-    func prepare(for text: String) {
-        guard !awaited.isEmpty, text.utf8.contains(where: { $0 >= 0xE0 }) else { return }
-        var needed: Set<String> = []
-        for scalar in text.unicodeScalars where ScriptFallbacks.span.contains(scalar.value) {
-            for family in awaited where family.characters.contains(where: { $0.contains(scalar.value) }) {
-                needed.insert(family.name)
-            }
-        }
-        guard !needed.isEmpty else { return }
-        for family in awaited where needed.contains(family.name) {
-            load(family)
-            if !families.contains(family.name) { note(missing: family) }
-        }
-        awaited.removeAll { needed.contains($0.name) }
+    private func discardDescriptions() {
         for description in descriptions.values { pango_font_description_free(description) }
         descriptions.removeAll()
-        pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 
     /// The names of the families in a file, and its faces by name.
@@ -207,13 +200,11 @@ final class FontLibrary {
     func description(for font: FontDescriptor) -> OpaquePointer {
         let key = DescriptionKey(family: font.family, size: font.size, weight: font.weight, isItalic: font.isItalic)
         if let known = descriptions[key] { return known }
-        if descriptions.count > 1000 {
-            for description in descriptions.values { pango_font_description_free(description) }
-            descriptions.removeAll()
-        }
+        if descriptions.count > 1000 { discardDescriptions() }
         let named: NamedFace? = if case .named(let name) = font.family { namedFace(name, size: font.size) } else { nil }
         var names = [named?.family ?? resolvedFamily(of: font), FontCatalog.text.name]
-        names += catalog.filter { $0.isFallback && ($0.characters.isEmpty || families.contains($0.name)) }.map(\.name)
+        names += catalog.filter { $0.isFallback && ($0.characters.isEmpty || catalogFaces.hasRegistered($0.name)) }.map(
+            \.name)
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, names.joined(separator: ","))
         pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
@@ -222,9 +213,18 @@ final class FontLibrary {
         pango_font_description_set_weight(
             description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(weight, 100), 1000))))
         let isItalic = font.isItalic || named?.isItalic == true
+        registerFaces(of: names[0], style: FontCatalog.Style(weight: min(max(weight, 100), 1000), isItalic: isItalic))
         pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         descriptions[key] = description
         return description
+    }
+
+    /// Registers the faces in the style of a description.
+    private func registerFaces(of family: String, style: FontCatalog.Style) {
+        let count = catalogFaces.count
+        catalogFaces.register(family, style: style)
+        if family != FontCatalog.text.name { catalogFaces.register(FontCatalog.text.name, style: style) }
+        if catalogFaces.count > count { pango_fc_font_map_config_changed(OpaquePointer(map)) }
     }
 
     /// The face of a name; nil for the name of a family, and for one that says nothing about a face.

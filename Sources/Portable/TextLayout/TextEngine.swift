@@ -186,7 +186,7 @@ package final class TextEngine: Sendable {
                 let shapeKey = ShapeKey(
                     runs: runs, direction: request.direction, locale: request.locale, scale: scale)
                 if let known = shapes.value(for: shapeKey) { return known }
-                for case .text(let text) in runs.lazy.map(\.content) { library.prepare(for: text) }
+                library.prepare(for: runs)
                 let shaped = TextShaper(library: library).shape(
                     runs, direction: request.direction, locale: request.locale, scale: scale)
                 shapes.insert(shaped, for: shapeKey, cost: runs.cacheCost)

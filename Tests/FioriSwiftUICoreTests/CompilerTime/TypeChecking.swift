@@ -50,7 +50,7 @@ struct TypeChecking {
         let folders = try files.contentsOfDirectory(atPath: system).filter { $0.hasPrefix("C") }
             .flatMap { ["-I", "\(system)/\($0)"] }
         let flags = try output(of: [
-            "pkg-config", "--cflags", "pangocairo", "pangoft2", "librsvg-2.0", "gdk-pixbuf-2.0", "libcmark-gfm",
+            "pkg-config", "--cflags", "pangocairo", "pangoft2", "libcmark-gfm",
             "libdeflate",
         ])
         return ["-I", "\(build)/Modules"] + maps + folders

@@ -11,6 +11,7 @@ package final class PixelBuffer: @unchecked Sendable {
     /// Always `width * 4`: rows have no padding.
     package let bytesPerRow: Int
     package let bytes: UnsafeMutableRawPointer
+    private let memory: PixelMemory
 
     /// The maximum number of pixels of an image: 1 GiB of memory.
     package static let pixelLimit = 1 << 28
@@ -20,15 +21,16 @@ package final class PixelBuffer: @unchecked Sendable {
     package init?(width: Int, height: Int) {
         guard width > 0, height > 0, width <= 32_767, height <= 32_767,
             width * height <= Self.pixelLimit,
-            let bytes = calloc(width * height, 4)
+            let memory = PixelMemory(byteCount: width * height * 4)
         else { return nil }
         self.width = width
         self.height = height
         bytesPerRow = width * 4
-        self.bytes = bytes
+        self.memory = memory
+        bytes = memory.start
     }
 
-    deinit { free(bytes) }
+    deinit { memory.free() }
 
     package var byteCount: Int { bytesPerRow * height }
 
@@ -45,5 +47,36 @@ package final class PixelBuffer: @unchecked Sendable {
             pixel[2] = newValue.red
             pixel[3] = newValue.alpha
         }
+    }
+}
+
+/// Zeroed memory of an image. That of large images is in large pages, where the system has them: to map each of a
+/// thousand small ones takes longer than to fill them.
+private struct PixelMemory {
+    private static let largePage = 1 << 21
+
+    let start: UnsafeMutableRawPointer
+    /// The mapped memory around the pixels; nil for memory of the heap.
+    private let mapping: (base: UnsafeMutableRawPointer, count: Int)?
+
+    /// Nil without so much memory.
+    init?(byteCount: Int) {
+        guard byteCount >= 2 * Self.largePage else {
+            guard let start = calloc(byteCount, 1) else { return nil }
+            (self.start, mapping) = (start, nil)
+            return
+        }
+        let count = byteCount + 2 * Self.largePage
+        guard let base = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0),
+            base != MAP_FAILED
+        else { return nil }
+        let start = base.alignedUp(toMultipleOf: Self.largePage)
+        // Without large pages the memory is as good.
+        _ = madvise(start, (byteCount + Self.largePage - 1) / Self.largePage * Self.largePage, Int32(MADV_HUGEPAGE))
+        (self.start, mapping) = (start, (base, count))
+    }
+
+    func free() {
+        if let mapping { munmap(mapping.base, mapping.count) } else { Foundation.free(start) }
     }
 }

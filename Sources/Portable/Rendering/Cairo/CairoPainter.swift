@@ -103,6 +103,7 @@ final class CairoPainter {
         guard geometry.isFinite, stroke.width > 0, stroke.width.isFinite,
             setSource(paint, bounds: DisplayItem.stroke(geometry, paint, stroke).bounds)
         else { return }
+        if drawsPixels, case .path(let path) = geometry, drawJagged(path, stroke: stroke) { return }
         appendPath(geometry)
         cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_set_line_width(context, Double(stroke.width))

@@ -62,7 +62,7 @@ struct CheckedSource {
             options += ["-I", system + "/" + name]
         }
         let flags = try output(of: [
-            "pkg-config", "--cflags-only-I", "pangocairo", "pangoft2", "librsvg-2.0", "gdk-pixbuf-2.0", "libcmark-gfm",
+            "pkg-config", "--cflags-only-I", "pangocairo", "pangoft2", "libcmark-gfm",
             "libdeflate",
         ])
         return options + flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
