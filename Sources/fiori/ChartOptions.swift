@@ -121,7 +121,7 @@
                     model.categoryTitles(at: 0, category: category)
                 }
                 model.indexesOfTotalsCategories.formUnion(
-                    try Self.indexes(totals, among: names, option: "--totals", kind: "category"))
+                    IndexSet(try Self.indexes(totals, among: names, option: "--totals", kind: "category")))
             }
             if !secondary.isEmpty {
                 guard [.line, .area, .combo].contains(model.chartType) else {

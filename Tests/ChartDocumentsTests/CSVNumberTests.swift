@@ -136,7 +136,7 @@ struct CSVNumberTests {
     @Test func `percentages are written as such`() throws {
         let model = try chart("a,b\nx,12%\ny,50%\nz,0\n").model
         #expect(model.data == [[0.12, 0.5, 0]])
-        #expect(model.numericAxis.formatter?.string(from: 0.125) == "12.5%")
+        #expect(model.numericAxis.formatter.string(from: 0.125) == "12.5%")
         #expect(try chart("a,b,c\nx,12%,5\n").model.numericAxis.formatter == nil)
     }
 
