@@ -39,7 +39,7 @@ struct LiveCard: View {
         .environment(\.cardActions, actions)
         .environment(\.cardFormWasRefused, formWasRefused)
         .environment(\.cardSubmission, submission)
-        .environment(\.cardNotice, controller.message)
+        .environment(\.cardNotice, controller.message.map { CardNotice(text: $0.text, state: $0.state) })
         .environment(\.cardImages, controller.images)
         .environment(\.cardNow, controller.now)
         .task(id: CardPresentationPlace(source, surroundings)) {

@@ -1,12 +1,19 @@
+import IntegrationCardModel
 import SwiftUI
 
+/// A message of the app above the content of a card.
+nonisolated struct CardNotice: Equatable {
+    let text: String
+    let state: ValueState
+}
+
 nonisolated private struct CardNoticeKey: EnvironmentKey {
-    static let defaultValue: CardController.Message? = nil
+    static let defaultValue: CardNotice? = nil
 }
 
 nonisolated extension EnvironmentValues {
     /// The message that the app shows above the content of the card.
-    var cardNotice: CardController.Message? {
+    var cardNotice: CardNotice? {
         get { self[CardNoticeKey.self] }
         set { self[CardNoticeKey.self] = newValue }
     }
