@@ -73,6 +73,7 @@
     extension ChartDocumentOptions.FirstColumn: ExpressibleByArgument {}
     extension ChartDocumentOptions.DecimalSeparator: ExpressibleByArgument {}
     extension ChartDocumentOptions.Encoding: ExpressibleByArgument {}
+    extension ChartStacking: ExpressibleByArgument {}
 
     /// Options for the look of a chart, which win over those of JSON.
     struct ChartLookOptions: ParsableArguments {
@@ -91,6 +92,12 @@
                 May be repeated.
                 """)
         var secondary: [String] = []
+
+        @Option(
+            help: """
+                values or percent: stack the series of columns, bars and areas; percent makes all stacks equally long.
+                """)
+        var stacked: ChartStacking?
 
         @Flag(help: "Label points with their values where there is room.")
         var labels = false
@@ -134,6 +141,15 @@
                 document.measureOnSecondaryAxis(
                     try Self.indexes(secondary, among: names, option: "--secondary", kind: "series"))
             }
+            if let stacked {
+                let kind = Self.stackedKind(of: model.chartType)
+                guard let kind else {
+                    throw ValidationError(
+                        "--stacked is for column, bar and area charts, not for \(model.chartType.rawValue)")
+                }
+                if kind != model.chartType { model.chartType = kind }
+                model.stacking = stacked
+            }
             if labels { model.showsDataLabels = true }
             for text in reference {
                 switch try ChartReference(text) {
@@ -146,6 +162,16 @@
                 model.secondaryNumericAxis.isZeroBased = false
             }
             if logarithmic { model.numericAxis.isLogarithmic = true }
+        }
+
+        /// The kind of chart with stacks in place of another one; nil for kinds that do not stack.
+        static func stackedKind(of type: ChartType) -> ChartType? {
+            switch type {
+            case .column, .stackedColumn: .stackedColumn
+            case .bar, .stackedBar: .stackedBar
+            case .area: .area
+            default: nil
+            }
         }
 
         /// The indexes of names. Numbers count from 1 where there is no such name, and a text with commas is several names

@@ -108,7 +108,9 @@
         private func document(locale: Locale) throws -> ChartDocument {
             let name = data ?? "-"
             let handle = try handle(name)
-            let kind = try chartType()
+            var kind = try chartType()
+            // Stacks need every row, which columns do not.
+            if lookOptions.stacked != nil { kind = kind.map { ChartLookOptions.stackedKind(of: $0) ?? $0 } }
             let options = try tableOptions.documentOptions()
             let document: ChartDocument
             do {

@@ -76,6 +76,17 @@ struct RenderChartOptionTests {
         #expect(powers.picture.contains(">1,000<") || powers.picture.contains(">10,000<"))
     }
 
+    @Test func `series are stacked`() throws {
+        let table = "Q,A,B\nQ1,1,3\nQ2,5,5\n"
+        for type in ["column", "bar", "area", "stackedColumn"] {
+            let percent = try run(table, "--type", type, "--stacked", "percent")
+            #expect(percent.status == 0 && percent.picture.contains(">100%<"), "\(type) \(percent.errors)")
+            let values = try run(table, "--type", type, "--stacked", "values")
+            #expect(values.picture.contains(">10<") && !values.picture.contains(">100%<"))
+        }
+        #expect(try run(table, "--type", "line", "--stacked", "percent").errors.contains("column, bar and area"))
+    }
+
     @Test func `options settle what a table leaves open`() throws {
         let table = "a,b\nx,1.234\n"
         let asked = try run(table, "--type", "column", "--locale", "de", "--labels")
