@@ -101,11 +101,12 @@ class ExamplesTests(AppTestCase):
     def test_a_card_is_drawn_and_edited(self):
         browser = self.browser
         self.show("Card Editor")
-        browser.find("Suppliers")
+        browser.find("Suppliers in Europe")
         browser.find("No problems")
         browser.click("Manifest", "textbox")
         browser.keys("x")
         browser.wait(lambda: not browser.exists("No problems"), "a broken manifest has no problem")
+        browser.find("Suppliers in Europe")
         browser.screenshot(pictures / "examples-editor.png")
 
     def colors(self):
