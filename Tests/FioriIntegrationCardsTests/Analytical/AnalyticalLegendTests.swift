@@ -8,8 +8,8 @@ import Testing
 
 /// Legends of analytical cards with many entries.
 ///
-/// Numbers: a chart of 224 (project facts, card look); a legend is no higher than half of it, and 12 points below it, as
-/// drawn today.
+/// Numbers: a chart of 224 (Docs/Facts/CardLook.md); a legend is no higher than half of it, and 12 points from it (the
+/// spacing of `AnalyticalLayout`).
 @MainActor
 struct AnalyticalLegendTests {
     private func manifest(_ count: Int, _ position: String) -> JSONValue {

@@ -130,7 +130,7 @@ struct JaggedStroke {
                 of: line, from: first + CGFloat(reach) / columnsPerPixel + side, step: 1 / columnsPerPixel,
                 count: count, hasCorners: false)
         }
-        // How far the pen reaches up and down in a column at a distance.
+        // The reach of the pen up and down in a column at a distance.
         let rises = (0...reach).map { steps -> CGFloat in
             let distance = CGFloat(steps) / columnsPerPixel
             return max(0, radius * radius - distance * distance).squareRoot()

@@ -6,7 +6,7 @@ import Observation
 /// The text of an editor of manifests, and what it says. A text is read once.
 @MainActor @Observable
 final class CardEditorModel {
-    /// What a text says.
+    /// The content of a text: its JSON, card, problems and parameters.
     struct Reading {
         /// The text with its places; nil for one that is no JSON.
         var document: JSONDocument?
@@ -35,7 +35,7 @@ final class CardEditorModel {
         self.text = text
     }
 
-    /// What the present text says.
+    /// The reading of the present text.
     var reading: Reading {
         // Views that read this follow the text.
         let text = text
