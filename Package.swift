@@ -38,12 +38,16 @@ let umbrella = Target.target(
 let chartDocuments = Target.target(
     name: "ChartDocuments", dependencies: ["FioriCharts", "IntegrationCardModel"])
 
+// MARK: The ground of the tools
+
+let toolBasics = Target.target(name: "ToolBasics")
+
 // MARK: Component generation: no UI, so that generated code that does not build can be regenerated
 
 let generation = Target.target(
     name: "ComponentGeneration",
     dependencies: [
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ToolBasics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -51,7 +55,9 @@ let generation = Target.target(
     ])
 let generate = Target.executableTarget(
     name: "fiori-generate",
-    dependencies: ["ComponentGeneration", .product(name: "ArgumentParser", package: "swift-argument-parser")])
+    dependencies: [
+        "ComponentGeneration", "ToolBasics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ])
 
 // Products for teams who generate in their own package. Not applied to our own targets: whoever only uses the
 // components must not have to build swift-syntax.
@@ -67,10 +73,12 @@ let plugins: [Target] = [
 
 // MARK: Tools
 
+// The command runs the generator as a program of its own, which it builds where it is missing: to depend on it would link
+// the parser of Swift, which takes as long to build for release as all else, and to load a third of the time of a chart.
 let fiori = Target.executableTarget(
     name: "fiori",
     dependencies: [
-        "ChartDocuments", "ComponentGeneration", "FioriCharts", "IntegrationCardModel",
+        "ChartDocuments", "FioriCharts", "IntegrationCardModel", "ToolBasics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ])
 
@@ -117,12 +125,14 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, htmlReader, core, charts, cardModel, cards, umbrella, chartDocuments, generation, generate, fiori,
+        theme, htmlReader, core, charts, cardModel, cards, umbrella, chartDocuments, toolBasics, generation, generate,
+        fiori,
         examplePages,
         .testTarget(
             name: "ComponentGenerationTests",
             dependencies: [
-                "ComponentGeneration", "fiori-generate", .product(name: "SwiftParser", package: "swift-syntax"),
+                "ComponentGeneration", "ToolBasics", "fiori-generate",
+                .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             exclude: ["Seeds", "Fixtures"]),

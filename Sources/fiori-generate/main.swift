@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComponentGeneration
+import ToolBasics
 
 /// The generator as a program of its own: it builds without any of the components it writes.
 struct FioriGenerate: ParsableCommand {

@@ -1,7 +1,7 @@
 #if os(Linux)
     import ArgumentParser
     import ChartDocuments
-    import ComponentGeneration
+    import ToolBasics
     import FioriCharts
     import Foundation
 

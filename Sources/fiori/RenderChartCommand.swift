@@ -2,7 +2,7 @@
     import ArgumentParser
     import ChartDocuments
     import ComponentGallery
-    import ComponentGeneration
+    import ToolBasics
     import FioriCharts
     import Foundation
     import SwiftUI

@@ -1,7 +1,7 @@
 #if os(Linux)
     import ArgumentParser
     import ComponentGallery
-    import ComponentGeneration
+    import ToolBasics
     import ExamplePages
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ComponentGeneration
+import ToolBasics
 
 #if os(Linux)
     import CHeap

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ComponentGeneration
+import ToolBasics
 
 /// Distances between names, and the known name that a misspelt one means.
 ///

@@ -122,6 +122,21 @@ struct ChartLegendTests {
         }
     }
 
+    @Test func `series with dashes have them in the legend`() throws {
+        let model = model(14)
+        let entries = ChartLegend.entries(of: model, locale: Locale(identifier: "en_US"))
+        let input = ChartInput(model: model)
+        #expect(entries.map(\.dash) == (0..<14).map { input.dash(ofSeries: $0) })
+        #expect(entries.filter { $0.dash?.isEmpty == false }.map(\.series) == [6, 10, 11, 12, 13])
+        // Lines of the chart, and those of the legend, beside the grid lines.
+        let dashes = { picture(model, 800, 400).svg().matches(of: /stroke-dasharray/).count }
+        let lines = dashes()
+        model.chartType = .column
+        let columns = ChartLegend.entries(of: model, locale: Locale(identifier: "en_US"))
+        #expect(columns.count == 14 && columns.allSatisfy { $0.dash == nil })
+        #expect(lines - dashes() == 2 * 5)
+    }
+
     // MARK: Interactive
 
     private func live(_ model: ChartModel) -> ViewTest<some View> {

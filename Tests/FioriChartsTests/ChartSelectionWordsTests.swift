@@ -70,6 +70,19 @@ struct ChartSelectionWordsTests {
         #expect(self.chip(scatter, [(0, 0)]).rows.map(words) == [["x", "1"], ["y", "5"]])
     }
 
+    @Test func `points over time say the date, and the time of day where it is not midnight`() {
+        // 2026-03-29 00:00 and 12:30 in Greenwich; Berlin's clocks go forward that day.
+        let midnight = 1_774_742_400.0
+        let model = ChartModel(
+            chartType: .scatter, data3d: [[[midnight, 5], [midnight + 45_000, 6], [4e11, 7]]], isTimeAxis: true)
+        #expect(chip(model, [(0, 0)]).rows.map(words) == [["x", "Mar 29, 2026"], ["y", "5"]])
+        let noon = chip(model, [(0, 1)]).rows.map(words)
+        #expect(noon[0][1].replacing("\u{202F}", with: " ") == "Mar 29, 2026 at 12:30 PM")
+        model.categoryAxis.timeZone = TimeZone(identifier: "Europe/Berlin")
+        #expect(chip(model, [(0, 1)], "de").rows.map(words)[0][1].contains("14:30"))
+        #expect(chip(model, [(0, 2)]).rows.map(words)[0] == ["x", "400,000,000,000"])
+    }
+
     @Test(arguments: [ChartType.micro_radial, .micro_harvey_ball])
     func `parts of totals say value, total and share`(kind: ChartType) {
         let chip = chip(ChartModel(chartType: kind, data: [[200, 90]]), [(0, 1)])

@@ -232,7 +232,7 @@ struct CSVChart {
         model.categoryAxis.isNumericAxis = true
         let labels = table.labels
         let titles = numbers.indices.map { index -> String? in
-            arePlain && !labels[index].contains(where: \.isWhitespace) ? labels[index] : "\(numbers[index])"
+            arePlain && !labels[index].utf8.contains { $0 <= UInt8(ascii: " ") } ? labels[index] : "\(numbers[index])"
         }
         guard let order = try order(by: numbers, expected: "ascending numbers") else { return titles }
         table.reorder(order)

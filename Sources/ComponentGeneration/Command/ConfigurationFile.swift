@@ -1,4 +1,5 @@
 import Foundation
+import ToolBasics
 import Yams
 
 /// `fiori.yml` at the root of a package: the defaults of `fiori-generate` there.

@@ -1,3 +1,5 @@
+import ToolBasics
+
 /// Makes a component from an annotated model protocol.
 struct ComponentBuilder {
     let index: DeclarationIndex

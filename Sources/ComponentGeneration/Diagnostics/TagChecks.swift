@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import ToolBasics
 
 /// Checks every tag of the input: known, in its place, with a value it understands.
 enum TagChecks {

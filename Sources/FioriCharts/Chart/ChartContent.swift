@@ -29,7 +29,7 @@ struct ChartContent: View {
         _ entries: [ChartLegend.Entry], at position: ChartLegendPosition, in size: CGSize
     ) -> some View {
         let textSize = 12 * textScale
-        let widest = entries.map { ChartLegend.mostWidth($0.title, textSize: textSize) }.max() ?? 0
+        let widest = ChartLegend.mostWidths(entries, textSize: textSize).max() ?? 0
         let room = LegendRoom(position, in: size, textSize: textSize, widest: widest)
         let legend = ChartLegend(model: model, entries: entries, room: room, textSize: textSize)
         let hasRoom = room.size.height > 0 && !entries.isEmpty

@@ -142,10 +142,8 @@ nonisolated extension ChartLayoutBuilder {
 
     /// Grid lines and labels of times that run across, of points whose x is seconds since 1970.
     mutating func addHorizontalTimes(of plot: ChartPlot, gridlines: ChartGridlineAttributes, withLabels: Bool) {
-        // Times beyond the years 0 to 9999 are numbers of something else.
-        let limits = -62_167_219_200.0...253_402_300_799.0
-        guard withLabels, let scale = plot.horizontalValues, limits.contains(scale.range.lower),
-            limits.contains(scale.range.upper)
+        guard withLabels, let scale = plot.horizontalValues, CivilTime.writtenYears.contains(scale.range.lower),
+            CivilTime.writtenYears.contains(scale.range.upper)
         else { return }
         let first = scale.value(at: plot.categories.start)
         let last = scale.value(at: plot.categories.start + 1 / plot.categories.zoom)

@@ -22,6 +22,8 @@ struct ChartLegend: View {
         var color: Color
         /// The series that the entry switches, and whose shape it has; nil for sectors.
         var series: Int?
+        /// The dashes of the series' line, none for a whole one; nil for marks that are no lines.
+        var dash: [CGFloat]?
     }
 
     /// More entries than these are counted, also where the legend scrolls.
@@ -61,15 +63,24 @@ struct ChartLegend: View {
     private var lineHeight: CGFloat { (fontSize * LegendRoom.lineHeight).rounded(.up) }
 
     /// The width that an entry does not exceed: letters are narrower than they are high.
-    static func mostWidth(_ title: String, textSize: CGFloat) -> CGFloat {
-        26 + CGFloat(title.utf8.count < 200 ? title.count : 200) * textSize
+    static func mostWidths(_ entries: [Entry], textSize: CGFloat) -> [CGFloat] {
+        let swatchWidth = swatchWidth(of: entries)
+        return entries.map { entry in
+            let letters = entry.title.utf8.count < 200 ? entry.title.count : 200
+            return 2 * swatchWidth + 6 + CGFloat(letters) * textSize
+        }
+    }
+
+    /// The width of the colours for texts of 12 points. Dashes need room to be told apart; names begin at one place.
+    private static func swatchWidth(of entries: [Entry]) -> CGFloat {
+        entries.contains { $0.dash?.isEmpty == false } ? 22 : 10
     }
 
     /// True if all entries have room, even if each letter were as wide as high.
     private var fits: Bool {
         guard entries.count <= 40, room.size.height > 0, entries.allSatisfy({ !$0.title.contains(where: \.isNewline) })
         else { return false }
-        let widths = entries.map { Self.mostWidth($0.title, textSize: fontSize) }
+        let widths = Self.mostWidths(entries, textSize: fontSize)
         guard let widest = widths.max(), widest <= room.size.width else { return entries.isEmpty }
         let sizes = widths.map { CGSize(width: $0, height: lineHeight) }
         let arrangement = LegendArrangement(direction, of: sizes, in: room.size)
@@ -142,8 +153,7 @@ struct ChartLegend: View {
         // Colours grow with their names, but less.
         let scale = min(max(fontSize / 12, 1), 2)
         return HStack(spacing: 6) {
-            swatch(entry.series ?? 0).scale(scale, anchor: .topLeading).fill(entry.color)
-                .frame(width: 10 * scale, height: 10 * scale)
+            swatch(entry, width: Self.swatchWidth(of: entries) * scale, scale: scale)
             name(entry.title).lineLimit(max(1, min(CategoryTexts.lines(entry.title).count, 3)))
         }
     }
@@ -160,14 +170,41 @@ struct ChartLegend: View {
 
     private var font: Font { room.fontSize.map { .fiori(fixedSize: $0) } ?? .fiori(forTextStyle: .caption) }
 
-    /// The shape of the series' points where colours alone must not tell series apart.
-    private func swatch(_ index: Int) -> Path {
-        guard differentiatesWithoutColor, hasPointShapes else {
-            return Path(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 2)
+    /// The colour of an entry: in the shape of the series' points where colours alone must not tell series apart, as a line
+    /// in legends that have dashes, and in a square for all others.
+    @ViewBuilder private func swatch(_ entry: Entry, width: CGFloat, scale: CGFloat) -> some View {
+        let side = 10 * scale
+        if differentiatesWithoutColor, hasPointShapes {
+            pointShape(entry.series ?? 0).scale(scale, anchor: .topLeading).fill(entry.color)
+                .frame(width: side, height: side).frame(width: width)
+        } else if width > side, let dash = entry.dash {
+            Self.line(width: width, height: side).stroke(entry.color, style: Self.stroke(dash, scale: scale))
+                .frame(width: width, height: side)
+        } else {
+            Path(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 2)
+                .scale(scale, anchor: .topLeading).fill(entry.color)
+                .frame(width: side, height: side).frame(width: width)
         }
+    }
+
+    private func pointShape(_ index: Int) -> Path {
         var path = Path()
         path.addPointShape(index, at: CGPoint(x: 5, y: 5), diameter: 8)
         return path
+    }
+
+    private static func line(width: CGFloat, height: CGFloat) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: 1, y: height / 2))
+            path.addLine(to: CGPoint(x: width - 1, y: height / 2))
+        }
+    }
+
+    /// Dashes of a line in a legend: those of the series, smaller where fewer than two of them had room.
+    private static func stroke(_ dash: [CGFloat], scale: CGFloat) -> StrokeStyle {
+        let room = max(dash.reduce(0, +), 1)
+        let part = min(1, 13 / room) * scale
+        return StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round, dash: dash.map { $0 * part })
     }
 
     private var hasPointShapes: Bool {
@@ -183,7 +220,8 @@ extension ChartLegend {
             return (0..<model.numOfSeries()).map { series in
                 Entry(
                     title: model.title(ofSeries: series, locale: locale), color: input.color(ofSeries: series),
-                    series: series)
+                    series: series,
+                    dash: model.marks.isContinuous(series, of: input) ? input.dash(ofSeries: series) : nil)
             }
         }
         let words = ChartWords(locale: locale)

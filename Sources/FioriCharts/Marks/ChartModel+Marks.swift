@@ -128,7 +128,20 @@ nonisolated extension ChartModel {
         else { return nil }
         let isSecondary = indexesOfSecondaryValueAxis.contains(series)
         if let text = numericAxisLabelFormatHandler?(value, axis ?? (isSecondary ? .dual : .y)) { return text }
+        if axis == .x, let text = timeText(value, locale: locale) { return text }
         return (isSecondary ? secondaryNumericAxis : numericAxis).label(value, step: nil, locale: locale)
+    }
+}
+
+nonisolated extension ChartModel {
+    /// The date of a value across, in seconds since 1970, and the time of day where it is not midnight; nil for axes of
+    /// other numbers.
+    private func timeText(_ value: Double, locale: Locale) -> String? {
+        guard categoryAxis.isTimeAxis, CivilTime.writtenYears.contains(value) else { return nil }
+        let clocks = categoryAxis.timeZone.map { ZoneOffsets($0, from: value, through: value) } ?? .none
+        let time = clocks.local(value)
+        let isMidnight = time.truncatingRemainder(dividingBy: CivilTime.day) == 0
+        return TimeFormat(locale: locale).title(time, precision: isMidnight ? .day : .time)
     }
 }
 

@@ -56,11 +56,11 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     /// True if points are labelled with their values, as far as there is room.
     @Published public var showsDataLabels: Bool { didSet { pictureDidChange() } }
     /// The number in data labels of segments and sectors.
-    @Published public var dataLabelContent = ChartDataLabelContent.value { didSet { pictureDidChange() } }
+    @Published public var dataLabelContent: ChartDataLabelContent { didSet { pictureDidChange() } }
     /// The place of the data labels of a donut.
-    @Published public var dataLabelPlacement = ChartDataLabelPlacement.automatic { didSet { pictureDidChange() } }
+    @Published public var dataLabelPlacement: ChartDataLabelPlacement { didSet { pictureDidChange() } }
     /// True if a donut has the sum of its values in the middle.
-    @Published public var showsTotal = false { didSet { pictureDidChange() } }
+    @Published public var showsTotal: Bool { didSet { pictureDidChange() } }
     /// The way in which series stand on one another, for columns, bars, areas and their stacked kinds; nil for that of
     /// the kind: `stackedColumn` and `stackedBar` stack values, the others do not.
     ///
@@ -68,7 +68,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     /// percentages unless the axis has a formatter.
     @Published public var stacking: ChartStacking? { didSet { dataDidChange() } }
     /// The shape of lines and areas; series may have their own (``ChartSeriesAttributes/lineShape``).
-    @Published public var lineShape = ChartLineShape.straight { didSet { pictureDidChange() } }
+    @Published public var lineShape: ChartLineShape { didSet { pictureDidChange() } }
     @Published public var referenceLines: [ChartReferenceLine] { didSet { pictureDidChange() } }
     @Published public var referenceBands: [ChartReferenceBand] { didSet { pictureDidChange() } }
 
@@ -157,7 +157,9 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? = nil, titlesForSeries: [String?]? = nil,
         legendPosition: ChartLegendPosition? = nil, hiddenSeries: Set<Int>? = nil, showsDataLabels: Bool = false,
         isTimeAxis: Bool? = nil, referenceLines: [ChartReferenceLine]? = nil,
-        referenceBands: [ChartReferenceBand]? = nil
+        referenceBands: [ChartReferenceBand]? = nil, dataLabelContent: ChartDataLabelContent = .value,
+        dataLabelPlacement: ChartDataLabelPlacement = .automatic, showsTotal: Bool = false,
+        stacking: ChartStacking? = nil, lineShape: ChartLineShape = .straight
     ) {
         self.chartType = chartType
         self.data = data
@@ -195,6 +197,11 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         self.showsDataLabels = showsDataLabels
         self.referenceLines = referenceLines ?? []
         self.referenceBands = referenceBands ?? []
+        self.dataLabelContent = dataLabelContent
+        self.dataLabelPlacement = dataLabelPlacement
+        self.showsTotal = showsTotal
+        self.stacking = stacking
+        self.lineShape = lineShape
         if let isTimeAxis { self.categoryAxis.isTimeAxis = isTimeAxis }
     }
 
@@ -219,7 +226,9 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? = nil, titlesForSeries: [String?]? = nil,
         legendPosition: ChartLegendPosition? = nil, hiddenSeries: Set<Int>? = nil, showsDataLabels: Bool = false,
         isTimeAxis: Bool? = nil, referenceLines: [ChartReferenceLine]? = nil,
-        referenceBands: [ChartReferenceBand]? = nil
+        referenceBands: [ChartReferenceBand]? = nil, dataLabelContent: ChartDataLabelContent = .value,
+        dataLabelPlacement: ChartDataLabelPlacement = .automatic, showsTotal: Bool = false,
+        stacking: ChartStacking? = nil, lineShape: ChartLineShape = .straight
     ) {
         self.init(
             chartType: chartType, data: [], titlesForCategory: titlesForCategory,
@@ -234,7 +243,9 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
             indexesOfColumnSeries: indexesOfColumnSeries, indexesOfTotalsCategories: indexesOfTotalsCategories,
             numericAxisLabelFormatHandler: numericAxisLabelFormatHandler, titlesForSeries: titlesForSeries,
             legendPosition: legendPosition, hiddenSeries: hiddenSeries, showsDataLabels: showsDataLabels,
-            isTimeAxis: isTimeAxis, referenceLines: referenceLines, referenceBands: referenceBands)
+            isTimeAxis: isTimeAxis, referenceLines: referenceLines, referenceBands: referenceBands,
+            dataLabelContent: dataLabelContent, dataLabelPlacement: dataLabelPlacement, showsTotal: showsTotal,
+            stacking: stacking, lineShape: lineShape)
         self.data3d = data3d
         self.selections = selections?.mapValues { $0.sorted() }
         self.centerPosition = ChartModel.clampedCenter(centerPosition)

@@ -2,6 +2,9 @@
 nonisolated package enum CivilTime {
     package static let day: Double = 86_400
 
+    /// The times of the years 0 to 9999, which have four digits. Numbers beyond are no times.
+    static let writtenYears = -62_167_219_200.0...253_402_300_799.0
+
     /// Reads a date and a time of day in ISO 8601 (``WrittenTime``); an offset is left out.
     /// - Returns: nil for other text and dates that do not exist.
     static func seconds(_ text: String) -> Double? { WrittenTime(iso: text)?.local }

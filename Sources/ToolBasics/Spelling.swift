@@ -1,23 +1,3 @@
-/// The names that misspelt ones are compared with. A run answers a bounded number of them, so that thousands of unknown
-/// names cost no more than reading them: nobody reads that many suggestions.
-final class SpellingIndex: Sendable {
-    /// The number of unknown names for which a run looks for suggestions.
-    static let mostSuggestions = 100
-
-    private let answers = Locked<[String: String?]>([:])
-
-    /// The nearest of `candidates`, which are the same each time; nil for names beyond the bound.
-    func nearest(to name: String, among candidates: @autoclosure () -> [String]) -> String? {
-        answers.withLock { answers in
-            if let known = answers[name] { return known }
-            guard answers.count < Self.mostSuggestions else { return nil }
-            let nearest = Spelling.nearest(to: name, among: candidates())
-            answers[name] = .some(nearest)
-            return nearest
-        }
-    }
-}
-
 /// Finds the known name that a misspelt one probably meant.
 package enum Spelling {
     /// The end of a message about an unknown name, with the nearest of `candidates`; empty if none is near.
@@ -27,7 +7,7 @@ package enum Spelling {
 
     /// The nearest of `candidates`, if it is near enough to be meant: a quarter of the letters may be wrong,
     /// two in short names.
-    static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let limit = max(2, name.count / 4)
         let letters = Array(name.lowercased().unicodeScalars)
         var best: (name: String, distance: Int)?
@@ -43,7 +23,7 @@ package enum Spelling {
     }
 
     /// Damerau's distance without transposing twice: insertions, deletions, substitutions, neighbouring swaps.
-    static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], limit: Int) -> Int {
+    package static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], limit: Int) -> Int {
         guard abs(first.count - second.count) <= limit else { return limit + 1 }
         guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
         var beforePrevious: [Int] = []
