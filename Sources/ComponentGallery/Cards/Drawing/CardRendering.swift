@@ -47,7 +47,7 @@ package final class CardRendering {
         self.loaded = loaded.showing(rows: Self.maximumRows)
         hasMoreRows = self.loaded.card != loaded.card
         self.settings = settings
-        host = Self.host(loaded, settings)
+        host = Self.host(self.loaded, settings)
         layOut()
     }
 
