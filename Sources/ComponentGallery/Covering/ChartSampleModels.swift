@@ -16,7 +16,7 @@ enum ChartSampleModels {
     /// - Parameter count: the number of series; of parts, columns, steps, thresholds or points where a kind has one series.
     static func model(_ kind: ChartType, count: Int, texts: ChartTexts) -> ChartModel {
         let model = model(kind, count, texts)
-        model.legendPosition = .bottom
+        if model.titlesForSeries.count > 0 || kind == .donut { model.legendPosition = .bottom }
         return model
     }
 

@@ -44,6 +44,7 @@ package struct ChartRendering {
 private struct ChartPage: View {
     let model: ChartModel
     let title: String?
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         GeometryReader { geometry in
@@ -53,7 +54,10 @@ private struct ChartPage: View {
                     Text(verbatim: title)
                         .font(.fiori(forTextStyle: .headline))
                         .foregroundStyle(Color.preferredColor(.primaryLabel))
-                        .lineLimit(2)
+                        // Large titles leave the chart its room.
+                        .lineLimit(dynamicTypeSize.isAccessibilitySize ? 1 : 2)
+                        .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 0.5 : 1)
+                        .dynamicTypeSize(...(geometry.size.height < 400 ? .xxxLarge : .accessibility5))
                 }
                 ChartView(model)
             }

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension ChartModel {
     /// The values of a point: a single one, or one for each dimension, such as x, y and size.
-    public enum DimensionData<T> {
+    nonisolated public enum DimensionData<T> {
         case single(T)
         case array([T])
 

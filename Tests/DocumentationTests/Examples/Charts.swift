@@ -59,3 +59,13 @@ private func selection(of model: ChartModel) {
     model.selections = [0: [3]]             // the fourth point of the first series
     // end
 }
+
+private func timeAxis() {
+    // example
+    let model = ChartModel(
+        chartType: .line, data: [[21, 19, 24]],
+        titlesForCategory: [["2024-03-30T12:00Z", "2024-03-31T12:00Z", "2024-04-03T12:00Z"]])
+    model.categoryAxis.isTimeAxis = true
+    model.categoryAxis.timeZone = TimeZone(identifier: "Europe/Berlin")
+    // end
+}
