@@ -87,7 +87,8 @@ struct CSVTests {
                 + "gap")
         #expect(
             message("Month,Sales\nJan,1,2\n")
-                == "row 2: expected 2 cells, as the header has, found 3; numbers with a comma in them stand in double quotes")
+                == "row 2: expected 2 cells, as the header has, found 3; numbers with a comma in them stand in double quotes"
+        )
         #expect(message("Month;Sales\nJan;1;2\n") == "row 2: expected 2 cells, as the header has, found 3")
         #expect(
             message("Month,Sales\nJan,\"1\n") == "row 2, column 2: expected a closing quote, found the end of the text")

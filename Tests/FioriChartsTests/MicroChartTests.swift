@@ -121,7 +121,7 @@ struct MicroChartTests {
             let test = ViewTest(ChartView(model), DisplayConfiguration(width: 100, height: 64))
             _ = test.svg()
             #expect(test.elements.contains { $0.label == "Radial chart, 45 of 100, 45.0%" })
-            #expect(test.elements.contains { $0.value == "45" })
+            #expect(test.elements.contains { $0.value == "value 45, total 100, share 45.0%" })
             #expect(!test.elements.contains { $0.value == "100" })
             let point = try #require(ChartHit(layout: layout(model)).point(at: CGPoint(x: 100, y: 20)))
             #expect(
@@ -182,7 +182,10 @@ struct MicroChartTests {
             ChartView(ChartModel(chartType: .micro_bullet, data: [[68, 85, 79], [50, 100]])),
             DisplayConfiguration(width: 200, height: 40))
         _ = test.svg()
-        #expect(test.elements.contains { $0.label == "Bullet chart, actual 68, target 85, forecast 79" })
+        #expect(
+            test.elements.contains {
+                $0.label == "Bullet chart, actual 68, target 85, forecast 79, threshold 50, threshold 100"
+            })
     }
 
     @Test func `a stacked bullet keeps its target first`() throws {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 /// `fiori validate card`, run as a user runs it.
+///
+/// Numbers: 0, 1 and 64 are the statuses that the help of the command tells.
 struct ValidateCardTests {
     /// Built beside the tests.
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -52,7 +52,7 @@ nonisolated extension ChartLayoutBuilder {
         // The bands are those of the room that is left.
         let band = max(room.height - length, 0) / CGFloat(max(input.categoryCount, 1))
         // In low charts the labels at the ends are left out instead.
-        overhang = min(max((length - band) / 2, 0), room.height / 4)
+        overhang = min(max((length - band) / 2, 0), room.height / 4, max((room.height - size.height / 3) / 2, 0))
         let hasTitle = labels.contains { $0.frame.maxY <= room.minY }
         take(hasTitle ? overhang : overhang - room.minY, from: .minYEdge, of: &room)
         take(overhang, from: .maxYEdge, of: &room)

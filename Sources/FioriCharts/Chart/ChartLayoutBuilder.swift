@@ -142,7 +142,8 @@ nonisolated struct ChartLayoutBuilder {
             let tick = ticks[index]
             if let text = model.numericAxisLabelFormatHandler?(tick, axis) { return text }
             // Explicit ends may have more digits than the other ticks.
-            let step = ticks.count > 1 && !scale.isLogarithmic ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
+            let isStepped = ticks.count > 1 && !scale.isLogarithmic
+            let step = isStepped ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
             if kind.showsShares, !attributes.hasFormat {
                 return ShareFormat.string(tick, step: step, locale: surroundings.locale)
             }

@@ -154,8 +154,9 @@ nonisolated public class ChartBaselineAttributes: ChartGridlineAttributes {
             isHidden: isHidden, value: value, position: position, gap: gap)
     }
 
-    public static func == (lhs: ChartBaselineAttributes, rhs: ChartBaselineAttributes) -> Bool {
-        lhs.hasLook(of: rhs) && lhs.value == rhs.value && lhs.position == rhs.position && lhs.gap == rhs.gap
+    override func hasLook(of other: ChartGridlineAttributes) -> Bool {
+        guard let other = other as? ChartBaselineAttributes else { return false }
+        return super.hasLook(of: other) && value == other.value && position == other.position && gap == other.gap
     }
 }
 

@@ -47,7 +47,10 @@ struct AnalyticalLegendTests {
                 let parts = seen.filter { $0.string.hasPrefix("Part ") }
                 let number = seen.first { $0.string.hasPrefix("+ ") }.flatMap { Int($0.string.dropFirst(2)) }
                 if isPicture { #expect(parts.count + (number ?? 0) == count, "\(width) \(parts.count) \(number ?? 0)") }
-                for part in parts { #expect(!part.frame.intersects(chart), "\(width) \(part.string)") }
+                // Entries that are scrolled out of a legend above the chart are clipped.
+                for part in parts where isPicture || position != "top" {
+                    #expect(!part.frame.intersects(chart), "\(width) \(part.string)")
+                }
                 let text = test.svg().replacing(/<[^>]*>/, with: "")
                 for index in 0..<count { #expect(text.contains("Part \(index)\n"), "\(index)") }
             }
