@@ -23,7 +23,7 @@ final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` n
     private let limits: CardLimits.Content
     private var used = Charge()
     private var steps = 0
-    private var hasRefusedValue = false
+    private var refused = 0
 
     init(_ limits: CardLimits.Content) {
         self.limits = limits
@@ -45,7 +45,7 @@ final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` n
     var isExhausted: Bool { lock.withLock { steps > limits.maximumSteps } }
 
     /// Notes that something has been left out before it was made.
-    func refuse() { lock.withLock { hasRefusedValue = true } }
+    func refuse() { lock.withLock { refused += 1 } }
 
     /// True if no further value would be admitted.
     var isFull: Bool {
@@ -55,8 +55,11 @@ final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` n
         }
     }
 
+    /// The number of values that have been refused since the account was opened.
+    var refusals: Int { lock.withLock { refused } }
+
     /// True if a value has been refused since the account was opened.
-    var hasRefused: Bool { lock.withLock { hasRefusedValue } }
+    var hasRefused: Bool { refusals > 0 }
 
     /// Makes a value and charges it as a whole, in place of what its parts have been charged while it was made.
     ///
@@ -65,7 +68,9 @@ final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` n
         let before = charge
         let value = make()
         release(charge - before)
-        return admits(value) ? value : nil
+        // A conditional expression would make the null of JSON of `nil`.
+        guard admits(value) else { return nil }
+        return value
     }
 
     /// Charges a value with all that is in it; false, without a charge, when it is one too many.
@@ -98,9 +103,9 @@ final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` n
             used = total
             return true
         }
-        hasRefusedValue = true
-        let refused = total - used
-        steps += 1 + refused.values / 4 + refused.bytes / 64
+        refused += 1
+        let wanted = total - used
+        steps += 1 + wanted.values / 4 + wanted.bytes / 64
         return false
     }
 

@@ -88,9 +88,9 @@ enum HostileManifests {
                 [["type": "TextBlock", "$data": "${range(0,100000)}", "text": "${string(range(0,100000))}"]], data: [:])
         },
         Shape(name: "templates nested in data") {
-            var block: JSONValue = block("z")
-            for _ in 0..<6 { block = ["type": "Container", "$data": "${$root.l}", "items": [block]] }
-            return adaptive([block], data: ["l": .array(times(30, 1))])
+            var nested: JSONValue = block("z")
+            for _ in 0..<6 { nested = ["type": "Container", "$data": "${$root.l}", "items": [nested]] }
+            return adaptive([nested], data: ["l": .array(times(30, 1))])
         },
         Shape(name: "composite binding") { list(repeated("{b}", 20_000), [["b": text(1_000_000)]]) },
         Shape(name: "composite binding of rows") {

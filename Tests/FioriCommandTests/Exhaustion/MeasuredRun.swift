@@ -18,7 +18,8 @@
             let command =
                 "ulimit -t 60; ulimit -v 6000000; cd '\(fiori.folder.path)'; "
                 + "exec '\(FioriProgram.url.path)' \(arguments.joined(separator: " ")) >/dev/null 2>'\(path)' </dev/null"
-            var words: [UnsafeMutablePointer<CChar>?] = ["/bin/sh", "-c", command].map { strdup($0) }
+            let texts: [String] = ["/bin/sh", "-c", command]
+            var words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
             words.append(nil)
             defer { words.forEach { free($0) } }
             var child: pid_t = 0

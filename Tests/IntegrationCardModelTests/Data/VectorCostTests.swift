@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `pictures of many parts are drawn smaller`() throws {
-        let map = String(repeating: "<path d='m1 1l2 2l3 3z'/>", count: 1000)
+        let map = String(repeating: "<path d='m1 1l2 2l3 3z'/>", count: 2000)
         let cost = try cost(map, size: "width='4000' height='2000'")
         #expect(cost.side < 1024 && cost.time <= VectorCost.maximumTime)
     }

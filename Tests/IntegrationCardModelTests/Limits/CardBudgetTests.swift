@@ -45,6 +45,27 @@ import Testing
         #expect(budget.admits("x"))
     }
 
+    @Test func `a value that is refused is no value, not null`() {
+        let budget = budget(bytes: 10)
+        #expect(budget.admitting { "short" } == .some("short"))
+        let refused = budget.admitting { .string(String(repeating: "a", count: 11)) }
+        #expect(refused == Optional<JSONValue>.none && budget.refusals == 1)
+        #expect(budget.charge == CardBudget.Charge(bytes: 5, values: 2))
+    }
+
+    @Test func `a first row that is too large keeps what there is room for`() async {
+        let data: JSONValue = [["a": .string(String(repeating: "y", count: 2_000)), "b": "short"], ["a": "x", "b": "y"]]
+        var limits = CardLimits()
+        limits.content.maximumTextBytes = 1_000
+        let manifest: JSONValue = [
+            "sap.app": ["id": "a"],
+            "sap.card": [
+                "type": "List", "content": ["data": ["json": data], "item": ["title": "{b}", "description": "{a}"]],
+            ],
+        ]
+        #expect(await card(manifest, limits: limits).titles == ["short", "y"])
+    }
+
     @Test func `values that are evaluated again give back what they have taken`() async {
         var limits = CardLimits()
         limits.content.maximumTextBytes = 2_000

@@ -25,6 +25,9 @@ struct RowsResult {
     }
 
     /// Adds the row of an element; false when the rows are too large together.
+    ///
+    /// A row whose texts have no room is the end of the list, not a row without texts. Only the first one is kept with
+    /// what there is room for.
     mutating func add(
         _ element: (key: String, scope: BindingScope), _ template: BoundValue, expands: Bool,
         onMessage: @escaping (String) -> Void
@@ -36,8 +39,9 @@ struct RowsResult {
             budget = laterBudget
             scope.environment.budget = budget
         }
+        let refusals = budget.refusals
         let row = budget.admitting { template.json(in: scope, onMessage: onMessage) }
-        var isAdmitted = row != nil
+        var isAdmitted = row != nil && (count == 0 || budget.refusals == refusals)
         if expands, isAdmitted {
             var expansion = TemplateExpansion(sizeLimit: sizeLimit, budget: budget)
             let typed = expansion.json(of: template, in: scope, onMessage: onMessage)
