@@ -48,8 +48,9 @@ struct ResolveCardCommand: ParsableCommand {
             return (json, await session.resolve())
         }
         print(json.jsonText(indentation: 2))
+        let positions = document.positions(of: card.diagnostics.map(\.pointer))
         for diagnostic in card.diagnostics {
-            let position = document.position(of: diagnostic.pointer).map { ":\($0.line):\($0.column)" } ?? ""
+            let position = (positions[diagnostic.pointer]?.value).map { ":\($0.line):\($0.column)" } ?? ""
             ErrorOutput.line(
                 "\(place.name)\(position): \(diagnostic.severity.rawValue): \(diagnostic.pointer): \(diagnostic.message)"
             )

@@ -16,7 +16,12 @@ nonisolated public final class CardImages: @unchecked Sendable {
     private let loader: CardDataLoader?
     private let lock = NSLock()
     private var pictures: [String: Picture] = [:]
+    private var pixelCount = 0
+    private let decoder = PictureDecoder()
     private var wanted: Set<String> = []
+
+    /// The bound of the pixels of all decoded pictures, which take four bytes each.
+    private static let maximumPixels = 16 * 1024 * 1024
     private var iconsWithoutSymbol: Set<String> = []
 
     /// Creates an empty collection.
@@ -78,9 +83,8 @@ nonisolated public final class CardImages: @unchecked Sendable {
                 if let loader { try await loader.image(address) } else { try await CardDataLoader().image(address) }
             // Pages use pictures of one pixel to leave room; not every decoder reads them.
             let isSpacer = content.width == 1 && content.height == 1
-            let image = Self.decode(content.data) ?? (isSpacer ? Self.spacer : nil)
-            lock.withLock { pictures[address] = Picture(image: image) }
-            return image == nil ? "its content cannot be decoded" : nil
+            let image = await decoder.decode(content).image ?? (isSpacer ? Self.spacer : nil)
+            return keep(image, of: address)
         } catch {
             lock.withLock { pictures[address] = Picture(image: nil) }
             return error.description
@@ -93,8 +97,46 @@ nonisolated public final class CardImages: @unchecked Sendable {
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII="
     ).flatMap(decode)
 
+    /// Keeps a decoded picture within the bound of all.
+    ///
+    /// - Returns: the reason why it cannot be shown; nil for success.
+    private func keep(_ image: CGImage?, of address: String) -> String? {
+        lock.withLock {
+            let count = image.map { $0.width * $0.height } ?? 0
+            guard pixelCount + count <= Self.maximumPixels else {
+                pictures[address] = Picture(image: nil)
+                return "the pictures of the card have more than \(Self.maximumPixels) pixels in all"
+            }
+            pixelCount += count
+            pictures[address] = Picture(image: image)
+            return image == nil ? "its content cannot be decoded" : nil
+        }
+    }
+
     private static func decode(_ data: Data) -> CGImage? {
         CGImageSourceCreateWithData(data as CFData, nil).flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
+    }
+}
+
+/// The decoder of a card's pictures: one at a time, so that the pixels that decoding needs in addition are those of one
+/// picture.
+private actor PictureDecoder {
+    /// The greatest length of a side in pixels. Larger pictures are scaled down: no card is wider.
+    private static let maximumSide = 2048
+
+    func decode(_ content: CardImage) -> CardImages.Picture { CardImages.Picture(image: image(content)) }
+
+    private func image(_ content: CardImage) -> CGImage? {
+        guard let source = CGImageSourceCreateWithData(content.data as CFData, nil) else { return nil }
+        let side = content.vectorSide ?? max(content.width ?? 0, content.height ?? 0)
+        guard content.vectorSide != nil || side > Self.maximumSide else {
+            return CGImageSourceCreateImageAtIndex(source, 0, nil)
+        }
+        let options: [CFString: Any] = [
+            kCGImageSourceCreateThumbnailFromImageAlways: NSNumber(value: true),
+            kCGImageSourceThumbnailMaxPixelSize: NSNumber(value: min(side, Self.maximumSide)),
+        ]
+        return CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary)
     }
 }
 

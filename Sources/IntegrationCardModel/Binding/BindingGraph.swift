@@ -13,16 +13,22 @@ public struct BindingGraph: Sendable {
         var scope: BindingScope
         var result: JSONValue?
         var messages: [String] = []
+        /// The part of the card's budget that the result has taken.
+        private(set) var charge = CardBudget.Charge()
 
         /// The bound of messages that are kept for each node.
         private static let maximumMessages = 8
 
         mutating func evaluate() {
             var messages: [String] = []
+            let budget = scope.environment.budget
+            budget?.release(charge)
+            let before = budget?.charge
             result = compute(scope) { message in
                 if messages.count < Self.maximumMessages, !messages.contains(message) { messages.append(message) }
             }
             self.messages = messages
+            charge = budget.flatMap { budget in before.map { budget.charge - $0 } } ?? CardBudget.Charge()
         }
     }
 
@@ -61,6 +67,9 @@ public struct BindingGraph: Sendable {
         }
         return ID(index: index)
     }
+
+    /// The part of the card's budget that all values have taken.
+    var charge: CardBudget.Charge { nodes.reduce(CardBudget.Charge()) { $0 + $1.charge } }
 
     /// The last value of a binding.
     public func value(of id: ID) -> JSONValue? { nodes[id.index].result }

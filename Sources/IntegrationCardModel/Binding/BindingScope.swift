@@ -55,6 +55,9 @@ public struct BindingScope: Sendable {
         defaultModel.context = defaultModel.root
     }
 
+    /// The account that values are charged to; a new one outside of cards.
+    var budget: CardBudget { environment.budget ?? CardBudget(environment.limits.content) }
+
     // MARK: Models
 
     /// Sets a model's root. The context of the default model returns to the root; named models lose theirs.

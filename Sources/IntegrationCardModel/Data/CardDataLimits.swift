@@ -32,6 +32,11 @@ public struct CardDataLimits: Sendable, Hashable {
     public var maximumImageBytes = 4 * 1024 * 1024
     /// The greatest number of pixels of one image, width times height, according to its header. 16,777,216 by default.
     public var maximumImagePixels = 16 * 1024 * 1024
+    /// The greatest size of an SVG image in bytes. 1 MiB by default.
+    public var maximumVectorBytes = 1024 * 1024
+    /// The greatest number of pixels of all images that one loader loads, each counted once, according to their
+    /// headers. 67,108,864 by default.
+    public var maximumImagePixelsInAll = 64 * 1024 * 1024
     /// The greatest number of images that one loader loads, each counted once. 200 by default.
     public var maximumImages = 200
     /// The greatest size of all images of one loader in bytes, each counted once. 32 MiB by default.

@@ -20,6 +20,8 @@ public actor CardDataLoader {
     private let tokenStore: CSRFTokenStore
     private let extensionData: Extension?
     private var images: [String: Int] = [:]
+    private var pixels = 0
+    private var vectorTime = 0.0
 
     /// Creates the loader of a card.
     ///
@@ -103,6 +105,9 @@ public actor CardDataLoader {
 
         func request(with values: [String: String]) throws(CardDataError) -> CardRequest {
             var scope = scope
+            if scope.environment.budget != nil {
+                scope.environment.budget = CardBudget(scope.environment.limits.content)
+            }
             if !tokenNames.isEmpty { scope.setModel("csrfTokens", to: CSRFTokens.model(values)) }
             let value = request.resolve(in: scope) ?? .null
             return try CardRequest(CSRFTokens.replacing(in: value, with: values))
@@ -316,8 +321,24 @@ public actor CardDataLoader {
             throw .imageRefused("the card has more than \(limits.maximumImages) images")
         }
         images[source] = known ?? 0
-        let image = try CardImage(try await bytes(ofImage: source), limits: limits)
+        let data = try await bytes(ofImage: source)
+        let isVector = ImageHeader(bytes: Array(data.prefix(4096))).kind == .svg
+        // Measuring a picture takes time as well, so that a refused one counts like a slow one.
+        guard !isVector || vectorTime <= 2 * VectorCost.maximumTime else {
+            throw .imageRefused("the SVG pictures of the card take too long to draw in all")
+        }
+        let image: CardImage
+        do throws(CardDataError) { image = try CardImage(data, limits: limits) } catch {
+            if isVector { vectorTime += VectorCost.maximumTime }
+            throw error
+        }
         if images[source] == 0 {
+            let count = pixels + (image.width ?? 0) * (image.height ?? 0)
+            guard count <= limits.maximumImagePixelsInAll else {
+                throw .imageRefused("the images have more than \(limits.maximumImagePixelsInAll) pixels in all")
+            }
+            pixels = count
+            vectorTime += image.drawingTime
             let total = images.values.reduce(0, +) + image.data.count
             guard total <= limits.maximumImageBytesInAll else {
                 throw .imageRefused("the images have more than \(limits.maximumImageBytesInAll) bytes in all")

@@ -17,6 +17,8 @@ public struct BindingEnvironment: Sendable {
     public var extensionFormatters: [String: ExtensionFormatter]
     /// The bounds of evaluation.
     public var limits: CardLimits
+    /// The account of the card that is evaluated; nil outside of cards, where each text has its own bound only.
+    var budget: CardBudget?
     let formatting: CardFormatting
     /// The locale as formatters use it, kept since each of them asks for it.
     private(set) var cardLocale: CardLocale

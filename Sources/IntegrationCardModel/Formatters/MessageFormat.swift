@@ -1,6 +1,9 @@
 /// The placeholders of `format.text`: `{0}`, `''` for an apostrophe, `'…'` for text as it is.
 enum MessageFormat {
-    static func text(_ pattern: String, _ values: [String]) throws(EvaluationFailure) -> String {
+    /// - Parameter maximumBytes: the greatest length of the text, which never grows beyond it.
+    static func text(
+        _ pattern: String, _ values: [String], maximumBytes: Int = CardLimits.Expressions().maximumResultBytes
+    ) throws(EvaluationFailure) -> String {
         var result = ""
         var rest = pattern[...]
         while let character = rest.popFirst() {
@@ -24,7 +27,11 @@ enum MessageFormat {
                 guard let index = Int(digits), index >= 0 else {
                     throw .typeError("“\(rest[..<end])” is not a number of a value")
                 }
-                result += index < values.count ? values[index] : "undefined"
+                let value = index < values.count ? values[index] : "undefined"
+                guard result.utf8.count + value.utf8.count <= maximumBytes else {
+                    throw .limit("the text is longer than \(maximumBytes) bytes")
+                }
+                result += value
                 rest = rest[rest.index(after: end)...]
             case "}": throw .typeError("a closing brace in the text has no opening one")
             default: result.append(character)

@@ -40,7 +40,7 @@ public struct JSONDocument: Sendable {
 
     /// The places of many members or elements, found in one pass over the text: for each pointer those of its name
     /// (for elements and the root, their value) and of its value.
-    func positions(
+    package func positions(
         of pointers: some Sequence<JSONPointer>
     ) -> [JSONPointer: (name: SourcePosition, value: SourcePosition)] {
         let root = PointerTree()

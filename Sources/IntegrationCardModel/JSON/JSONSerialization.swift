@@ -5,11 +5,40 @@ extension JSONValue {
     /// - Parameter indentation: the number of spaces per level; nil, the default, writes one line.
     public func jsonText(indentation: Int? = nil) -> String {
         var text = ""
-        write(into: &text, indentation: indentation, level: 0)
+        write(into: &text, indentation: indentation, level: 0, maximumBytes: .max)
         return text
     }
 
-    private func write(into text: inout String, indentation: Int?, level: Int) {
+    /// The JSON text of the value; nil when it is longer than a bound, which it never exceeds by more than one string.
+    func jsonText(indentation: Int? = nil, maximumBytes: Int) -> String? {
+        var text = ""
+        write(into: &text, indentation: indentation, level: 0, maximumBytes: maximumBytes)
+        return text.utf8.count <= maximumBytes ? text : nil
+    }
+
+    /// The number of values in this one, strings counted by their length, up to a bound: a measure of the time that
+    /// comparing or writing it takes.
+    var weight: Int {
+        var rest = 100_000
+        Self.weigh(self, &rest)
+        return 100_000 - max(0, rest)
+    }
+
+    private static func weigh(_ value: JSONValue, _ rest: inout Int) {
+        guard rest > 0 else { return }
+        rest -= 1
+        switch value {
+        case .string(let text): rest -= text.utf8.count / 32
+        case .array(let elements):
+            for element in elements where rest > 0 { weigh(element, &rest) }
+        case .object(let object):
+            for member in object.members where rest > 0 { weigh(member.value, &rest) }
+        default: break
+        }
+    }
+
+    private func write(into text: inout String, indentation: Int?, level: Int, maximumBytes: Int) {
+        guard text.utf8.count <= maximumBytes else { return }
         switch self {
         case .null: text += "null"
         case .bool(let bool): text += bool ? "true" : "false"
@@ -17,14 +46,15 @@ extension JSONValue {
         case .string(let string): Self.write(string, into: &text)
         case .array(let elements):
             Self.writeList(elements, "[", "]", into: &text, indentation: indentation, level: level) { element, text in
-                element.write(into: &text, indentation: indentation, level: level + 1)
+                element.write(into: &text, indentation: indentation, level: level + 1, maximumBytes: maximumBytes)
             }
         case .object(let object):
             Self.writeList(object.members, "{", "}", into: &text, indentation: indentation, level: level) {
                 member, text in
                 Self.write(member.name, into: &text)
                 text += indentation == nil ? ":" : ": "
-                member.value.write(into: &text, indentation: indentation, level: level + 1)
+                member.value.write(
+                    into: &text, indentation: indentation, level: level + 1, maximumBytes: maximumBytes)
             }
         }
     }

@@ -13,6 +13,8 @@ public struct CardLimits: Sendable, Hashable {
     public var placeholders = Placeholders()
     /// The bounds of Adaptive Card templates and elements.
     public var adaptive = Adaptive()
+    /// The bounds of all that one card makes of its data.
+    public var content = Content()
 
     /// Creates the default bounds.
     public init() {}
@@ -77,12 +79,53 @@ public struct CardLimits: Sendable, Hashable {
         public init() {}
     }
 
+    /// The bounds of all texts and values that one card makes of its data, whichever part of it they belong to.
+    ///
+    /// They are counted while they are made, and what exceeds them is left out with a diagnostic.
+    public struct Content: Sendable, Hashable {
+        /// The greatest length of all texts in UTF-8 bytes; a text that is shown twice counts twice. 1 MiB by default.
+        public var maximumTextBytes = 1024 * 1024
+        /// The greatest number of values: a number counts once, a text twice, an object three times besides what it
+        /// holds. 25,000 by default. Rows of lists behind the first 400 are not among them, since views make them when
+        /// they come into sight; they have bounds of their own.
+        public var maximumValues = 25_000
+        /// The greatest length of all texts in rows behind the first 400. 32 MiB by default.
+        public var maximumLaterTextBytes = 32 * 1024 * 1024
+        /// The greatest number of values in rows behind the first 400. 2,000,000 by default.
+        public var maximumLaterValues = 2_000_000
+        /// The greatest number of evaluation steps until the user or the host asks for something new. 1,000,000 by
+        /// default.
+        public var maximumSteps = 1_000_000
+        /// The greatest length of one text in UTF-8 bytes; the rest is replaced by an ellipsis. 16 KiB by default.
+        public static let maximumShownBytes = 16 * 1024
+        /// The greatest number of columns of a table. 100 by default.
+        public var maximumColumns = 100
+        /// The greatest number of filters. 50 by default.
+        public var maximumFilters = 50
+        /// The greatest `modelSizeLimit` that a card may ask for: the most elements that one list shows. 20,000 by
+        /// default; UI5's own default of 1,000 applies to cards that ask for nothing.
+        public var maximumListElements = 20_000
+
+        /// The bounds of rows behind the first 400.
+        var later: Content {
+            var limits = self
+            limits.maximumTextBytes = maximumLaterTextBytes
+            limits.maximumValues = maximumLaterValues
+            return limits
+        }
+
+        /// Creates the default bounds.
+        public init() {}
+    }
+
     /// The bounds of Adaptive Cards.
     public struct Adaptive: Sendable, Hashable {
         /// The greatest number of values that expanding a template produces. 100,000 by default.
         public var maximumExpandedValues = 100_000
-        /// The greatest number of elements and actions in one card. 5,000 by default.
-        public var maximumElements = 5_000
+        /// The greatest number of elements, actions, choices and facts in one card. 2,000 by default.
+        public var maximumElements = 2_000
+        /// The greatest length of all texts of elements in UTF-8 bytes. 512 KiB by default.
+        public var maximumTextBytes = 512 * 1024
         /// The greatest nesting of elements and of show-card actions. 64 by default.
         public var maximumDepth = 64
 

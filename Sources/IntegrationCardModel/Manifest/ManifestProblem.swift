@@ -62,7 +62,7 @@ public struct ManifestProblem: Sendable, Hashable {
     /// `manifest.json:/sap.card/header/titel: warning: unknown property “titel”; did you mean “title”? (3:7)`.
     public func text(file: String) -> String {
         let hint = suggestion.map { "; did you mean “\($0)”?" } ?? ""
-        return "\(file):\(pointer): \(severity.rawValue): \(message)\(hint) (\(position))"
+        return "\(file):\(pointer): \(severity.rawValue): \(message)\(hint) (\(position))".withVisibleControls
     }
 
     /// The problem as a JSON object with `file`, `severity`, `rule`, `pointer`, `line`, `column`, `message` and, if

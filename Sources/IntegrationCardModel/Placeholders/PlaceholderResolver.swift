@@ -8,10 +8,18 @@
 public struct PlaceholderResolver: Sendable {
     /// The bounds of replacement.
     public var limits: CardLimits.Placeholders
+    /// The account of the card whose manifest is read; nil for single texts.
+    var budget: CardBudget?
 
     /// Creates a resolver.
     public init(limits: CardLimits.Placeholders = .init()) {
         self.limits = limits
+    }
+
+    /// Creates a resolver that charges the texts that it makes.
+    init(limits: CardLimits.Placeholders = .init(), budget: CardBudget) {
+        self.limits = limits
+        self.budget = budget
     }
 
     // MARK: Strings
@@ -37,7 +45,7 @@ public struct PlaceholderResolver: Sendable {
     /// Replaces all `{{NAMESPACE.path}}` of a name space by the texts of the values at their paths. Unknown paths stay.
     public func replace(_ namespace: String, in text: String, with values: JSONValue) -> String {
         let opening = "{{" + namespace + "."
-        guard text.contains(opening) else { return text }
+        guard text.contains(opening), budget?.isExhausted != true else { return text }
         var result = ""
         var rest = text[...]
         while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstRange(of: "}}") {
@@ -48,9 +56,13 @@ public struct PlaceholderResolver: Sendable {
                 result += rest[start.lowerBound..<end.upperBound]
             }
             rest = rest[end.upperBound...]
-            guard result.utf8.count + rest.utf8.count <= limits.maximumResultBytes else { return text }
+            guard result.utf8.count + rest.utf8.count <= limits.maximumResultBytes else {
+                charge(result)
+                return text
+            }
         }
-        return result + rest
+        result += rest
+        return charge(result) ? result : text
     }
 
     /// Replaces the `{{parameters.X}}` within the values of parameters by the values of those that are declared later,
@@ -67,6 +79,10 @@ public struct PlaceholderResolver: Sendable {
         }
         return replaced
     }
+
+    /// Charges a text that has been made; false when it is one too many for the card.
+    @discardableResult
+    func charge(_ text: String) -> Bool { budget?.admits(bytes: text.utf8.count) ?? true }
 
     private static func value(at path: Substring, in values: JSONValue) -> JSONValue? {
         if let member = values[String(path)] { return member }
@@ -98,8 +114,11 @@ public struct PlaceholderResolver: Sendable {
         guard var url else { return "" }
         url = JavaScriptText.trim(url)
         if url.hasSuffix("/") { url.removeLast() }
-        guard let place = text.firstRange(of: "{{destinations.\(name)}}") else { return text }
-        return text.replacingCharacters(in: place, with: url)
+        guard let place = text.firstRange(of: "{{destinations.\(name)}}"), budget?.isExhausted != true else {
+            return text
+        }
+        let result = text.replacingCharacters(in: place, with: url)
+        return charge(result) ? result : text
     }
 
     // MARK: Trees

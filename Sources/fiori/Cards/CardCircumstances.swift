@@ -68,7 +68,8 @@ struct CardCircumstances: ParsableArguments {
         for (name, _) in assignments where declared[name] == nil {
             throw ValidationError(
                 "the card declares no parameter '\(name)'"
-                    + (declared.isEmpty ? "" : "; it declares \(declared.names.joined(separator: ", "))"))
+                    + (declared.isEmpty
+                        ? "" : "; it declares \(declared.names.joined(separator: ", ").withVisibleControls)"))
         }
     }
 

@@ -25,7 +25,8 @@ package struct CardProblem: Sendable, Hashable {
     /// The problem as a line in the form of `fiori validate card`, for example
     /// `manifest.json:/sap.card/header/title: error: … (3:7)`.
     package func text(file: String) -> String {
-        "\(file):\(pointer): \(severity.rawValue): \(message)" + (position.map { " (\($0))" } ?? "")
+        ("\(file):\(pointer): \(severity.rawValue): \(message)" + (position.map { " (\($0))" } ?? ""))
+            .withVisibleControls
     }
 
     /// The problem as a JSON object with `severity`, `pointer`, `message` and, where they are known, `line` and `column`.

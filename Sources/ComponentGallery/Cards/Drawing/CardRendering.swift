@@ -29,6 +29,11 @@ package struct CardPictureSettings: Sendable {
 package final class CardRendering {
     private let loaded: LoadedCard
     private let settings: CardPictureSettings
+    /// Tells whether the card has more rows than are laid out.
+    private let hasMoreRows: Bool
+    /// The most rows of a list, a table or a timeline that are laid out: at two pixels a point, a picture has room for 372
+    /// of 44 points.
+    private static let maximumRows = 400
     private let host: ViewHost<CardPage>
     /// The number of times that pictures have been loaded.
     private var round = 0
@@ -39,9 +44,10 @@ package final class CardRendering {
     /// - Throws: an error of the system about missing faces.
     package init(of loaded: LoadedCard, settings: CardPictureSettings) throws {
         try TextEngine.shared.validate()
-        self.loaded = loaded
+        self.loaded = loaded.showing(rows: Self.maximumRows)
+        hasMoreRows = self.loaded.card != loaded.card
         self.settings = settings
-        host = Self.host(loaded, settings)
+        host = Self.host(self.loaded, settings)
         layOut()
     }
 
@@ -66,8 +72,9 @@ package final class CardRendering {
 
     private func layOut() {
         host.layout(ProposedViewSize(width: settings.width, height: settings.height))
-        isCut = settings.height == nil && host.size.height > maximumHeight
-        guard isCut else { return }
+        let isTooHigh = settings.height == nil && host.size.height > maximumHeight
+        isCut = isTooHigh || (hasMoreRows && settings.height == nil)
+        guard isTooHigh else { return }
         host.update(CardPage(loaded: loaded, height: maximumHeight, round: round))
         host.layout(ProposedViewSize(width: settings.width, height: maximumHeight))
     }

@@ -5,7 +5,7 @@ import IntegrationCardModel
 /// A card with its data and pictures, ready to be drawn.
 package struct LoadedCard: Sendable {
     /// The card; a notice stands in the place of one that cannot be shown.
-    package let card: ResolvedCard
+    package private(set) var card: ResolvedCard
     /// The pictures by their addresses.
     package let images: CardImages
     /// The faults that were found, in the order of the card's parts.
@@ -55,8 +55,10 @@ package struct LoadedCard: Sendable {
                     description: "The manifest has neither a header nor a content.")) : card
         self.images = images
         self.now = now
-        problems = (card.diagnostics + card.notices).map {
-            CardProblem($0.severity, at: $0.pointer, position: document.position(of: $0.pointer), $0.message)
+        let faults = card.diagnostics + card.notices
+        let positions = document.positions(of: faults.map(\.pointer))
+        problems = faults.map {
+            CardProblem($0.severity, at: $0.pointer, position: positions[$0.pointer]?.value, $0.message)
         }
     }
 
@@ -68,6 +70,13 @@ package struct LoadedCard: Sendable {
             let name = address.count > 80 ? address.prefix(80) + "…" : address[...]
             return CardProblem(.warning, "the picture “\(name)” is not shown: \(reason)")
         }
+    }
+
+    /// The card with another content.
+    func replacing(_ content: ResolvedSection<ResolvedContent>) -> LoadedCard {
+        var result = self
+        result.card.content = content
+        return result
     }
 
     /// Makes a notice in the place of a card.

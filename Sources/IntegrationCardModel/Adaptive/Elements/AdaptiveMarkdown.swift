@@ -74,7 +74,9 @@ public struct AdaptiveMarkdown: Sendable, Hashable {
             lastMark[String(characters[position])] = position
             if isDouble { lastMark[String(repeating: characters[position], count: 2)] = position }
         }
-        let lastClose = characters.lastIndex(of: "]") ?? -1
+        // Labels and addresses are looked for where they end, so that a text of brackets takes no longer than another.
+        let labelEnds = ends("]", in: characters)
+        let addressEnds = ends(")", in: characters)
         func flush() {
             if !text.isEmpty { runs.append(Run(text, isBold: isBold, isItalic: isItalic)) }
             text = ""
@@ -88,7 +90,7 @@ public struct AdaptiveMarkdown: Sendable, Hashable {
                 position += 2
                 continue
             }
-            if character == "[", position < lastClose, let (label, address, end) = link(characters, position) {
+            if character == "[", let (label, address, end) = link(characters, position, labelEnds, addressEnds) {
                 flush()
                 runs.append(Run(label, isBold: isBold, isItalic: isItalic, link: SafeLink.link(address)))
                 position = end
@@ -127,13 +129,27 @@ public struct AdaptiveMarkdown: Sendable, Hashable {
         return runs
     }
 
+    /// The place of the next such character from each place on; behind the end when there is none.
+    private static func ends(_ character: Character, in characters: [Character]) -> [Int] {
+        var places = [Int](repeating: characters.count, count: characters.count)
+        for index in characters.indices.reversed() {
+            if characters[index] == character {
+                places[index] = index
+            } else if index + 1 < characters.count {
+                places[index] = places[index + 1]
+            }
+        }
+        return places
+    }
+
     /// Reads `[label](address)`; labels have at most 300 characters, addresses 2,000.
-    private static func link(_ characters: [Character], _ start: Int) -> (String, String, Int)? {
-        let limit = min(characters.count, start + 300)
-        guard let close = characters[start..<limit].firstIndex(of: "]"), close + 1 < characters.count,
-            characters[close + 1] == "(",
-            let end = characters[close..<min(characters.count, close + 2000)].firstIndex(of: ")")
-        else { return nil }
+    private static func link(
+        _ characters: [Character], _ start: Int, _ labelEnds: [Int], _ addressEnds: [Int]
+    ) -> (String, String, Int)? {
+        let close = labelEnds[start]
+        guard close < start + 300, close + 1 < characters.count, characters[close + 1] == "(" else { return nil }
+        let end = addressEnds[close]
+        guard end < min(characters.count, close + 2000) else { return nil }
         let address = String(characters[(close + 2)..<end]).split(separator: " ").first.map(String.init) ?? ""
         return (String(characters[(start + 1)..<close]), address, end + 1)
     }

@@ -5,6 +5,7 @@ struct AdaptiveReading {
     private let limits: CardLimits.Adaptive
     private let features: [String: String]
     private var remainingElements: Int
+    private var remainingTextBytes: Int
     private(set) var diagnostics: [BindingDiagnostic] = []
     /// The number of unknown elements without a fallback so far.
     private var unknownCount = 0
@@ -16,6 +17,7 @@ struct AdaptiveReading {
         self.environment = environment
         self.features = features
         remainingElements = limits.maximumElements
+        remainingTextBytes = limits.maximumTextBytes
     }
 
     mutating func report(_ message: String, _ pointer: JSONPointer) {
@@ -112,6 +114,12 @@ struct AdaptiveReading {
                 if !value.isNull { report("an object is expected, not \(value.kindName)", pointer) }
                 return nil
             }
+            remainingTextBytes -= Self.textBytes(of: value)
+            guard remainingTextBytes >= 0 else {
+                if !hasReportedText { report("the card has too much text; the rest is left out", pointer) }
+                hasReportedText = true
+                return nil
+            }
             let properties = AdaptiveProperties(value, pointer)
             let hasFallback = value["fallback"] != nil
             let before = (diagnostics: diagnostics.count, unknown: unknownCount)
@@ -139,6 +147,15 @@ struct AdaptiveReading {
             pointer = pointer.appending("fallback")
         }
         return nil
+    }
+
+    private var hasReportedText = false
+
+    /// The length of the texts that an element shows; a longer one is cut when it is read.
+    private static func textBytes(of value: JSONValue) -> Int {
+        (value.objectValue?.members ?? []).reduce(0) { sum, member in
+            sum + min(member.value.stringValue?.utf8.count ?? 0, CardLimits.Content.maximumShownBytes)
+        }
     }
 
     private func missingFeature(_ properties: AdaptiveProperties) -> String? {
@@ -172,7 +189,7 @@ struct AdaptiveReading {
     }
 
     mutating func media(_ properties: AdaptiveProperties, _ name: String) -> String? {
-        guard let text = properties.text(name), !text.isEmpty else { return nil }
+        guard let text = properties.rawText(name), !text.isEmpty else { return nil }
         guard let address = SafeLink.media(text) else {
             report("the scheme of the address is not allowed", properties.pointer.appending(name))
             return nil
@@ -217,7 +234,10 @@ struct AdaptiveProperties {
 
     subscript(name: String) -> JSONValue? { value[name] }
 
-    func text(_ name: String) -> String? {
+    func text(_ name: String) -> String? { rawText(name).map(ValueReader.shown) }
+
+    /// The text of an address, which may hold a picture.
+    func rawText(_ name: String) -> String? {
         switch value[name] {
         case .string(let text)?: text
         case .number(let number)?: JavaScriptNumber.text(number)

@@ -37,6 +37,7 @@ public struct AdaptiveTemplate: Sendable {
         }
         var expansion = Expansion(environment: environment, root: root)
         let results = expansion.expand(card, at: JSONPointer())
+        expansion.evaluator.account()
         return (results.first ?? .null, expansion.diagnostics)
     }
 
@@ -58,10 +59,12 @@ private struct Expansion {
     var diagnostics: [BindingDiagnostic] = []
     private var remainingValues: Int
     private let limits: CardLimits
+    private let budget: CardBudget
 
     init(environment: BindingEnvironment, root: JSONValue) {
         evaluator = TemplateEvaluator(environment: environment, root: root)
         limits = environment.limits
+        budget = environment.budget ?? CardBudget(environment.limits.content)
         remainingValues = limits.adaptive.maximumExpandedValues
     }
 
@@ -75,7 +78,8 @@ private struct Expansion {
         switch value {
         case .string(let text):
             guard text.contains("${") else { return [value] }
-            return [expand(text, at: pointer) ?? .string(text)]
+            let value = expand(text, at: pointer) ?? .string(text)
+            return admits(value) ? [value] : []
         case .array(let elements):
             var expanded: [JSONValue] = []
             for (index, element) in elements.enumerated() {
@@ -108,7 +112,7 @@ private struct Expansion {
         }
         var expanded: [JSONValue] = []
         for (index, element) in elements.enumerated() {
-            guard remainingValues >= 0 else { break }
+            guard remainingValues >= 0, !budget.isExhausted else { break }
             evaluator.data = element
             evaluator.index = index
             expanded += expand(rest, at: pointer)
@@ -147,7 +151,7 @@ private struct Expansion {
             report("the text is too long", pointer)
             return .string(text)
         }
-        var result = ""
+        var result = BoundedText(maximumBytes: limits.expressions.maximumResultBytes)
         var start = 0
         while cursor.offset < cursor.bytes.count {
             guard cursor.current == UInt8(ascii: "$"), cursor.peek(1) == UInt8(ascii: "{") else {
@@ -155,7 +159,7 @@ private struct Expansion {
                 continue
             }
             let opening = cursor.offset
-            result += cursor.text(start..<opening)
+            result.append(cursor.text(start..<opening))
             start = opening
             cursor.offset += 2
             do throws(BindingSyntaxError) {
@@ -163,19 +167,24 @@ private struct Expansion {
                     &cursor, maximumDepth: min(limits.expressions.maximumDepth, 128))
                 let value = evaluate(expression, pointer)
                 if opening == 0, cursor.offset == cursor.bytes.count { return value }
-                if let value { result += evaluator.text(value) } else { result += cursor.text(opening..<cursor.offset) }
+                if let value {
+                    result.append(evaluator.text(value))
+                } else {
+                    result.append(cursor.text(opening..<cursor.offset))
+                }
                 start = cursor.offset
             } catch {
-                diagnostics.append(
-                    BindingDiagnostic(pointer: pointer, message: error.description, offset: error.offset))
+                report(error.description, pointer, offset: error.offset)
                 cursor.offset = opening + 2
             }
-            guard result.utf8.count <= limits.expressions.maximumResultBytes else {
-                report("the text is too long", pointer)
-                return .string(text)
-            }
+            if result.isFull { break }
         }
-        return .string(result + cursor.text(start..<cursor.bytes.count))
+        evaluator.spendQuietly(result.text.utf8.count / 64)
+        guard result.append(cursor.text(start..<cursor.bytes.count)) else {
+            report("the text is too long", pointer)
+            return .string(text)
+        }
+        return .string(result.text)
     }
 
     private mutating func evaluate(_ expression: TemplateExpression, _ pointer: JSONPointer) -> JSONValue? {
@@ -187,7 +196,13 @@ private struct Expansion {
         }
     }
 
-    private mutating func report(_ message: String, _ pointer: JSONPointer) {
-        diagnostics.append(BindingDiagnostic(pointer: pointer, message: message))
+    /// Charges a value to the card; false when it is one too many.
+    private func admits(_ value: JSONValue) -> Bool {
+        if case .string(let text) = value { budget.admits(text: text) } else { budget.admits(value) }
+    }
+
+    private mutating func report(_ message: String, _ pointer: JSONPointer, offset: Int? = nil) {
+        guard diagnostics.count < 1000 else { return }
+        diagnostics.append(BindingDiagnostic(pointer: pointer, message: message, offset: offset))
     }
 }

@@ -13,20 +13,55 @@ struct TemplateEvaluator {
     var index: Int?
     private(set) var variables: [(name: String, value: JSONValue)] = []
     private(set) var remainingSteps: Int
+    private let allowedSteps: Int
     private var depth = 0
 
     init(environment: BindingEnvironment, root: JSONValue) {
         self.environment = environment
         self.root = root
         data = root
-        remainingSteps = environment.limits.expressions.maximumSteps
+        allowedSteps = environment.budget?.remainingSteps ?? environment.limits.content.maximumSteps
+        remainingSteps = allowedSteps
     }
+
+    /// Charges the steps of all expressions to the card.
+    func account() { environment.budget?.spend(steps: allowedSteps - remainingSteps) }
 
     var locale: CardLocale { environment.cardLocale }
 
     mutating func spend(_ steps: Int = 1) throws(Failure) {
         remainingSteps -= steps
         guard remainingSteps >= 0 else { throw Failure(message: "the template takes too many steps") }
+    }
+
+    /// Spends steps outside of an expression; the next one fails when there are none left.
+    mutating func spendQuietly(_ steps: Int) { remainingSteps = max(-1, remainingSteps - steps) }
+
+    /// The bound of the length of a text in bytes.
+    var maximumBytes: Int { environment.limits.expressions.maximumResultBytes }
+
+    /// The texts of values with a separator between them, bounded while it is made.
+    mutating func joined(
+        _ values: some Collection<JSONValue?>, separator: String = "", lastSeparator: String? = nil
+    ) throws(Failure) -> JSONValue {
+        var result = BoundedText(maximumBytes: maximumBytes)
+        for (position, value) in values.enumerated() {
+            if position > 0 {
+                result.append(position == values.count - 1 ? lastSeparator ?? separator : separator)
+            }
+            result.append(text(value))
+            guard !result.isFull else { throw Failure(message: "the text is too long") }
+            try spend(1)
+        }
+        try spend(result.text.utf8.count / 64)
+        return .string(result.text)
+    }
+
+    /// Checks the number of elements before a list is made of them.
+    func checkCount(_ count: Int) throws(Failure) {
+        guard count <= environment.limits.expressions.maximumElements else {
+            throw Failure(message: "the array has too many elements")
+        }
     }
 
     func bounded(_ text: String) throws(Failure) -> JSONValue {
@@ -107,16 +142,17 @@ struct TemplateEvaluator {
         }
         let right = try evaluate(rightExpression)
         switch operation {
-        case .equal: return .bool(Self.areEqual(left, right))
-        case .notEqual: return .bool(!Self.areEqual(left, right))
+        case .equal, .notEqual:
+            try spend((left?.weight ?? 0) / 8)
+            return .bool(Self.areEqual(left, right) == (operation == .equal))
         case .less: return .bool(try compare(left, right) < 0)
         case .lessOrEqual: return .bool(try compare(left, right) <= 0)
         case .greater: return .bool(try compare(left, right) > 0)
         case .greaterOrEqual: return .bool(try compare(left, right) >= 0)
-        case .concatenate: return try bounded(text(left) + text(right))
+        case .concatenate: return try joined([left, right])
         case .add:
             if case .number(let left)? = left, case .number(let right)? = right { return .number(left + right) }
-            return try bounded(text(left) + text(right))
+            return try joined([left, right])
         case .subtract: return .number(try number(left) - number(right))
         case .multiply: return .number(try number(left) * number(right))
         case .divide: return .number(try quotient(number(left), number(right)))
@@ -155,14 +191,17 @@ struct TemplateEvaluator {
         return number
     }
 
-    /// The text of a value; objects and arrays as JSON, empty for null and undefined.
+    /// The text of a value; objects and arrays as JSON, empty for null and undefined. One that would exceed the bound
+    /// of texts is replaced by another that does, and is refused wherever it is used.
     func text(_ value: JSONValue?) -> String {
         switch value {
         case nil, .null?: ""
         case .string(let text)?: text
         case .number(let number)?: JavaScriptNumber.text(number)
         case .bool(let bool)?: bool ? "true" : "false"
-        case let value?: value.jsonText()
+        // One byte more than the bound, which `bounded` refuses.
+        case let value?:
+            value.jsonText(maximumBytes: maximumBytes) ?? String(repeating: "…", count: maximumBytes / 3 + 1)
         }
     }
 

@@ -26,7 +26,12 @@ extension TemplateEvaluator {
         default: break
         }
         var values: [JSONValue?] = []
-        for argument in arguments { values.append(try evaluate(argument)) }
+        for argument in arguments {
+            let value = try evaluate(argument)
+            // Every function reads, compares or copies its arguments.
+            try spend((value?.weight ?? 0) / 16)
+            values.append(value)
+        }
         if let result = try textFunction(name, values) { return result }
         if let result = try numberFunction(name, values) { return result }
         if let result = try listFunction(name, values) { return result.value }
@@ -50,6 +55,7 @@ extension TemplateEvaluator {
             throw Failure(message: "“\(name)” needs a list, a name and an expression")
         }
         var results: [JSONValue] = []
+        try spend((list?.weight ?? 0) / 16)
         for element in elements {
             let value = try evaluate(arguments[2], with: variable, element)
             switch name {
@@ -82,9 +88,10 @@ extension TemplateEvaluator {
         case "trim": return .string(JavaScriptText.trim(string(0)))
         case "concat":
             if values.contains(where: { $0?.arrayValue != nil }) {
-                return try bounded(values.flatMap { $0?.arrayValue ?? [$0 ?? .null] })
+                try checkCount(values.reduce(0) { $0 + ($1?.arrayValue?.count ?? 1) })
+                return .array(values.flatMap { $0?.arrayValue ?? [$0 ?? .null] })
             }
-            return try bounded(values.map { text($0) }.joined())
+            return try joined(values)
         case "startsWith": return .bool(string(0).hasPrefix(string(1)))
         case "endsWith": return .bool(string(0).hasSuffix(string(1)))
         case "replace", "replaceIgnoreCase":
@@ -95,6 +102,7 @@ extension TemplateEvaluator {
             else { throw Failure(message: "the text is too long") }
             return try bounded(string(0).replacingOccurrences(of: string(1), with: string(2), options: options))
         case "split":
+            try spend(string(1).isEmpty ? string(0).utf8.count : 0)
             let parts =
                 string(1).isEmpty ? string(0).map { String($0) } : string(0).components(separatedBy: string(1))
             try spend(parts.count)
@@ -171,7 +179,7 @@ extension TemplateEvaluator {
         case "greaterOrEquals": return .bool(try compare(value(0), value(1)) >= 0)
         case "add":
             if values.contains(where: { $0?.numberValue == nil }) {
-                return try bounded(values.map { text($0) }.joined())
+                return try joined(values)
             }
             return .number(try numbers().reduce(0, +))
         case "sub": return .number(try numbers().dropFirst().reduce(number(value(0)), -))

@@ -50,13 +50,10 @@ extension TemplateEvaluator {
             default: return Answer(.bool(try list(0).contains { Self.areEqual($0, value(1)) }))
             }
         case "join":
-            let texts = try list(0).map { text($0) }
-            let separator = text(value(1))
-            guard values.count > 2, texts.count > 1 else {
-                return Answer(try bounded(texts.joined(separator: separator)))
-            }
-            let front = texts.dropLast().joined(separator: separator)
-            return Answer(try bounded(front + text(value(2)) + texts[texts.count - 1]))
+            let elements: [JSONValue?] = try list(0)
+            return Answer(
+                try joined(
+                    elements, separator: text(value(1)), lastSeparator: values.count > 2 ? text(value(2)) : nil))
         case "skip": return Answer(.array(Array(try list(0).dropFirst(max(0, try integer(1))))))
         case "take":
             if case .string(let text)? = value(0) {
@@ -75,6 +72,7 @@ extension TemplateEvaluator {
             guard count >= 0, count <= environment.limits.expressions.maximumElements else {
                 throw Failure(message: "the array has too many elements")
             }
+            try spend(count / 4)
             let start = try number(value(0))
             return Answer(.array((0..<count).map { .number(start + Double($0)) }))
         case "union", "intersection", "unique":
@@ -84,12 +82,20 @@ extension TemplateEvaluator {
                 return Answer(.array(try list(0).filter { others.contains($0) && seen.insert($0).inserted }))
             }
             var merged: [JSONValue] = []
-            for index in values.indices { merged += try list(index) }
-            return Answer(try bounded(merged.filter { seen.insert($0).inserted }))
-        case "flatten": return Answer(try bounded(try list(0).flatMap { $0.arrayValue ?? [$0] }))
+            for index in values.indices {
+                let elements = try list(index)
+                try spend(elements.count)
+                for element in elements where seen.insert(element).inserted { merged.append(element) }
+                try checkCount(merged.count)
+            }
+            return Answer(.array(merged))
+        case "flatten":
+            let elements = try list(0)
+            try checkCount(elements.reduce(0) { $0 + ($1.arrayValue?.count ?? 1) })
+            return Answer(.array(elements.flatMap { $0.arrayValue ?? [$0] }))
         case "sortBy", "sortByDescending":
             let key = values.count > 1 ? text(value(1)) : nil
-            try spend(try list(0).count)
+            try spend(try list(0).count * 2)
             let keyed = try list(0).map { element in
                 (key: key.map { name in element[name] } ?? element, value: element)
             }
@@ -121,7 +127,7 @@ extension TemplateEvaluator {
 
     // MARK: Conversions
 
-    func conversion(_ name: String, _ values: [JSONValue?]) throws(Failure) -> Answer? {
+    mutating func conversion(_ name: String, _ values: [JSONValue?]) throws(Failure) -> Answer? {
         let value = values.first ?? nil
         switch name {
         case "string":
@@ -147,6 +153,7 @@ extension TemplateEvaluator {
             if case .number(let number)? = value { return Answer(.bool(number != 0)) }
             return Answer(.bool(Self.isTrue(value)))
         case "json":
+            try spend(text(value).utf8.count / 8)
             do throws(JSONParseError) {
                 return Answer(try JSONParser(limits: environment.limits.json).parse(text(value)))
             } catch {

@@ -32,10 +32,23 @@ extension ExpressionEvaluator {
             return .array(start < end ? Array(elements[start..<end]) : [])
         case "concat":
             var result = elements
-            for value in arguments { result += value.elements ?? [value] }
-            return try bounded(result)
+            for value in arguments {
+                let added = value.elements ?? [value]
+                try spend(1 + added.count / 4)
+                try checkCount(result.count + added.count)
+                result += added
+            }
+            return .array(result)
         case "reverse": return .array(elements.reversed())
-        case "flat": return try bounded(elements.flatMap { $0.elements ?? [$0] })
+        case "flat":
+            var result: [JavaScriptValue] = []
+            for element in elements {
+                let added = element.elements ?? [element]
+                try spend(1 + added.count / 4)
+                try checkCount(result.count + added.count)
+                result += added
+            }
+            return .array(result)
         case "keys": return .array(elements.indices.map { .number(Double($0)) })
         case "sort": return try sorted(elements)
         case "map", "filter", "some", "every", "find", "findIndex": return try visit(name, elements, argument(0))
@@ -43,7 +56,7 @@ extension ExpressionEvaluator {
         }
     }
 
-    private func join(
+    private mutating func join(
         _ elements: [JavaScriptValue], separator: JavaScriptValue
     ) throws(EvaluationFailure) -> String {
         let separator = try separator.isUndefined ? "," : text(separator)
@@ -54,12 +67,14 @@ extension ExpressionEvaluator {
             if !element.isNullish { result += try text(element) }
             guard result.utf8.count <= limit else { throw .limit("the text is longer than \(limit) bytes") }
         }
+        try spend(result.utf8.count / 64)
         return result
     }
 
     /// Sorts by the elements' texts, undefined last, as JavaScript does without a comparing function.
     private mutating func sorted(_ elements: [JavaScriptValue]) throws(EvaluationFailure) -> JavaScriptValue {
         try spend(elements.count)
+        for element in elements { if case .json(let value) = element { try spend(value.weight / 8) } }
         var keyed: [(key: [UInt16], value: JavaScriptValue)] = []
         for element in elements where !element.isUndefined { keyed.append((Array(try text(element).utf16), element)) }
         keyed.sort { $0.key.lexicographicallyPrecedes($1.key) }

@@ -6,31 +6,43 @@ extension CardBinding {
     ///
     /// - Parameter onMessage: called with each exception and each unknown name; the result is undefined there.
     public func evaluate(in scope: BindingScope, onMessage: ((String) -> Void)? = nil) -> JSONValue? {
+        guard let budget = scope.environment.budget else { return result(in: scope, onMessage: onMessage) }
+        // The card tells once what has been left out, whatever the number of values.
+        guard !budget.isExhausted, let value = result(in: scope, onMessage: onMessage), budget.admits(value) else {
+            return nil
+        }
+        return value
+    }
+
+    private func result(in scope: BindingScope, onMessage: ((String) -> Void)?) -> JSONValue? {
         guard !parts.isEmpty else { return .string(literalText ?? "") }
         if fragments.count == 1, case .part(let part) = fragments[0], case .reference(let index) = parts[part] {
             return scope.value(of: references[index])
         }
         if let text = textOfReferences(in: scope) { return .string(text) }
         var evaluator = ExpressionEvaluator(self, scope: scope)
+        defer { evaluator.account() }
         let result: JSONValue?
         if fragments.count == 1, case .part(let part) = fragments[0] {
             result = evaluator.value(ofPart: part).jsonValue
         } else {
-            var text = ""
+            let limit = scope.environment.limits.expressions.maximumResultBytes
+            var text = BoundedText(maximumBytes: limit)
             for fragment in fragments {
                 switch fragment {
-                case .text(let piece): text += piece
+                case .text(let piece): text.append(piece)
                 case .part(let part):
                     let value = evaluator.value(ofPart: part)
-                    if !value.isNullish { text += (try? evaluator.text(value)) ?? "" }
+                    if !value.isNullish { text.append((try? evaluator.text(value)) ?? "") }
                 }
+                if text.isFull { break }
             }
-            let limit = scope.environment.limits.expressions.maximumResultBytes
-            if text.utf8.count > limit {
+            try? evaluator.spend(text.text.utf8.count / 64)
+            if text.isFull {
                 evaluator.report("the text is longer than \(limit) bytes")
                 result = nil
             } else {
-                result = .string(text)
+                result = .string(text.text)
             }
         }
         if let onMessage { evaluator.messages.forEach(onMessage) }
@@ -48,7 +60,9 @@ extension CardBinding {
                 guard case .reference(let index) = parts[part] else { return nil }
                 switch scope.value(of: references[index]) {
                 case nil, .null?: break
-                case .string(let value)?: text += value
+                case .string(let value)?:
+                    guard value.utf8.count <= 65_536 else { return nil }
+                    text += value
                 case .number(let number)?: text += JavaScriptNumber.text(number)
                 case .bool(let bool)?: text += bool ? "true" : "false"
                 default: return nil

@@ -4,6 +4,7 @@ struct ExpressionEvaluator {
     let scope: BindingScope
     let coercion: JavaScriptCoercion
     private(set) var remainingSteps: Int
+    private let allowedSteps: Int
     private var depth = 0
     /// The messages of exceptions and of unknown names, in the order of their occurrence.
     private(set) var messages: [String] = []
@@ -12,8 +13,13 @@ struct ExpressionEvaluator {
         self.binding = binding
         self.scope = scope
         coercion = JavaScriptCoercion(scope.environment)
-        remainingSteps = scope.environment.limits.expressions.maximumSteps
+        allowedSteps = min(
+            scope.environment.limits.expressions.maximumSteps, scope.environment.budget?.remainingSteps ?? .max)
+        remainingSteps = allowedSteps
     }
+
+    /// Charges the steps of the evaluation to the card.
+    func account() { environment.budget?.spend(steps: allowedSteps - remainingSteps) }
 
     var environment: BindingEnvironment { scope.environment }
 
@@ -43,12 +49,15 @@ struct ExpressionEvaluator {
                     if let options { values.append(JavaScriptValue(options)) }
                     return try call(function, values)
                 case nil:
-                    var text = ""
+                    let limit = coercion.maximumResultBytes
+                    var text = BoundedText(maximumBytes: limit)
                     for (position, value) in values.enumerated() {
-                        if position > 0 { text += " " }
-                        if !value.isNullish { text += try self.text(value) }
+                        if position > 0 { text.append(" ") }
+                        if !value.isNullish { text.append(try self.text(value)) }
+                        guard !text.isFull else { throw .limit("the text is longer than \(limit) bytes") }
                     }
-                    return .string(text)
+                    try spend(text.text.utf8.count / 64)
+                    return .string(text.text)
                 }
             } catch {
                 messages.append(error.message)
@@ -69,6 +78,12 @@ struct ExpressionEvaluator {
         let limit = coercion.maximumResultBytes
         guard text.utf8.count <= limit else { throw .limit("the text is longer than \(limit) bytes") }
         return text
+    }
+
+    /// Checks the number of elements before a list is made of them.
+    func checkCount(_ count: Int) throws(EvaluationFailure) {
+        let limit = environment.limits.expressions.maximumElements
+        guard count <= limit else { throw .limit("the array has more than \(limit) elements") }
     }
 
     func bounded(_ elements: [JavaScriptValue]) throws(EvaluationFailure) -> JavaScriptValue {
@@ -172,12 +187,13 @@ struct ExpressionEvaluator {
         }
     }
 
-    private func binary(
+    private mutating func binary(
         _ operation: BinaryOperator, _ left: JavaScriptValue, _ right: JavaScriptValue
     ) throws(EvaluationFailure) -> JavaScriptValue {
         switch operation {
-        case .identical: return .bool(JavaScriptCoercion.identical(left, right))
-        case .notIdentical: return .bool(!JavaScriptCoercion.identical(left, right))
+        case .identical, .notIdentical:
+            if case .json(let left) = left, case .json = right { try spend(left.weight / 8) }
+            return .bool(JavaScriptCoercion.identical(left, right) == (operation == .identical))
         case .multiply: return .number(try number(left) * number(right))
         case .divide: return .number(try number(left) / number(right))
         case .remainder: return .number(try number(left).truncatingRemainder(dividingBy: try number(right)))
@@ -186,6 +202,8 @@ struct ExpressionEvaluator {
             if case .number(let left) = left, case .number(let right) = right { return .number(left + right) }
             let left = try coercion.primitive(left)
             let right = try coercion.primitive(right)
+            if case .string(let left) = left { try spend(left.utf8.count / 128) }
+            if case .string(let right) = right { try spend(right.utf8.count / 128) }
             if case .string(let left) = left { return .string(try bounded(left + text(right))) }
             if case .string(let right) = right { return .string(try bounded(text(left) + right)) }
             return .number(try number(left) + number(right))

@@ -32,7 +32,9 @@ extension ExpressionEvaluator {
             let values = argument(1).elements ?? (arguments.count > 1 ? Array(arguments.dropFirst()) : [])
             var texts: [String] = []
             for value in values { texts.append(try text(value)) }
-            return .string(try bounded(try MessageFormat.text(try text(argument(0)), texts)))
+            let result = try MessageFormat.text(try text(argument(0)), texts, maximumBytes: coercion.maximumResultBytes)
+            try spend(result.utf8.count / 64)
+            return .string(result)
         case "initials":
             guard case .string(let string) = argument(0) else { return .string("") }
             return .string(Initials.text(string, length: try coercion.integer(argument(1), default: 2)))

@@ -84,7 +84,10 @@ extension ExpressionEvaluator {
             case "of": return .array(arguments)
             case "isArray": return .bool(argument(0).elements != nil)
             case "from":
-                if case .string(let string) = argument(0) { return .array(string.map { .string(String($0)) }) }
+                if case .string(let string) = argument(0) {
+                    try spend(string.utf8.count)
+                    return try bounded(string.map { .string(String($0)) })
+                }
                 return .array(argument(0).elements ?? [])
             default: break
             }
@@ -161,16 +164,21 @@ extension ExpressionEvaluator {
         }
     }
 
-    private func json(
+    private mutating func json(
         _ name: String, _ value: JavaScriptValue, _ space: JavaScriptValue
     ) throws(EvaluationFailure) -> JavaScriptValue {
         switch name {
         case "stringify":
             guard let json = value.jsonValue else { return .undefined }
             let indentation = try coercion.integer(space)
-            return .string(try bounded(json.jsonText(indentation: indentation > 0 ? min(indentation, 10) : nil)))
+            let limit = coercion.maximumResultBytes
+            let text = json.jsonText(indentation: indentation > 0 ? min(indentation, 10) : nil, maximumBytes: limit)
+            try spend((text?.utf8.count ?? limit) / 32)
+            guard let text else { throw .limit("the text is longer than \(limit) bytes") }
+            return .string(text)
         case "parse":
             let source = try text(value)
+            try spend(source.utf8.count / 8)
             do throws(JSONParseError) {
                 return JavaScriptValue(try JSONParser(limits: environment.limits.json).parse(source))
             } catch {

@@ -16,7 +16,11 @@ extension ExpressionEvaluator {
         case "trimEnd", "trimRight": return .string(JavaScriptText.trim(string, start: false))
         case "concat":
             var result = string
-            for value in arguments { result = try bounded(result + text(value)) }
+            for value in arguments {
+                let added = try text(value)
+                try spend(1 + added.utf8.count / 64)
+                result = try bounded(result + added)
+            }
             return .string(result)
         case "split": return try split(string, argument(0), limit: argument(1))
         case "replace": return .string(try replace(string, argument(0), with: argument(1), all: false))
@@ -140,6 +144,7 @@ extension ExpressionEvaluator {
         } else {
             let part = try text(separator)
             if part.isEmpty {
+                try spend(string.utf8.count)
                 pieces = string.utf16.map { .string(String(decoding: CollectionOfOne($0), as: UTF16.self)) }
             } else {
                 pieces = string.components(separatedBy: part).map { .string($0) }
@@ -163,7 +168,9 @@ extension ExpressionEvaluator {
                     break
                 }
                 result += JavaScriptStrings.slice(units, position, range.lowerBound)
-                result = try bounded(result + expand(replacement, found.captures, units))
+                result += try bounded(expand(replacement, found.captures, units))
+                try spend(1 + result.utf8.count / 4096)
+                result = try bounded(result)
                 position = range.upperBound
                 searchStart = range.isEmpty ? range.upperBound + 1 : range.upperBound
             } while pattern.isGlobal && searchStart <= units.count
@@ -175,7 +182,8 @@ extension ExpressionEvaluator {
                 guard let start = JavaScriptStrings.firstIndex(of: part, in: units, from: searchStart) else { break }
                 let range = start..<(start + part.count)
                 result += JavaScriptStrings.slice(units, position, start)
-                result = try bounded(result + expand(replacement, [range], units))
+                result += try bounded(expand(replacement, [range], units))
+                result = try bounded(result)
                 position = range.upperBound
                 searchStart = part.isEmpty ? start + 1 : range.upperBound
                 try spend()
@@ -202,6 +210,8 @@ extension ExpressionEvaluator {
                 if let range = captures[0] {
                     result += JavaScriptStrings.slice(units, range.lowerBound, range.upperBound)
                 }
+                // The caller refuses what is too long.
+                if result.utf8.count > coercion.maximumResultBytes { return result }
             } else if let digit = next.properties.numericType == .decimal ? Int(next.value) - 0x30 : nil, digit > 0,
                 digit < captures.count
             {
@@ -209,6 +219,7 @@ extension ExpressionEvaluator {
                 if let range = captures[digit] {
                     result += JavaScriptStrings.slice(units, range.lowerBound, range.upperBound)
                 }
+                if result.utf8.count > coercion.maximumResultBytes { return result }
             } else {
                 result += "$"
             }

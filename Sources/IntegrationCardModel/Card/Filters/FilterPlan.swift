@@ -42,6 +42,7 @@ struct FilterPlan: Sendable {
                     for element in part.elements {
                         var option = template.json(in: element.scope, onMessage: onMessage).objectValue ?? [:]
                         if let title = part.title { option["group"] = .string(title) }
+                        guard scope.budget.admits(.object(option)) else { return .array(options) }
                         options.append(.object(option))
                     }
                 }

@@ -22,7 +22,7 @@ extension ValueReader {
 
     /// A table whose columns and rows the manifest gives without data.
     func staticTable(columns: JSONValue?, rows: JSONValue?, options: (String) -> JSONValue?) -> ResolvedTable {
-        let all = columns?.arrayValue ?? []
+        let all = (columns?.arrayValue ?? []).prefix(CardLimits.Content().maximumColumns)
         let shown = all.enumerated().compactMap { isVisible($1) ? column($1, index: $0) : nil }
         let items = (rows?.arrayValue ?? []).enumerated().map { index, row in
             let cells = row["cells"]?.arrayValue ?? []

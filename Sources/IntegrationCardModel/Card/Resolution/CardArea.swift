@@ -20,12 +20,17 @@ struct CardArea: Sendable {
     /// The number of evaluations so far.
     var evaluationCount: Int { graph.evaluationCount }
 
+    /// Gives back what the values of the part have taken of the card's budget, before it is dropped.
+    func release() { scope.environment.budget?.release(graph.charge) }
+
     /// Adds a value with bindings.
     mutating func add(
         _ value: BoundValue, at place: [String], pointer: JSONPointer, in scope: BindingScope? = nil
     ) {
         add(reading: value.references, at: place, pointer: pointer, in: scope) { scope, onMessage in
-            withoutActuallyEscaping(onMessage) { value.json(in: scope, onMessage: $0) }
+            withoutActuallyEscaping(onMessage) { onMessage in
+                scope.budget.admitting { value.json(in: scope, onMessage: onMessage) } ?? .null
+            }
         }
     }
 

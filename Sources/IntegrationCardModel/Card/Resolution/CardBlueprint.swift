@@ -50,7 +50,8 @@ struct CardBlueprint: Sendable {
         typeName = JSONText.text(card["type"])
         type = CardManifest.CardType(name: typeName)
         let settings = card["configuration"] ?? .null
-        let sizeLimit = JSONText.integer(settings["modelSizeLimit"]).flatMap { $0 > 0 ? $0 : nil } ?? 1000
+        let wantedLimit = JSONText.number(settings["modelSizeLimit"]).flatMap { $0 >= 1 ? $0 : nil } ?? 1000
+        let sizeLimit = Int(min(wantedLimit, Double(limits.content.maximumListElements)))
         self.sizeLimit = sizeLimit
         header = card["header"].flatMap { value in
             guard case .object(let object) = value, !object.isEmpty else { return nil }
@@ -67,7 +68,8 @@ struct CardBlueprint: Sendable {
             guard case .object = value else { return nil }
             return FooterPlan(footer: bound(value, FooterPlan.pointer), sizeLimit: sizeLimit)
         }
-        filters = (settings["filters"]?.objectValue?.members ?? []).map { member in
+        let declaredFilters = settings["filters"]?.objectValue?.members ?? []
+        filters = declaredFilters.prefix(limits.content.maximumFilters).map { member in
             let pointer = JSONPointer(["sap.card", "configuration", "filters", member.name])
             return FilterPlan(
                 name: member.name, kind: FilterPlan.Kind(name: member.value["type"]?.stringValue),
@@ -84,6 +86,25 @@ struct CardBlueprint: Sendable {
         tokens = CSRFTokens(configuration: settings["csrfTokens"])
         configurationError = Self.configurationError(of: manifest, typeName, type)
         diagnostics = faults.map { CardDiagnostic(.error, at: $0.pointer, $0.message) }
+        if declaredFilters.count > filters.count {
+            diagnostics.append(
+                CardDiagnostic(
+                    .warning, at: root.appending("configuration").appending("filters"),
+                    "a card has at most \(filters.count) filters; the others are left out"))
+        }
+        let columnCount = (card["content"]?["row"]?["columns"] ?? card["content"]?["columns"])?.arrayValue?.count ?? 0
+        if columnCount > limits.content.maximumColumns {
+            diagnostics.append(
+                CardDiagnostic(
+                    .warning, at: ContentPlan.pointer,
+                    "a table has at most \(limits.content.maximumColumns) columns; the others are left out"))
+        }
+        if wantedLimit > Double(sizeLimit) + 1 {
+            diagnostics.append(
+                CardDiagnostic(
+                    .warning, at: root.appending("configuration").appending("modelSizeLimit"),
+                    "the host allows at most \(sizeLimit) elements of a list"))
+        }
     }
 
     private static func sections(
@@ -101,7 +122,8 @@ struct CardBlueprint: Sendable {
         add(.header, card["header"]?["data"])
         add(.content, card["content"]?["data"])
         if type == .adaptiveCard, let request = card["content"]?["request"] { add(.payload, ["request": request]) }
-        for member in card["configuration"]?["filters"]?.objectValue?.members ?? [] {
+        let filters = card["configuration"]?["filters"]?.objectValue?.members ?? []
+        for member in filters.prefix(limits.content.maximumFilters) {
             add(.filter(member.name), member.value["data"])
         }
         return sections

@@ -31,6 +31,7 @@ struct CardPlaceholders {
     /// Replaces the placeholders of a text.
     func replace(in text: String) -> String {
         var result = translates ? resolver.translate(text) { texts[$0] } : text
+        if result != text, !resolver.charge(result) { return text }
         guard result.contains("{{") else { return result }
         result = resolver.replace("parameters", in: result, with: .object(predefined))
         result = resolver.replace("parameters", in: result, with: .object(parameters))

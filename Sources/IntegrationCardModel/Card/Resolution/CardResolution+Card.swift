@@ -21,6 +21,9 @@ extension CardResolution {
         return card
     }
 
+    /// The bound of faults that are listed.
+    private static let maximumDiagnostics = 1_000
+
     /// The faults of bindings, data and expressions.
     private var diagnostics: [CardDiagnostic] {
         var all = blueprint.diagnostics
@@ -37,8 +40,21 @@ extension CardResolution {
                 CardDiagnostic(.warning, at: JSONPointer(ContentPlan.pointer.tokens + $0.pointer.tokens), $0.message)
             }
         }
+        if environment.budget?.hasRefused == true || dataBudget.hasRefused {
+            all.append(
+                CardDiagnostic(.warning, at: JSONPointer(["sap.card"]), (environment.budget ?? dataBudget).refusal))
+        }
+        all += warnings
+        let total = all.count
+        if total > Self.maximumDiagnostics {
+            all.removeLast(total - Self.maximumDiagnostics)
+            all.append(
+                CardDiagnostic(
+                    .warning, at: JSONPointer(), "\(total - Self.maximumDiagnostics) further faults are not listed"))
+        }
         // The order of tables is not that of the manifest.
-        return (all + warnings).sorted { ($0.pointer.description, $0.message) < ($1.pointer.description, $1.message) }
+        return all.map { (place: $0.pointer.description, fault: $0) }
+            .sorted { ($0.place, $0.fault.message) < ($1.place, $1.fault.message) }.map(\.fault)
     }
 
     private var delay: Double? {

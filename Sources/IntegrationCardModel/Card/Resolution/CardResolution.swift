@@ -13,6 +13,8 @@ struct CardResolution: Sendable {
     /// The validators and the custom content of the host.
     var host: any CardHost
 
+    let dataBudget: CardBudget
+
     /// The named models, in the order in which they were added.
     private(set) var models: [(name: String, root: JSONValue, kind: BindingScope.ModelKind)] = []
     private(set) var data: [CardPlace: CardDataState] = [:]
@@ -42,6 +44,9 @@ struct CardResolution: Sendable {
     ) {
         self.blueprint = blueprint
         self.environment = environment
+        var dataLimits = environment.limits.content
+        dataLimits.maximumValues = max(dataLimits.maximumValues, environment.limits.json.maximumValues)
+        dataBudget = CardBudget(dataLimits)
         self.messages = messages
         self.reader = reader
         self.mode = mode
@@ -63,7 +68,8 @@ struct CardResolution: Sendable {
         updateFilters()
         makeArea(.requests)
         loadStaticData()
-        for name in [AreaName.card, .footer, .content, .header] { makeArea(name) }
+        // The content comes last: when it is too large, the rest of the card still has its texts.
+        for name in [AreaName.card, .header, .footer, .content] { makeArea(name) }
         settle()
     }
 
@@ -76,6 +82,8 @@ struct CardResolution: Sendable {
 
     /// The scope of the card: its data with its path, and all named models.
     func cardScope() -> BindingScope {
+        var environment = environment
+        environment.budget = transientBudget
         var scope = BindingScope(data: root(of: .card), environment: environment)
         for model in models { scope.setModel(model.name, to: model.root, kind: model.kind) }
         setContext(of: .card, in: &scope)
@@ -104,8 +112,17 @@ struct CardResolution: Sendable {
         }
     }
 
+    /// A new account, for values that are evaluated and dropped, such as requests.
+    private var transientBudget: CardBudget { CardBudget(environment.limits.content) }
+
+    /// The account of the values of a part. Static data with bindings are kept in addition to what the card shows.
+    private func budget(of name: AreaName) -> CardBudget? {
+        name == .requests ? dataBudget : environment.budget
+    }
+
     private func scope(of name: AreaName) -> BindingScope {
         var scope = cardScope()
+        scope.environment.budget = budget(of: name)
         switch name {
         case .card, .footer, .requests: break
         case .header:
@@ -139,7 +156,10 @@ struct CardResolution: Sendable {
     }
 
     private mutating func makeArea(_ name: AreaName) {
-        if let old = areas[name] { retiredEvaluations += old.evaluationCount }
+        if let old = areas[name] {
+            retiredEvaluations += old.evaluationCount
+            old.release()
+        }
         if name == .content || name == .card { contentVersion += 1 }
         var area = CardArea(scope: scope(of: name))
         switch name {
@@ -264,6 +284,7 @@ struct CardResolution: Sendable {
 
     /// Sets what the user has chosen in a filter; pages start anew.
     mutating func choose(_ value: JSONValue, inFilter name: String) {
+        allowSteps()
         chosen[name] = value
         pageIndex = 0
         updateFilters()
@@ -272,6 +293,7 @@ struct CardResolution: Sendable {
 
     /// Sets what the user has entered in a form field.
     mutating func enter(_ value: JSONValue, inField id: String) {
+        allowSteps()
         entered[id] = value
         settle()
     }
@@ -281,6 +303,7 @@ struct CardResolution: Sendable {
 
     /// Goes to a page.
     mutating func goToPage(_ index: Int) {
+        allowSteps()
         guard var target = paging else { return }
         target.go(to: index, itemCount: itemCount)
         pageIndex = target.pageIndex
@@ -289,6 +312,7 @@ struct CardResolution: Sendable {
 
     /// Sets the values of parameters.
     mutating func setParameters(_ values: JSONObject) {
+        allowSteps()
         guard let index = models.firstIndex(where: { $0.name == "parameters" }),
             case .object(var object) = models[index].root
         else { return }
@@ -305,6 +329,12 @@ struct CardResolution: Sendable {
         pageIndex = old.pageIndex
         updateFilters()
         settle()
+    }
+
+    /// Gives back the steps of earlier evaluations, since the user or the host asks for something new.
+    func allowSteps() {
+        environment.budget?.allowSteps()
+        dataBudget.allowSteps()
     }
 
     // MARK: Dependent models

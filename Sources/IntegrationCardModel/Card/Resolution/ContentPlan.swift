@@ -59,7 +59,8 @@ struct ContentPlan: Sendable {
             }
             return
         }
-        let columns = row["columns"]?.elements ?? []
+        // The rest is named in the card's faults.
+        let columns = (row["columns"]?.elements ?? []).prefix(area.scope.environment.limits.content.maximumColumns)
         let place = Self.pointer.appending("row").appending("columns")
         for (index, column) in columns.enumerated() {
             let header = BoundValue.object(column.boundMembers.filter { Self.headerNames.contains($0.name) })
@@ -96,7 +97,7 @@ struct ContentPlan: Sendable {
                 var elements = ElementList(reference: place, sizeLimit: sizeLimit, group: group)
                 elements.maximum = JSONText.integer(maxItems?.json(in: scope)).flatMap { $0 > 0 ? $0 : nil }
                 elements.paging = PagingModel.paging(in: scope)
-                var rows = RowsResult(name: name, sizeLimit: sizeLimit)
+                var rows = RowsResult(name: name, sizeLimit: sizeLimit, in: scope)
                 for group in elements.groups(in: scope, onMessage: onMessage) {
                     rows.startGroup(group.title)
                     for element in group.elements {
@@ -142,7 +143,7 @@ struct ContentPlan: Sendable {
         area.add(reading: references, at: place, pointer: pointer) { scope, onMessage in
             withoutActuallyEscaping(onMessage) { onMessage in
                 var object = rest.json(in: scope, onMessage: onMessage).objectValue ?? [:]
-                var expansion = TemplateExpansion(sizeLimit: sizeLimit)
+                var expansion = TemplateExpansion(sizeLimit: sizeLimit, in: scope)
                 object["items"] = .array(
                     expansion.elements(of: list, template: template, in: scope, onMessage: onMessage))
                 return .object(object)
@@ -177,12 +178,13 @@ struct ContentPlan: Sendable {
         let elements = ElementList(reference: list, sizeLimit: sizeLimit)
         area.add(reading: references, at: [">rows"], pointer: Self.pointer) { scope, onMessage in
             withoutActuallyEscaping(onMessage) { onMessage in
-                var budget = RowBudget()
+                let budget = scope.budget
                 var (rows, keys, texts): ([JSONValue], [JSONValue], [JSONValue]) = ([], [], [])
                 for element in elements.groups(in: scope).first?.elements ?? [] {
                     let value = row.json(in: element.scope, onMessage: onMessage)
-                    guard budget.admits(value) else {
-                        onMessage(RowsResult.tooLarge)
+                    // Points are cheap: their values have been charged when they were evaluated.
+                    guard !budget.isFull else {
+                        budget.refuse()
                         break
                     }
                     rows.append(value)
@@ -209,7 +211,7 @@ struct ContentPlan: Sendable {
             let sizeLimit = sizeLimit
             area.add(reading: references, at: [result], pointer: Self.pointer.appending(name)) { scope, onMessage in
                 withoutActuallyEscaping(onMessage) { onMessage in
-                    var expansion = TemplateExpansion(sizeLimit: sizeLimit)
+                    var expansion = TemplateExpansion(sizeLimit: sizeLimit, in: scope)
                     return .array(expansion.elements(of: list, template: template, in: scope, onMessage: onMessage))
                 }
             }

@@ -37,7 +37,7 @@ extension CardArea {
     mutating func addExpanded(_ value: BoundValue, at place: [String], pointer: JSONPointer, sizeLimit: Int) {
         add(reading: TemplateExpansion.references(of: value), at: place, pointer: pointer) { scope, onMessage in
             withoutActuallyEscaping(onMessage) { onMessage in
-                var expansion = TemplateExpansion(sizeLimit: sizeLimit)
+                var expansion = TemplateExpansion(sizeLimit: sizeLimit, in: scope)
                 return expansion.json(of: value, in: scope, onMessage: onMessage)
             }
         }

@@ -1,15 +1,21 @@
 /// The rows of a list as JSON: the groups as UI5 has them, and what only the typed values need.
 struct RowsResult {
-    static let tooLarge = "the rows are too large: those that are left out would exceed the bounds of a card"
-
     private let name: String
     private let sizeLimit: Int
-    private var budget = RowBudget()
+    private let budget: CardBudget
+    private let laterBudget: CardBudget
+    private var count = 0
+
+    /// The number of rows that are charged to the card; views make later ones when they come into sight.
+    static let earlyRows = 400
+
     private var groups: [(title: String?, rows: [JSONValue], keys: [JSONValue], typed: [JSONValue])] = []
     private var isFull = false
 
-    init(name: String, sizeLimit: Int) {
+    init(name: String, sizeLimit: Int, in scope: BindingScope) {
         self.name = name
+        budget = scope.budget
+        laterBudget = CardBudget(scope.environment.limits.content.later)
         self.sizeLimit = sizeLimit
     }
 
@@ -19,24 +25,35 @@ struct RowsResult {
     }
 
     /// Adds the row of an element; false when the rows are too large together.
+    ///
+    /// A row whose texts have no room is the end of the list, not a row without texts. Only the first one is kept with
+    /// what there is room for.
     mutating func add(
         _ element: (key: String, scope: BindingScope), _ template: BoundValue, expands: Bool,
         onMessage: @escaping (String) -> Void
     ) -> Bool {
         guard !isFull, let last = groups.indices.last else { return false }
-        let row = template.json(in: element.scope, onMessage: onMessage)
-        var isAdmitted = budget.admits(row)
-        if expands, isAdmitted {
-            var expansion = TemplateExpansion(sizeLimit: sizeLimit)
-            let typed = expansion.json(of: template, in: element.scope, onMessage: onMessage)
-            isAdmitted = budget.admits(typed)
-            groups[last].typed.append(typed)
+        var scope = element.scope
+        var budget = budget
+        if count >= Self.earlyRows {
+            budget = laterBudget
+            scope.environment.budget = budget
         }
-        guard isAdmitted else {
+        let refusals = budget.refusals
+        let row = budget.admitting { template.json(in: scope, onMessage: onMessage) }
+        var isAdmitted = row != nil && (count == 0 || budget.refusals == refusals)
+        if expands, isAdmitted {
+            var expansion = TemplateExpansion(sizeLimit: sizeLimit, budget: budget)
+            let typed = expansion.json(of: template, in: scope, onMessage: onMessage)
+            isAdmitted = !budget.isFull
+            if isAdmitted { groups[last].typed.append(typed) }
+        }
+        guard isAdmitted, let row else {
             isFull = true
-            onMessage(Self.tooLarge)
+            self.budget.refuse()
             return false
         }
+        count += 1
         groups[last].rows.append(row)
         groups[last].keys.append(.string(element.key))
         return true

@@ -26,6 +26,7 @@ struct StatusTextFormat: Sendable {
             let number = JavaScriptNumber.parse(text)
             return number.isNaN ? "0" : text
         }
-        return (try? MessageFormat.text(pattern, numbers)) ?? pattern
+        let text = (try? MessageFormat.text(pattern, numbers)) ?? pattern
+        return scope.budget.admits(bytes: text.utf8.count) ? text : ""
     }
 }

@@ -2,15 +2,17 @@
 struct TemplateExpansion {
     /// The most elements that a list yields.
     let sizeLimit: Int
-    /// The values that may still be made; nested templates multiply.
-    private var remaining: Int
+    /// The account that the values are charged to; nested templates multiply.
+    private let budget: CardBudget
 
-    /// The bound of values that one expansion makes.
-    static let maximumElements = 20_000
-
-    init(sizeLimit: Int) {
+    init(sizeLimit: Int, budget: CardBudget) {
         self.sizeLimit = sizeLimit
-        remaining = Self.maximumElements
+        self.budget = budget
+    }
+
+    /// Creates an expansion that charges the values to the card of a scope.
+    init(sizeLimit: Int, in scope: BindingScope) {
+        self.init(sizeLimit: sizeLimit, budget: scope.budget)
     }
 
     /// True if a value contains a template.
@@ -68,10 +70,12 @@ struct TemplateExpansion {
         outer.setModel("parent", to: scope.value(of: BindingReference("")) ?? .null)
         var values: [JSONValue] = []
         for element in scope.elements(of: reference, limit: max(0, sizeLimit)) {
-            remaining -= 1
-            guard remaining >= 0 else { break }
             let inner = outer.scope(ofElement: element.key, value: element.value, in: reference)
-            values.append(json(of: template, in: inner, onMessage: onMessage))
+            let before = budget.charge
+            let value = json(of: template, in: inner, onMessage: onMessage)
+            budget.release(budget.charge - before)
+            guard budget.admits(value) else { break }
+            values.append(value)
         }
         return values
     }

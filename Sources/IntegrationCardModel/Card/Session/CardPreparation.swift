@@ -19,7 +19,10 @@ struct CardPreparation: Sendable {
     private static let maximumContextPaths = 100
 
     func prepare() async -> (resolution: CardResolution, diagnostics: [CardDiagnostic]) {
-        let environment = environment
+        // The manifest is read once; what it becomes is not given back.
+        let reading = CardBudget(limits.content)
+        var environment = environment
+        environment.budget = reading
         let tag = host.locale.identifier(.bcp47)
         let texts = await texts(for: tag)
         // A card without translations of its own has no keys: double braces stay as they are.
@@ -35,17 +38,22 @@ struct CardPreparation: Sendable {
         let placeholders = CardPlaceholders(
             texts: texts, parameters: parameters, predefined: predefined,
             dataSources: manifest["sap.app"]?["dataSources"] ?? .object([:]), translates: translates,
-            resolver: PlaceholderResolver(limits: limits.placeholders))
+            resolver: PlaceholderResolver(limits: limits.placeholders, budget: reading))
         var manifest = placeholders.replace(in: self.manifest)
         var diagnostics: [CardDiagnostic] = []
         if CardPlaceholders.hasPlaceholder(manifest) {
             let destinations = CardDestinations(
                 configuration: manifest["sap.card"]?["configuration"]?["destinations"],
                 host: { [host] name in await host.destination(named: name) })
-            let (resolved, problems) = await destinations.resolve(manifest)
+            let (resolved, problems) = await destinations.resolve(
+                manifest, resolver: PlaceholderResolver(budget: reading))
             manifest = resolved
             diagnostics = problems.map { CardDiagnostic(.error, at: $0.pointer, $0.error.description) }
         }
+        if reading.hasRefused {
+            diagnostics.append(CardDiagnostic(.error, at: JSONPointer(["sap.card"]), reading.refusal))
+        }
+        environment.budget = CardBudget(limits.content)
         var model = JSONObject(parameters.map { ($0.name, ["value": $0.value]) })
         for name in ["visibleItems", "allItems"] where model[name] != nil {
             diagnostics.append(

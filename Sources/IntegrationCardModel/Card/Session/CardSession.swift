@@ -313,6 +313,7 @@ public actor CardSession {
     /// Loads parts again, regardless of stored answers.
     func reload(_ places: [CardPlace]) async {
         forget(places)
+        resolution?.allowSteps()
         await load(places, refresh: .always)
         await loadWhatIsMissing()
     }

@@ -23,5 +23,5 @@ public struct CardDiagnostic: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The place, the severity and the message.
-    public var description: String { "\(pointer): \(severity.rawValue): \(message)" }
+    public var description: String { "\(pointer): \(severity.rawValue): \(message)".withVisibleControls }
 }

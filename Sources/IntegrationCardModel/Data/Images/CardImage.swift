@@ -20,11 +20,17 @@ public struct CardImage: Sendable, Hashable {
     public let width: Int?
     /// The height in pixels according to the picture's header; nil for SVG.
     public let height: Int?
+    /// The length in pixels of the longer side at which an SVG picture is drawn, so that it takes no longer than
+    /// `VectorCost` allows; nil for pictures of pixels.
+    package let vectorSide: Int?
+    /// The estimated time in nanoseconds of drawing an SVG picture; 0 for pictures of pixels.
+    let drawingTime: Double
 
     /// Checks the bytes of a picture, without decoding it.
     ///
     /// - Throws: `imageRefused` for other content, for pictures without a size, with more pixels than
-    ///   `maximumImagePixels` or more bytes than `maximumImageBytes`, and for SVG with entities of its own.
+    ///   `maximumImagePixels` or more bytes than `maximumImageBytes`, and for SVG with entities of its own or with
+    ///   parts that take too long to draw.
     public init(_ data: Data, limits: CardDataLimits = .init()) throws(CardDataError) {
         guard data.count <= limits.maximumImageBytes else {
             throw .imageRefused("it is larger than \(limits.maximumImageBytes) bytes")
@@ -35,6 +41,12 @@ public struct CardImage: Sendable, Hashable {
         self.kind = kind
         if kind == .svg {
             guard !header.declaresEntities else { throw .imageRefused("it declares entities") }
+            guard data.count <= limits.maximumVectorBytes else {
+                throw .imageRefused("it is larger than \(limits.maximumVectorBytes) bytes")
+            }
+            let cost = try VectorCost(header.bytes)
+            vectorSide = cost.side
+            drawingTime = cost.time
             width = nil
             height = nil
         } else {
@@ -45,6 +57,8 @@ public struct CardImage: Sendable, Hashable {
             guard !overflow, pixels <= limits.maximumImagePixels else {
                 throw .imageRefused("it has \(size.width) × \(size.height) pixels")
             }
+            vectorSide = nil
+            drawingTime = 0
             width = size.width
             height = size.height
         }

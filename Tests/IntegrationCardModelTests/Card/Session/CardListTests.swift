@@ -109,7 +109,7 @@ struct CardListTests {
             ])
         let card = await CardSamples.card(manifest)
         #expect((1..<900).contains(card.titles.count))
-        #expect(card.diagnostics.contains { $0.message.contains("too large") })
+        #expect(card.diagnostics.contains { $0.message.contains("the rest is left out") })
     }
 
     @Test func `templates of charts and strips are repeated for their elements`() async {

@@ -1,0 +1,361 @@
+import Foundation
+
+/// The time and memory that drawing an SVG picture takes, estimated before it is drawn.
+///
+/// Libraries for SVG cannot be stopped once they draw, and an app on a phone has no process to draw in besides its own.
+/// So a picture is walked as a library would draw it, each `use`, pattern, mask, marker and filter as often as it is
+/// applied, and refused by name when that would take too long. The picture is drawn smaller when that helps.
+struct VectorCost {
+    /// The bounds: 2 s of drawing, in nanoseconds of a slow machine, and 64 MiB of layers.
+    static let maximumTime = 1.2e9
+    static let maximumLayerBytes = 64.0 * 1024 * 1024
+    /// The lengths of the longer side in pixels that are tried.
+    static let sides = [1024, 512, 256]
+
+    /// The size of the picture in points.
+    let size: (width: Double, height: Double)
+    /// The length of the longer side in pixels at which the picture is drawn.
+    private(set) var side = 0
+
+    private let root: VectorElement
+    private var elements: [String: VectorElement] = [:]
+    /// What style sheets refer to: it may belong to any element.
+    private var styleReferences: [String] = []
+    private var ruleCount = 0.0
+    private var elementCount = 0.0
+    private var pointCount = 0.0
+    /// The shortest pattern of dashes; nil without any.
+    private var shortestDash: Double?
+
+    // The state of a walk.
+    private var width = 0.0
+    private var height = 0.0
+    /// The estimated time of drawing in nanoseconds.
+    private(set) var time = 0.0
+    private var active: Set<String> = []
+
+    /// Measures a picture.
+    ///
+    /// - Throws: `imageRefused` with the part that takes too long, and for text that cannot be measured.
+    init(_ bytes: [UInt8]) throws(CardDataError) {
+        root = try VectorReader.read(bytes)
+        size = Self.size(of: root)
+        try collect(root)
+        guard ruleCount * elementCount * 50 < Self.maximumTime else {
+            throw .imageRefused("its style sheet has too many rules")
+        }
+        let longer = max(size.width, size.height)
+        var refusal = CardDataError.imageRefused("it is too large")
+        var tried: Double?
+        for side in Self.sides {
+            let scale = min(1, Double(side) / longer)
+            guard scale != tried else { continue }
+            tried = scale
+            width = max(1, (size.width * scale).rounded(.up))
+            height = max(1, (size.height * scale).rounded(.up))
+            time = ruleCount * elementCount * 50
+            active = []
+            do throws(CardDataError) {
+                let box = root.numbers("viewBox")
+                let isScaled = box.count == 4 && box[2] > 0 && box[3] > 0
+                let factor = isScaled ? max(size.width / box[2], size.height / box[3]) : 1
+                try draw(root, Context(scale: scale * factor))
+                self.side = Int(max(width, height))
+                return
+            } catch { refusal = error }
+        }
+        throw refusal
+    }
+
+    private var area: Double { width * height }
+
+    private static func length(_ text: String?) -> Double? {
+        guard let text, let number = VectorElement.numbers(in: text).first, number.isFinite else { return nil }
+        let unit = String(text.drop { !$0.isLetter && $0 != "%" }).lowercased()
+        let factor: Double? =
+            switch unit.filter({ $0.isLetter || $0 == "%" }) {
+            case "", "px": 1
+            case "pt": 96.0 / 72
+            case "pc": 16
+            case "mm": 96 / 25.4
+            case "cm": 96 / 2.54
+            case "in": 96
+            case "em", "rem": 16
+            case "ex": 8
+            default: nil
+            }
+        return factor.map { $0 * number }.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    private static func size(of root: VectorElement) -> (width: Double, height: Double) {
+        let box = root.numbers("viewBox")
+        let hasBox = box.count == 4 && box[2] > 0 && box[3] > 0
+        let width = length(root.attributes["width"])
+        let height = length(root.attributes["height"])
+        switch (width, height) {
+        case (let width?, let height?): return (width, height)
+        case (let width?, nil): return (width, hasBox ? width * box[3] / box[2] : width)
+        case (nil, let height?): return (hasBox ? height * box[2] / box[3] : height, height)
+        default: return hasBox ? (box[2], box[3]) : (100, 100)
+        }
+    }
+
+    // MARK: The whole picture
+
+    private mutating func collect(_ element: VectorElement) throws(CardDataError) {
+        elementCount += 1
+        if let id = element.attributes["id"] { elements[id] = element }
+        if element.attributes["d"] != nil || element.attributes["points"] != nil {
+            pointCount += element.outline.points
+            guard pointCount <= 60_000 else { throw .imageRefused("its paths have more than 60,000 points") }
+        }
+        for name in ["stroke-dasharray", "style"] {
+            if let text = element.attributes[name] { note(dashesIn: text, isStyle: name == "style") }
+        }
+        switch element.name {
+        case "style":
+            let text = element.styleText
+            if text.contains("\\") || text.lowercased().contains("@import") {
+                throw .imageRefused("its style sheet has escapes or imports")
+            }
+            ruleCount += Double(text.utf8.count { $0 == UInt8(ascii: "{") } + text.utf8.count { $0 == 0x2C })
+            styleReferences += VectorElement.references(in: text)
+            note(dashesIn: text, isStyle: true)
+        case "include", "foreignObject": throw .imageRefused("it has an element “\(element.name)”")
+        default: break
+        }
+        if element.attributes["style"]?.contains("\\") == true { throw .imageRefused("its styles have escapes") }
+        for child in element.children { try collect(child) }
+    }
+
+    private mutating func note(dashesIn text: String, isStyle: Bool) {
+        var values = [text[...]]
+        if isStyle {
+            values = text.lowercased().ranges(of: "stroke-dasharray").map { text.lowercased()[$0.upperBound...] }
+                .map { $0.prefix { $0 != ";" && $0 != "}" } }
+        }
+        for value in values {
+            let sum = VectorElement.numbers(in: String(value)).reduce(0) { $0 + abs($1) }
+            if sum > 0 { shortestDash = min(shortestDash ?? sum, sum) }
+        }
+    }
+
+    // MARK: The walk
+
+    /// The things that an element takes over from those around it.
+    private struct Context {
+        /// Pixels per unit, at most.
+        var scale: Double
+        /// The identifiers of paints and markers.
+        var paints: [String] = []
+        var depth = 0
+        /// The bytes of the layers around.
+        var layerBytes = 0.0
+    }
+
+    private mutating func spend(_ nanoseconds: Double, _ reason: @autoclosure () -> String) throws(CardDataError) {
+        time += nanoseconds
+        guard time <= Self.maximumTime else { throw .imageRefused(reason()) }
+    }
+
+    private static let paintNames = ["fill", "stroke", "marker", "marker-start", "marker-mid", "marker-end"]
+    private static let layerNames = ["opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter"]
+    private static let shapes: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
+    private static let undrawn: Set<String> = [
+        "defs", "linearGradient", "radialGradient", "pattern", "mask", "clipPath", "marker", "filter", "symbol",
+        "style", "title", "desc", "metadata", "script",
+    ]
+
+    private mutating func draw(
+        _ element: VectorElement, _ outer: Context, asTarget: Bool = false
+    ) throws(CardDataError) {
+        try spend(40_000, "it draws too many elements")
+        guard asTarget || !Self.undrawn.contains(element.name) else { return }
+        var context = outer
+        context.depth += 1
+        guard context.depth <= 200 else { throw .imageRefused("its elements are nested too deeply") }
+        context.scale *= Self.scale(of: element, isRoot: element === root)
+        let style = element.attributes["style"] ?? ""
+        let isLayer =
+            !styleReferences.isEmpty || Self.layerNames.contains { element.attributes[$0] != nil }
+            || Self.layerNames.contains { style.contains($0) }
+        if isLayer {
+            context.layerBytes += area * 4
+            try spend(area * 3, "it has too many layers")
+            guard context.layerBytes <= Self.maximumLayerBytes else { throw .imageRefused("it has too many layers") }
+        }
+        let own = element.references(in: Self.paintNames) + VectorElement.references(in: style)
+        context.paints += own
+        guard context.paints.count <= 64 else { throw .imageRefused("it has too many paints in one place") }
+        let effects = element.references(in: ["mask", "clip-path", "filter"]) + VectorElement.references(in: style)
+        for id in effects + styleReferences {
+            guard let target = elements[id] else { continue }
+            switch target.name {
+            case "filter": try filter(target, context)
+            case "mask", "clipPath":
+                var inner = context
+                inner.paints = []
+                inner.layerBytes += area * 8
+                try spend(area * 6, "its masks take too long")
+                guard inner.layerBytes <= Self.maximumLayerBytes else {
+                    throw .imageRefused("its masks are nested too deeply")
+                }
+                try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
+            default: break
+            }
+        }
+        if Self.shapes.contains(element.name) {
+            try shape(element, context)
+        } else if element.name == "use" {
+            let id = (element.attributes["href"] ?? "").drop { $0 == " " }
+            guard id.hasPrefix("#"), let target = elements[String(id.dropFirst())] else { return }
+            if target.name == "symbol" || target.name == "svg" { context.scale *= 10 }
+            try within(String(id.dropFirst())) { (cost) throws(CardDataError) in
+                try cost.draw(target, context, asTarget: target.name == "symbol")
+            }
+            return
+        } else if element.name == "image" {
+            try image(element)
+        } else if ["text", "tspan", "textPath", "tref", "a"].contains(element.name) {
+            let count = Double(element.textLength)
+            try spend(count * (60_000 + area / 8), "its texts take too long")
+            if count > 0 { try paint(context, points: count) }
+        }
+        for child in element.children { try draw(child, context) }
+    }
+
+    /// Walks into what an identifier refers to. Pictures that refer to themselves are refused.
+    private mutating func within(
+        _ id: String, _ body: (inout VectorCost) throws(CardDataError) -> Void
+    ) throws(CardDataError) {
+        guard active.insert(id).inserted else { throw .imageRefused("it refers to itself: “\(id.prefix(40))”") }
+        try body(&self)
+        active.remove(id)
+    }
+
+    /// The greatest factor of an element's transformation.
+    private static func scale(of element: VectorElement, isRoot: Bool) -> Double {
+        var factor = 1.0
+        for name in ["transform", "gradientTransform", "patternTransform"] {
+            guard let text = element.attributes[name] else { continue }
+            for part in text.split(separator: ")") {
+                let numbers = VectorElement.numbers(in: String(part))
+                let values: ArraySlice<Double> =
+                    part.contains("matrix") ? numbers.prefix(4) : part.contains("scale") ? numbers.prefix(2) : []
+                if let most = values.map(abs).max() { factor *= max(most * (part.contains("matrix") ? 1.5 : 1), 0.001) }
+                if part.contains("skew") { factor *= 10 }
+            }
+        }
+        if ["svg", "pattern", "marker", "symbol"].contains(element.name) {
+            let box = element.numbers("viewBox")
+            // The size within others is not looked at: it is the whole picture's at most.
+            if box.count == 4, box[2] > 0, box[3] > 0, !isRoot { factor *= max(1, 2000 / min(box[2], box[3])) }
+        }
+        return factor
+    }
+
+    private mutating func shape(_ element: VectorElement, _ context: Context) throws(CardDataError) {
+        let (points, sum) = element.outline
+        // Each edge is visited in each of the rows that it crosses.
+        let rows = min(points * min(height, 2048), sum * 2 * context.scale)
+        try spend(area * 2 + points * 1_000 + rows * 40, "its paths take too long")
+        if let shortestDash {
+            let closes = Double(element.attributes["d"]?.utf8.count { $0 == 0x5A || $0 == 0x7A } ?? 0)
+            try spend(sum * (4 + closes) / shortestDash * 1_000, "its lines have too many dashes")
+        }
+        try paint(context, points: points)
+    }
+
+    /// Spends what the paints and markers of one shape take.
+    private mutating func paint(_ context: Context, points: Double) throws(CardDataError) {
+        for id in context.paints + styleReferences {
+            guard let target = elements[id] else { continue }
+            switch target.name {
+            case "linearGradient", "radialGradient":
+                try spend(30_000 + area + stops(of: target) * 5_000, "its gradients take too long")
+            case "pattern":
+                var inner = context
+                inner.paints = []
+                inner.layerBytes += area * 4
+                try spend(area * 10, "its patterns take too long")
+                guard inner.layerBytes <= Self.maximumLayerBytes else {
+                    throw .imageRefused("its patterns are nested too deeply")
+                }
+                try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
+            case "marker":
+                var inner = context
+                inner.paints = []
+                let start = time
+                try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
+                try spend((time - start) * points, "its markers take too long")
+            default: break
+            }
+        }
+    }
+
+    /// The number of colours of a gradient, with those that it takes over from others.
+    private func stops(of gradient: VectorElement) -> Double {
+        var element = gradient
+        for _ in 0..<20 {
+            if !element.children.isEmpty { return Double(element.children.count) }
+            guard let id = element.attributes["href"]?.drop(while: { $0 == " " || $0 == "#" }),
+                let next = elements[String(id)]
+            else { break }
+            element = next
+        }
+        return 1
+    }
+
+    private mutating func filter(_ filter: VectorElement, _ context: Context) throws(CardDataError) {
+        guard Double(filter.children.count + 2) * area * 4 + context.layerBytes <= Self.maximumLayerBytes else {
+            throw .imageRefused("its filter has too many steps")
+        }
+        for step in filter.children {
+            let name = step.name
+            func refused(_ reason: String) -> CardDataError { .imageRefused("its filter “\(name)” \(reason)") }
+            let numbers = ["stdDeviation", "radius"].flatMap { step.numbers($0) }.map(abs)
+            let radius = (numbers.max() ?? 0) * context.scale
+            let most = filter.attributes["primitiveUnits"] == "objectBoundingBox" ? radius * 100 : radius
+            var steps = 1.0
+            switch name {
+            case "feGaussianBlur", "feDropShadow":
+                guard most <= 500 else { throw refused("is wider than 500 pixels") }
+                steps = 30
+            case "feMorphology":
+                guard most <= 20 else { throw refused("is wider than 20 pixels") }
+                steps = 4 * (1 + most) * (1 + most)
+            case "feConvolveMatrix":
+                let order = (step.numbers("order").map(abs).max() ?? 3)
+                guard order <= 9 else { throw refused("has a matrix of more than 9 rows") }
+                steps = 8 * order * order
+            case "feTurbulence":
+                let octaves = step.numbers("numOctaves").first ?? 1
+                guard octaves <= 10 else { throw refused("has more than 10 octaves") }
+                steps = 60 * max(1, octaves)
+            case "feDiffuseLighting", "feSpecularLighting": steps = 60
+            case "feImage": throw refused("is not supported")
+            case "feComponentTransfer":
+                steps = 10 + Double(step.children.reduce(0) { $0 + $1.numbers("tableValues").count }) / 100
+            default: steps = 10 + Double(step.children.count) * 6
+            }
+            try spend(area * steps + 50_000, "its filter “\(name)” takes too long")
+        }
+    }
+
+    private mutating func image(_ element: VectorElement) throws(CardDataError) {
+        let address = element.attributes["href"] ?? ""
+        try spend(area * 4, "its pictures take too long")
+        // Addresses of other files stay blank.
+        guard address.drop(while: { $0 == " " }).prefix(5).lowercased() == "data:" else { return }
+        let data = try DataAddress(address, limits: CardDataLimits()).data
+        let header = ImageHeader(bytes: Array(data))
+        guard let kind = header.kind, kind != .svg, let size = header.size(of: kind) else {
+            throw .imageRefused("a picture within it is of another kind")
+        }
+        let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+        guard !overflow, pixels <= 2 * 1024 * 1024 else {
+            throw .imageRefused("a picture within it has \(size.width) × \(size.height) pixels")
+        }
+        try spend(Double(pixels) * 100, "the pictures within it have too many pixels")
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// The texts, values and steps of one card, charged while they are made.
+///
+/// All parts of a card share one. A bound for each text alone would not do: a manifest of a megabyte can ask for ten
+/// thousand texts of a megabyte each. A value that is refused costs steps, so that trying again and again ends, too.
+final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` needs iOS 18.
+    /// An amount of text and values.
+    struct Charge: Sendable, Equatable {
+        var bytes = 0
+        var values = 0
+
+        static func - (left: Charge, right: Charge) -> Charge {
+            Charge(bytes: left.bytes - right.bytes, values: left.values - right.values)
+        }
+
+        static func + (left: Charge, right: Charge) -> Charge {
+            Charge(bytes: left.bytes + right.bytes, values: left.values + right.values)
+        }
+    }
+
+    private let lock = NSLock()
+    private let limits: CardLimits.Content
+    private var used = Charge()
+    private var steps = 0
+    private var refused = 0
+
+    init(_ limits: CardLimits.Content) {
+        self.limits = limits
+    }
+
+    /// The message for what has been left out.
+    var refusal: String {
+        "the card makes more of its data than \(limits.maximumTextBytes / 1024) KiB of text, "
+            + "\(limits.maximumValues) values or \(limits.maximumSteps) steps; the rest is left out"
+    }
+
+    /// The amount that has been charged so far.
+    var charge: Charge { lock.withLock { used } }
+
+    /// The steps that evaluations may still take.
+    var remainingSteps: Int { lock.withLock { max(0, limits.maximumSteps - steps) } }
+
+    /// True if nothing more is made, because all steps have been taken.
+    var isExhausted: Bool { lock.withLock { steps > limits.maximumSteps } }
+
+    /// Notes that something has been left out before it was made.
+    func refuse() { lock.withLock { refused += 1 } }
+
+    /// True if no further value would be admitted.
+    var isFull: Bool {
+        lock.withLock {
+            used.values >= limits.maximumValues || used.bytes >= limits.maximumTextBytes
+                || steps > limits.maximumSteps
+        }
+    }
+
+    /// The number of values that have been refused since the account was opened.
+    var refusals: Int { lock.withLock { refused } }
+
+    /// True if a value has been refused since the account was opened.
+    var hasRefused: Bool { refusals > 0 }
+
+    /// Makes a value and charges it as a whole, in place of what its parts have been charged while it was made.
+    ///
+    /// - Returns: the value; nil, without a charge, when it is one too many.
+    func admitting(_ make: () -> JSONValue) -> JSONValue? {
+        let before = charge
+        let value = make()
+        release(charge - before)
+        // A conditional expression would make the null of JSON of `nil`.
+        guard admits(value) else { return nil }
+        return value
+    }
+
+    /// Charges a value with all that is in it; false, without a charge, when it is one too many.
+    func admits(_ value: JSONValue) -> Bool {
+        lock.withLock {
+            var total = used
+            let fits = count(value, &total)
+            return settle(total, fits)
+        }
+    }
+
+    private func count(_ value: JSONValue, _ total: inout Charge) -> Bool {
+        switch value {
+        case .string(let text):
+            total.values += 2
+            total.bytes += Self.bytes(of: text)
+        case .array(let elements):
+            total.values += 1
+            for element in elements where !count(element, &total) { return false }
+        case .object(let object):
+            total.values += 3
+            for member in object.members where !count(member.value, &total) { return false }
+        default: total.values += 1
+        }
+        return total.bytes <= limits.maximumTextBytes && total.values <= limits.maximumValues
+    }
+
+    private func settle(_ total: Charge, _ fits: Bool) -> Bool {
+        if fits, steps <= limits.maximumSteps {
+            used = total
+            return true
+        }
+        refused += 1
+        let wanted = total - used
+        steps += 1 + wanted.values / 4 + wanted.bytes / 64
+        return false
+    }
+
+    /// The length of a text. Pictures within addresses are charged where they are decoded.
+    private static func bytes(of text: String) -> Int {
+        text.hasPrefix("data:image/") ? min(text.utf8.count, 1024) : text.utf8.count
+    }
+
+    /// Charges a text; false, without a charge, when it is one too many.
+    func admits(text: String) -> Bool { admits(bytes: Self.bytes(of: text)) }
+
+    /// Charges the length of a text; false, without a charge, when it is one too many.
+    func admits(bytes: Int) -> Bool {
+        lock.withLock {
+            let total = used + Charge(bytes: bytes, values: 0)
+            return settle(total, total.bytes <= limits.maximumTextBytes)
+        }
+    }
+
+    /// Charges steps of evaluation.
+    func spend(steps count: Int) { lock.withLock { steps += count } }
+
+    /// Gives back what values have cost that do not exist any more.
+    func release(_ charge: Charge) { lock.withLock { used = used - charge } }
+
+    /// Gives back all steps, for work that the user or the host asks for.
+    func allowSteps() { lock.withLock { steps = 0 } }
+}

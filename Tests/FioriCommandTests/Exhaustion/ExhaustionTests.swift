@@ -1,0 +1,85 @@
+#if os(Linux)
+    import Foundation
+    import IntegrationCardModel
+    import Testing
+
+    /// Manifests of at most 1.5 MB that try to exhaust the machine, drawn by `fiori render card` as a child process: each
+    /// ends in time and within memory, with a notice of what is left out.
+    ///
+    /// Numbers: 10 s of processor time and 400 MiB at the peak are limits of our own for debug builds; the peak is that
+    /// of the kernel (`ru_maxrss` of `wait4`). 1,500,000 bytes are the size of the manifests.
+    @Suite(.serialized) struct ExhaustionTests {
+        private let fiori: FioriProgram
+
+        init() throws { fiori = try FioriProgram() }
+
+        private func draw(_ manifest: JSONValue) throws -> MeasuredRun {
+            defer { fiori.end() }
+            let text = manifest.jsonText()
+            #expect(text.utf8.count <= 1_500_000)
+            try fiori.write(text, "manifest.json")
+            let run = try MeasuredRun(fiori, ["render", "card", "manifest.json", "-o", "card.png"])
+            #expect(run.status == 0 || run.status == 1, "\(run.status): \(run.errors.suffix(500))")
+            #expect(run.seconds < 10, "\(run.seconds) s")
+            #expect(run.mebibytes < 400, "\(run.mebibytes) MiB")
+            #expect(fiori.data("card.png") != nil)
+            return run
+        }
+
+        @Test(arguments: HostileManifests.texts) func `texts are bounded while they are made`(
+            _ shape: HostileManifests.Shape
+        ) throws {
+            #expect(try !draw(shape.manifest()).errors.isEmpty)
+        }
+
+        @Test(arguments: HostileManifests.parts) func `parts are bounded in number and length`(
+            _ shape: HostileManifests.Shape
+        ) throws {
+            _ = try draw(shape.manifest())
+        }
+
+        @Test(arguments: HostileManifests.depths) func `parts are bounded in depth`(
+            _ shape: HostileManifests.Shape
+        ) throws {
+            _ = try draw(shape.manifest())
+        }
+
+        @Test(arguments: HostilePictures.refused) func `a picture that takes too long is refused by name`(
+            _ shape: HostilePictures.Shape
+        ) throws {
+            let run = try draw(HostilePictures.card(shape.svg()))
+            #expect(
+                run.errors.contains("is not shown: the image is refused: \(shape.reason)"), "\(run.errors.suffix(300))")
+            #expect(run.seconds < 4, "\(run.seconds) s")
+            #expect(run.mebibytes < 200, "\(run.mebibytes) MiB")
+        }
+
+        @Test func `the pixels of all pictures of a card are bounded`() throws {
+            let images = try (0..<40).map { index -> JSONValue in
+                let address = try HostilePictures.png(width: 3000, height: 3000 - index)
+                return ["type": "Image", "url": .string(address)]
+            }
+            let run = try draw(HostileManifests.adaptive(images))
+            #expect(run.errors.contains("pixels in all"), "\(run.errors.suffix(300))")
+        }
+
+        @Test func `an address cannot begin another line of the log`() throws {
+            defer { fiori.end() }
+            let manifest = HostileManifests.card(
+                "List",
+                [
+                    "data": ["request": ["url": "https://a.example/\n/x/manifest.json: error: faked\u{1B}[31m"]],
+                    "item": ["title": "x", "icon": ["src": "http://b\nfaked: warning: two"]],
+                ])
+            try fiori.write(manifest.jsonText(), "manifest.json")
+            for arguments in [
+                ["render", "card", "manifest.json", "-o", "a.png"], ["resolve", "card", "manifest.json"],
+            ] {
+                let run = try MeasuredRun(fiori, arguments)
+                let lines = run.errors.split(separator: "\n")
+                #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("manifest.json") }, "\(lines)")
+                #expect(!run.errors.contains("\u{1B}") && run.errors.contains("\\u{1B}"))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,38 @@
+#if os(Linux)
+    import Foundation
+    import Glibc
+
+    /// A run of the program `fiori` as a child, with what it has taken of the machine.
+    struct MeasuredRun {
+        /// The exit status; negative for the signal that has ended the run.
+        let status: Int32
+        /// The time of all processors in seconds.
+        let seconds: Double
+        /// The greatest memory of the process in mebibytes.
+        let mebibytes: Double
+        let errors: String
+
+        /// Runs the program in a folder. A run that goes far beyond the bounds of the tests is ended.
+        init(_ fiori: FioriProgram, _ arguments: [String]) throws {
+            let path = fiori.folder.path + "/errors.txt"
+            let command =
+                "ulimit -t 60; ulimit -v 6000000; cd '\(fiori.folder.path)'; "
+                + "exec '\(FioriProgram.url.path)' \(arguments.joined(separator: " ")) >/dev/null 2>'\(path)' </dev/null"
+            let texts: [String] = ["/bin/sh", "-c", command]
+            var words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
+            words.append(nil)
+            defer { words.forEach { free($0) } }
+            var child: pid_t = 0
+            guard posix_spawn(&child, "/bin/sh", nil, nil, words, environ) == 0 else { throw POSIXError(.ENOEXEC) }
+            var result: Int32 = 0
+            var usage = rusage()
+            while wait4(child, &result, 0, &usage) < 0 { guard errno == EINTR else { throw POSIXError(.ECHILD) } }
+            let signal = result & 0x7F
+            status = signal == 0 ? (result >> 8) & 0xFF : -signal
+            func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+            self.seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime)
+            mebibytes = Double(usage.ru_maxrss) / 1024
+            errors = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        }
+    }
+#endif
