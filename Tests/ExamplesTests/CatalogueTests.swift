@@ -27,10 +27,10 @@ struct CatalogueTests {
 
     @Test func `in a wide window the chosen page stands beside the list`() throws {
         let test = ViewTest(ExamplesView(), wide)
-        #expect(test.has("Choose a page"))
+        #expect(test.has("Where to begin"))
         try test.type("style sheet editor", into: "Search pages")
         try test.tap("Style Sheet Editor")
-        #expect(!test.has("Choose a page"))
+        #expect(!test.has("Where to begin"))
         let field = try test.frame(of: "Style sheet")
         #expect(field.minX >= 280)
         #expect(try test.frame(of: "Search pages").maxX <= field.minX)
@@ -45,5 +45,70 @@ struct CatalogueTests {
         #expect(!test.has("Search pages"))
         try test.tap("Fiori Examples")
         #expect(test.has("Search pages"))
+    }
+
+    @Test func `the first page shows a component, a chart and a card at work, and leads to others`() throws {
+        let test = ViewTest(ExamplesView(), wide)
+        let shows = { (text: String) in
+            test.texts.contains { $0.string.trimmingCharacters(in: .whitespacesAndNewlines) == text }
+        }
+        #expect(shows("Rotary Pump, Model 23") && shows("Stopped"))
+        try test.tap("Start")
+        #expect(shows("Running") && !shows("Stopped"))
+        #expect(test.elements.contains { $0.label.contains("2026") && $0.traits.contains(.isButton) })
+        // The three parts stand beside each other.
+        let titles = try ["Components", "Charts", "Integration Cards"].map { title in
+            try #require(test.elements.last { $0.label == title }).frame
+        }
+        #expect(
+            Set(titles.map(\.minY)).count == 1 && titles[0].minX < titles[1].minX && titles[1].minX < titles[2].minX)
+        try test.tap("Try all kinds")
+        #expect(test.has("Other Values") && !test.has("Where to begin"))
+        try test.tap("Home")
+        #expect(test.has("Where to begin"))
+    }
+
+    @Test func `the menu of the toolbar changes the scheme, the size of texts and the language`() throws {
+        let test = ViewTest(ExamplesView(), wide)
+        let height = try test.frame(of: "Where to begin").height
+        let leading = try test.frame(of: "Where to begin").minX
+        try test.tap("Appearance")
+        try test.tap("Text Size, Device")
+        try test.tap("Accessibility 3")
+        #expect(try test.frame(of: "Where to begin").height > height * 1.5)
+        try test.tap("Appearance")
+        try test.tap("Language, Device")
+        try test.tap("العربية")
+        #expect(try test.frame(of: "Where to begin").maxX > leading + 600)
+    }
+}
+
+/// The colours of code.
+///
+/// Numbers: none.
+@Suite("Colours of code")
+struct CodeColorTests {
+    private func parts(_ code: String) -> [String] {
+        CodeColors.pieces(of: code).compactMap { piece in piece.part.map { "\($0) \(piece.text)" } }
+    }
+
+    @Test func `comments, texts, numbers, keywords, attributes and types differ`() {
+        let code = """
+            // A view
+            @State private var count = 0x1F
+            let name: Text = Text("a \\" // no comment") /* end */
+            """
+        #expect(
+            parts(code) == [
+                "comment // A view", "attribute @State", "keyword private", "keyword var", "number 0x1F", "keyword let",
+                "type Text", "type Text", "text \"a \\\" // no comment\"", "comment /* end */",
+            ])
+        #expect(parts(#"{ "a": [1.5, true, null] }"#) == [#"text "a""#, "number 1.5", "keyword true", "keyword null"])
+    }
+
+    @Test func `each character is kept, however the code ends`() {
+        let codes = ["", "\"", "/*", "\"\"\"", "a//", "@", "#if os(Linux)\n#endif", "\"\\", "é̂ \u{1F600}x1"]
+        for code in codes { #expect(CodeColors.pieces(of: code).map(\.text).joined() == code) }
+        #expect(codes.count == 9)
     }
 }

@@ -9,7 +9,7 @@ enum AppPages {
     /// The entry of a page; nil for one that is made of examples.
     static func entry(of page: ExamplePage) -> ComponentEntry? {
         switch page {
-        case .component, .chart, .card: nil
+        case .home, .component, .chart, .card: nil
         case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .optionalParts, .defaultControls,
             .collections, .styling, .state, .longTable:
             ComponentEntry(
@@ -24,6 +24,7 @@ enum AppPages {
                 page.content.navigationTitle(page.title).navigationBarTitleDisplayMode(.inline)
             }
         }
-        return page.code.map(example.showing) ?? example
+        let shown = page.code.map(example.showing) ?? example
+        return page == .cardEditor ? shown.loadingContent() : shown
     }
 }

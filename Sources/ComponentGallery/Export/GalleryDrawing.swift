@@ -19,10 +19,25 @@ final class GalleryDrawing {
             let host = ViewHost(
                 GalleryRow(example: example, inset: variant.rowInset), environment: variant.environment)
             host.layout(ProposedViewSize(width: variant.width, height: nil))
+            if example.loadsContent { waitForContent(of: host, width: variant.width) }
             return add(
                 LaidOutPicture(of: host, scale: 2), name: "\(example.slug)-\(variant.slug)", caption: variant.name)
         }
         return GallerySite.Example(name: example.name, code: example.code.text, pictures: pictures)
+    }
+
+    /// Runs the tasks of views until what they show stays the same for a while.
+    private func waitForContent<Root: View>(of host: ViewHost<Root>, width: CGFloat) {
+        let end = ContinuousClock.now + .seconds(3)
+        var unchanged = 0
+        var shown = host.displayList
+        while unchanged < 10, ContinuousClock.now < end {
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+            host.layout(ProposedViewSize(width: width, height: nil))
+            let list = host.displayList
+            unchanged = list == shown ? unchanged + 1 : 0
+            shown = list
+        }
     }
 
     /// Draws a kind of chart in the covering set of its circumstances.

@@ -13,6 +13,8 @@ package struct GalleryExample {
     /// True if it is about the device's setting Differentiate Without Color, with which pictures of it are drawn. An app
     /// cannot change the setting.
     package private(set) var differentiatesWithoutColor = false
+    /// True if it shows content that it loads itself; a picture of it waits for that.
+    package private(set) var loadsContent = false
     /// The code that makes it.
     package private(set) var code: SourceCode
 
@@ -46,6 +48,13 @@ package struct GalleryExample {
     func differentiatingWithoutColor() -> GalleryExample {
         var example = self
         example.differentiatesWithoutColor = true
+        return example
+    }
+
+    /// The example as one that loads content itself.
+    package func loadingContent() -> GalleryExample {
+        var example = self
+        example.loadsContent = true
         return example
     }
 

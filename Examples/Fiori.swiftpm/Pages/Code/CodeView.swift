@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Code in a monospaced font, which scrolls sideways.
+/// Code in a monospaced font with colours, which scrolls sideways and can be copied.
 struct CodeView: View {
     private let text: String?
     private let place: String?
@@ -21,7 +21,7 @@ struct CodeView: View {
         if let text {
             VStack(alignment: .leading, spacing: 6) {
                 ScrollView(.horizontal) {
-                    Text(verbatim: text)
+                    Text(CodeColors.text(text))
                         .font(.system(.footnote, design: .monospaced))
                         .fixedSize(horizontal: true, vertical: true)
                         .textSelection(.enabled)
@@ -30,8 +30,12 @@ struct CodeView: View {
                 .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
                 // Code is written from left to right in every language.
                 .environment(\.layoutDirection, .leftToRight)
-                if let place {
-                    Text(verbatim: place).font(.caption).foregroundStyle(.secondary)
+                HStack(alignment: .firstTextBaseline) {
+                    if let place { Text(verbatim: place).font(.caption).foregroundStyle(.secondary) }
+                    Spacer(minLength: 8)
+                    ShareLink(item: text) { Text("Copy") }
+                        .font(.caption)
+                        .buttonStyle(.borderless)
                 }
             }
         } else {

@@ -22,39 +22,27 @@ extension ComponentEntry {
             // The usage of GeneratedComponentConcepts (seeds 002 and 004).
             GalleryExample("view builders") {
                 ContactItem {
-                    Image(systemName: "square.and.pencil")  // not a text
+                    Label("Ana Fuentes", systemImage: "star.fill")  // not only a text
                 } subtitle: {
-                    Text("SubTitle")
+                    Text("Key account manager")
                 } footnote: {
-                    Text("Footnote")
+                    Text("Madrid, until 17:30")
                 } descriptionText: {
-                    Text("Description")
+                    Text("Answers questions about contracts and renewals.")
                 } detailImage: {
-                    Text("Not a detailed image :)")
+                    Text("AF").font(.title2).padding(8).background(.tint.opacity(0.15), in: Circle())
                 } actionItems: {
-                    HStack {
-                        Button("Email") {}
-                    }
+                    EmailButton()
                 }
             },
             GalleryExample("plain types") {
-                ContactItem(
-                    title: "Laurel Osborn", subtitle: "Sales Manager", footnote: "Houston, Texas",
-                    descriptionText: "Responsible for the accounts of the southern region, from first call to renewal.",
-                    detailImage: Image(systemName: "person.crop.circle.fill"),
-                    actionItems: ActivityItems(actionItems: [
-                        ActivityItemDataType(type: .phone), ActivityItemDataType(type: .email),
-                        ActivityItemDataType(type: .message),
-                    ]))
+                ContactWithActivities()
             },
             GalleryExample("model") {
                 ContactItem(model: LibraryPreviewData.Person.laurelosborn)
             },
             GalleryExample("list of activities") {
-                ContactItem(title: "Laurel Osborn", subtitle: "Sales Manager", action: { _ in }) {
-                    .phone(6_504_224_410)
-                        .email("laurel.osborn@example.com")
-                }
+                ContactWithAddresses()
             },
             GalleryExample("without description and actions") {
                 ContactItem(
@@ -70,4 +58,51 @@ extension ComponentEntry {
                     .subtitleModifier { $0.foregroundStyle(.preferredColor(.tintColor)) }
             },
         ])
+}
+
+/// A button that says what it would do.
+private struct EmailButton: View {
+    @State private var isWritten = false
+
+    var body: some View {
+        Button(isWritten ? "Email begun" : "Email") { isWritten.toggle() }
+    }
+}
+
+/// A person with ways to reach them, the last of which is written below.
+private struct ContactWithActivities: View {
+    @State private var last: ActivityItemType?
+
+    var body: some View {
+        ContactItem(
+            title: "Laurel Osborn", subtitle: "Sales Manager", footnote: footnote,
+            descriptionText: "Responsible for the accounts of the southern region, from first call to renewal.",
+            detailImage: Image(systemName: "person.crop.circle.fill"),
+            actionItems: ActivityItems(
+                actionItems: [
+                    ActivityItemDataType(type: .phone), ActivityItemDataType(type: .email),
+                    ActivityItemDataType(type: .message),
+                ], didSelectActivityItem: { last = $0.type }))
+    }
+
+    private var footnote: String {
+        switch last {
+        case .phone: "Calling…"
+        case .email: "Writing an email…"
+        case .message: "Writing a message…"
+        default: "Houston, Texas"
+        }
+    }
+}
+
+/// A person with addresses, the last chosen of which is written below.
+private struct ContactWithAddresses: View {
+    @State private var last: String?
+
+    var body: some View {
+        ContactItem(title: "Laurel Osborn", subtitle: "Sales Manager", footnote: last, action: { last = $0.data }) {
+            .phone(6_504_224_410)
+                .email("laurel.osborn@example.com")
+        }
+    }
 }

@@ -11,7 +11,7 @@ struct ComponentPage: View {
         List {
             Section {
                 Text(entry.summary).foregroundStyle(.secondary)
-                preview
+                ExampleRow(isEdgeToEdge: entry.isEdgeToEdge) { preview }
                 CodeDisclosure(code: entry.code)
             }
             Section("Properties") {

@@ -32,19 +32,21 @@ struct OptionalPartsPage: View {
 }
 
 private struct AllParts: View {
+    @State private var isWritten = false
+
     var body: some View {
         ContactItem {
-            Image(systemName: "square.and.pencil")
+            Label("Ana Fuentes", systemImage: "star.fill")
         } subtitle: {
-            Text("SubTitle")
+            Text("Key account manager")
         } footnote: {
-            Text("Footnote")
+            Text("Madrid, until 17:30")
         } descriptionText: {
-            Text("Description")
+            Text("Answers questions about contracts and renewals.")
         } detailImage: {
-            Text("Not a detailed image :)")
+            Image(systemName: "person.crop.circle")
         } actionItems: {
-            Button("Email") {}
+            Button(isWritten ? "Email begun" : "Email") { isWritten.toggle() }
         }
     }
 }
@@ -52,9 +54,9 @@ private struct AllParts: View {
 private struct WithoutActions: View {
     var body: some View {
         ContactItem {
-            Image(systemName: "square.and.pencil")
+            Label("Ana Fuentes", systemImage: "star.fill")
         } subtitle: {
-            Text("SubTitle")
+            Text("Key account manager")
         }
     }
 }

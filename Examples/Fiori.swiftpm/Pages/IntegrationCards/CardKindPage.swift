@@ -7,9 +7,14 @@ struct CardKindPage: View {
 
     var body: some View {
         ScrollView {
-            LazyVStack(alignment: .leading, spacing: 24) {
+            VStack(alignment: .leading, spacing: 24) {
                 Text(kind.summary).foregroundStyle(.secondary)
-                ForEach(kind.samples, id: \.self) { CardSampleView(sample: $0) }
+                LazyVGrid(
+                    columns: [GridItem(.adaptive(minimum: 340), spacing: 24, alignment: .top)], alignment: .leading,
+                    spacing: 24
+                ) {
+                    ForEach(kind.samples, id: \.self) { CardSampleView(sample: $0) }
+                }
             }
             .padding(16)
         }
@@ -35,6 +40,6 @@ private struct CardSampleView: View {
             NavigationLink("Edit") { CardEditorPage(text: sample.manifestText).navigationTitle("Card Editor") }
                 .buttonStyle(.bordered)
         }
-        .frame(maxWidth: 480, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }

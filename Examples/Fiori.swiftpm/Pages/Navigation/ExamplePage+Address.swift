@@ -1,14 +1,14 @@
 /// Pages as texts, such as `components/ObjectItem`: in the live host these are the ends of their addresses.
 extension ExamplePage: Codable {
     private static let others: [(address: String, page: ExamplePage)] = [
-        ("charts/Workshop", .liveChart), ("cards/Editor", .cardEditor), ("theming/Palette", .palette),
+        ("home", .home), ("charts/Workshop", .liveChart), ("cards/Editor", .cardEditor), ("theming/Palette", .palette),
         ("theming/Style-Sheet-Editor", .styleSheet), ("concepts/Initializers", .initializers),
         ("concepts/Conditional-Initializers", .optionalParts), ("concepts/Default-Controls", .defaultControls),
         ("concepts/Collection-Containers", .collections), ("concepts/Styling", .styling), ("concepts/State", .state),
         ("concepts/Long-Table", .longTable),
     ]
 
-    /// The page in two words with a slash between them.
+    /// The page in two words with a slash between them; the first page in one.
     package var address: String {
         switch self {
         case .component(let name): "components/" + name

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A page of the app.
 package enum ExamplePage: Hashable, Identifiable, Sendable {
+    case home
     case component(String)
     case chart(String)
     case liveChart
@@ -33,6 +34,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
 
     package var title: String {
         switch self {
+        case .home: "Home"
         case .component(let name), .chart(let name): name
         case .liveChart: "Chart Workshop"
         case .card(let kind): kind.name
@@ -52,6 +54,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
     /// The page in a sentence, which the search looks through, too.
     @MainActor package var summary: String {
         switch self {
+        case .home: "A component, a chart and a card at work, and the pages to begin with."
         case .component(let name): ComponentCatalog.entry(named: name)?.summary ?? ""
         case .chart(let name): ChartCatalog.entry(named: name)?.summary ?? ""
         case .liveChart: "A chart of any kind, with controls for its data and options."
@@ -79,6 +82,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
     /// The page without a title and a navigation bar.
     @MainActor @ViewBuilder package var content: some View {
         switch self {
+        case .home: HomePage()
         case .component(let name):
             if let entry = ComponentCatalog.entry(named: name) { ComponentPage(entry: entry) } else { missing }
         case .chart(let name):

@@ -1,22 +1,30 @@
 import FioriThemeManager
 import SwiftUI
 
-/// The list of pages with a search field, beside the chosen page.
+/// The list of pages with a search field, beside the chosen page or the first one.
 package struct ExamplesView: View {
     @State private var page: ExamplePage?
     @State private var text = ""
     /// The theme of this window; other windows of the app keep theirs.
     @State private var theme = ThemeManager()
+    @State private var appearance = Appearance()
 
     package init() {}
+
+    private var shown: ExamplePage { page ?? .home }
 
     package var body: some View {
         NavigationSplitView {
             List(selection: $page) {
+                if ExamplePage.home.matches(text) {
+                    NavigationLink(value: ExamplePage.home) { Label("Home", systemImage: "house") }
+                }
                 PageRows(text: text)
             }
             .overlay {
-                if !ExamplePage.sections.contains(where: { $0.pages.contains { $0.matches(text) } }) {
+                if !ExamplePage.home.matches(text),
+                    !ExamplePage.sections.contains(where: { $0.pages.contains { $0.matches(text) } })
+                {
                     ContentUnavailableView.search(text: text)
                 }
             }
@@ -24,19 +32,19 @@ package struct ExamplesView: View {
             .navigationTitle("Fiori Examples")
         } detail: {
             NavigationStack {
-                if let page {
-                    page.content
-                        .navigationTitle(page.title)
-                        .toolbarTitleDisplayMode(.inline)
-                        .id(page)
-                } else {
-                    ContentUnavailableView(
-                        "Choose a page", systemImage: "list.bullet",
-                        description: Text("Components, charts, cards, themes and concepts are in the list."))
-                }
+                shown.content
+                    .navigationTitle(shown.title)
+                    .toolbarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .primaryAction) { AppearanceMenu(appearance: $appearance) }
+                    }
+                    .id(shown)
             }
         }
+        .environment(\.openPage, OpenPageAction { page = $0 })
+        .tint(Color.preferredColor(.tintColor))
         .fioriTheme(theme)
+        .modifier(AppearanceModifier(appearance: appearance))
     }
 }
 

@@ -17,6 +17,7 @@ struct StyleSheetPage: View {
         List {
             Section("Style sheet") {
                 TextEditor(text: $text)
+                    .scrollContentBackground(.hidden)
                     .font(.system(.footnote, design: .monospaced))
                     .autocorrectionDisabled()
                     .environment(\.layoutDirection, .leftToRight)
