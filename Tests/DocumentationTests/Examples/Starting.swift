@@ -2,17 +2,8 @@
 // swift-format-ignore-file
 // README.md
 
-// example
 import FioriSwiftUI
 import SwiftUI
-
-struct Directory: View {
-    var body: some View {
-        PersonDetailItem(
-            title: "Laurel Osborn", subtitle: "Design lead", detailImage: Image(systemName: "person.crop.circle"))
-    }
-}
-// end
 
 struct OneChart: View {
     var body: some View {
