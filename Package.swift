@@ -303,7 +303,9 @@ let package = Package(
             path: "Benchmarks/DrawingBenchmark"),
         .executableTarget(
             name: "CardDrawingBenchmark",
-            dependencies: ["ComponentGallery", "FioriIntegrationCards", "IntegrationCardModel", "SwiftUI"],
+            dependencies: [
+                "ComponentGallery", "ExamplePages", "FioriIntegrationCards", "IntegrationCardModel", "SwiftUI",
+            ],
             path: "Benchmarks/CardDrawingBenchmark"),
         // Runs apps that serve themselves, and talks to them as pages do.
         .executableTarget(name: "LiveBenchmark", path: "Benchmarks/LiveBenchmark"),

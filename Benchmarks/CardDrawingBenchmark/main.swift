@@ -9,5 +9,6 @@ MainActor.assumeIsolated {
     ManyCardsBenchmark.run(&report)
     SingleCardBenchmark.run(&report)
     LongListBenchmark.run(&report)
+    DashboardBenchmark.run(&report)
 }
 exit(report.isKept ? 0 : 1)
