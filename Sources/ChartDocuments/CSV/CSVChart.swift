@@ -99,17 +99,25 @@ struct CSVChart {
     // MARK: Series
 
     private mutating func readSeries() throws {
-        var titles: [String?]?
+        var titles: AxisTitles?
         if !hasLabels {
             remarks.append(
                 "there is no column of categories: each column is a series; --first-column categories reads the first one "
                     + "as categories")
         } else {
-            titles = try axisTitles() ?? titlesOfCategories()
+            titles = try axisTitles() ?? titlesOfCategories().map { AxisTitles(titles: $0, values: nil) }
         }
-        model.data = table.columns.map { column in column.map { $0.isNaN ? nil : $0 as Double? } }
-        model.titlesForCategory = titles.map { Array(repeating: $0, count: model.data.count) }
+        model.takeValues(table.columns)
+        if let titles {
+            model.takeTitles(Array(repeating: titles.titles, count: table.columns.count), values: titles.values)
+        }
         model.titlesForSeries = names.map { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The titles of categories, and the times or numbers that they write.
+    private struct AxisTitles {
+        var titles: [String?]
+        var values: CategoryValues?
     }
 
     /// Kinds whose categories may be placed by time.
@@ -123,7 +131,7 @@ struct CSVChart {
     private var hasNumericAxis: Bool { type == .line || type == .area || type == .micro_area }
 
     /// The titles of an axis of times or numbers, with the rows in its order; nil where the first column has categories.
-    private mutating func axisTitles() throws -> [String?]? {
+    private mutating func axisTitles() throws -> AxisTitles? {
         let choice = options.firstColumn
         if choice == .automatic || choice == .time {
             switch DateColumn.read(table.labels, locale: locale) {
@@ -157,21 +165,21 @@ struct CSVChart {
             found: "“\(text.prefix(40))”", advice: "--first-column categories reads the column as categories")
     }
 
-    private mutating func timeTitles(_ column: DateColumn) throws -> [String?] {
+    private mutating func timeTitles(_ column: DateColumn) throws -> AxisTitles {
         if let remark = column.remark { remarks.append(remark) }
         let (instants, _) = ZoneOffsets.resolve(column.times, zone: zone)
         model.categoryAxis.isTimeAxis = true
         model.categoryAxis.timeZone = zone
+        let titles = column.isISO ? table.labels.titles() : Self.titles(column, labels: table.labels)
         guard let order = try order(by: instants, expected: "ascending dates") else {
-            return Self.titles(column, labels: table.labels)
+            return AxisTitles(titles: titles, values: .times(column.times))
         }
-        let titles = Self.titles(column, labels: table.labels)
         table.reorder(order)
-        return order.map { titles[$0] }
+        return AxisTitles(titles: order.map { titles[$0] }, values: .times(order.map { column.times[$0] }))
     }
 
     /// The labels where they are ISO dates already, or the dates as such.
-    private static func titles(_ column: DateColumn, labels: [String]) -> [String?] {
+    private static func titles(_ column: DateColumn, labels: LabelColumn) -> [String?] {
         zip(column.times, labels).map { time, label in
             WrittenTime(iso: label) == time ? label : time.iso
         }
@@ -179,10 +187,8 @@ struct CSVChart {
 
     /// The order of the rows that makes numbers ascend; nil where they do.
     private func order(by numbers: [Double], expected: String) throws -> [Int]? {
-        guard let index = zip(numbers, numbers.dropFirst()).enumerated().first(where: { $1.0 > $1.1 })?.offset else {
-            return nil
-        }
-        if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 >= $1 }) { return Array(numbers.indices.reversed()) }
+        guard let index = Self.place(in: numbers, breaking: { $0 <= $1 }) else { return nil }
+        if Self.place(in: numbers, breaking: { $0 >= $1 }) == nil { return Array(numbers.indices.reversed()) }
         guard table.rowCount == numbers.count else {
             throw ChartDocumentError(
                 place: .document,
@@ -193,11 +199,24 @@ struct CSVChart {
         return numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
     }
 
-    private mutating func numberTitles(isWanted: Bool) throws -> [String?]? {
+    /// The index of the first number that is not in an order with the next one; nil where all are.
+    @inline(__always)
+    private static func place(in numbers: [Double], breaking isOrdered: (Double, Double) -> Bool) -> Int? {
+        numbers.withUnsafeBufferPointer { numbers in
+            for index in 0..<max(numbers.count - 1, 0) where !isOrdered(numbers[index], numbers[index + 1]) {
+                return index
+            }
+            return nil
+        }
+    }
+
+    /// The numbers of the labels.
+    /// - Returns: nil where one is none; otherwise also if all are written as a title has to be but for spaces.
+    private func numbersOfLabels(isWanted: Bool) throws -> (numbers: [Double], arePlain: Bool)? {
         let separator = table.separators.columns[0]
-        var numbers: [Double] = []
-        numbers.reserveCapacity(table.labels.count)
         var arePlain = separator == UInt8(ascii: ".")
+        if let numbers = table.labelNumbers { return (numbers, arePlain) }
+        var numbers: [Double] = []
         for (index, label) in table.labels.enumerated() {
             var text = label
             if let number = text.withUTF8({ NumberText.number($0, separator: separator) }) {
@@ -210,14 +229,19 @@ struct CSVChart {
                 return nil
             }
         }
+        return (numbers, arePlain)
+    }
+
+    private mutating func numberTitles(isWanted: Bool) throws -> AxisTitles? {
+        guard let (numbers, arePlain) = try numbersOfLabels(isWanted: isWanted) else { return nil }
         guard hasNumericAxis else {
             remarks.append(
                 "the first column (\(table.header[0])) has numbers and is read as categories; --first-column values reads "
                     + "it as a series")
             return nil
         }
-        let ascends = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-        let descends = zip(numbers, numbers.dropFirst()).allSatisfy { $0 > $1 }
+        let ascends = Self.place(in: numbers, breaking: { $0 < $1 }) == nil
+        let descends = !ascends && Self.place(in: numbers, breaking: { $0 > $1 }) == nil
         guard isWanted || ascends || descends || table.rowCount > numbers.count else {
             remarks.append(
                 "the first column (\(table.header[0])) has numbers that do not ascend, and is read as categories; "
@@ -230,26 +254,32 @@ struct CSVChart {
                     + "series, --first-column categories as categories")
         }
         model.categoryAxis.isNumericAxis = true
-        let labels = table.labels
-        let titles = numbers.indices.map { index -> String? in
-            arePlain && !labels[index].utf8.contains { $0 <= UInt8(ascii: " ") } ? labels[index] : "\(numbers[index])"
+        let titles: [String?]
+        if arePlain, table.labelNumbers != nil, !table.labelsMayHaveSpaces {
+            titles = table.labels.titles()
+        } else {
+            titles = zip(numbers, table.labels).map { number, label in
+                arePlain && !label.utf8.contains { $0 <= UInt8(ascii: " ") } ? label : "\(number)"
+            }
         }
-        guard let order = try order(by: numbers, expected: "ascending numbers") else { return titles }
+        guard let order = try order(by: numbers, expected: "ascending numbers") else {
+            return AxisTitles(titles: titles, values: .numbers(numbers))
+        }
         table.reorder(order)
-        return order.map { titles[$0] }
+        return AxisTitles(titles: order.map { titles[$0] }, values: .numbers(order.map { numbers[$0] }))
     }
 
     /// The titles of categories; days are written as the language writes them.
     private mutating func titlesOfCategories() -> [String?]? {
         let labels = table.labels
-        if labels.allSatisfy(\.isEmpty) { return nil }
+        if labels.bytes.isEmpty { return nil }
         if options.firstColumn == .automatic, labels.count <= Self.formattedLabels,
             case .dates(let column) = DateColumn.read(labels, locale: locale), column.haveDays
         {
             model.shorterTitles = ShorterDates(locale: locale).texts(column.times.map(\.local))
             return DateTexts(locale: locale, zone: zone).texts(column.times)
         }
-        return labels.map { $0.isEmpty ? nil : $0 }
+        return labels.titles(empty: nil)
     }
 
     // MARK: Micro charts
@@ -292,7 +322,7 @@ struct CSVChart {
             }
         }
         let names = names
-        model.titlesForCategory = hasLabels ? Array(repeating: table.labels, count: groups) : nil
+        model.titlesForCategory = hasLabels ? Array(repeating: table.labels.titles(), count: groups) : nil
         model.titlesForSeries = (0..<groups).map { names[$0 * dimensions + 1] }
         if groups == 1 { model.titlesForAxis = [.x: names[0], .y: names[1]].filter { !$0.value.isEmpty } }
     }

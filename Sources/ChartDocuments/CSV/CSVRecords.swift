@@ -20,23 +20,34 @@ struct CSVRecords: ~Copyable {
     /// The delimiter in each byte.
     private let delimiters: UInt64
     /// The number of the current record, from 1; blank lines count.
-    private(set) var row = 0
+    var row = 0
     /// The cells of the current record; valid until the next one is read.
     var cells: UnsafeBufferPointer<CSVCell> { UnsafeBufferPointer(start: cellBuffer.baseAddress, count: cellCount) }
     private var cellBuffer = UnsafeMutableBufferPointer<CSVCell>.allocate(capacity: 64)
     private var cellCount = 0
     private var source: ByteSource
-    private var buffer: UnsafeMutableBufferPointer<UInt8>
-    private var start = 0
-    private var end = 0
+    private(set) var buffer: UnsafeMutableBufferPointer<UInt8>
+    /// The place in the buffer at which the next record begins.
+    var start = 0
+    /// The place in the buffer at which what was read ends.
+    private(set) var end = 0
     private var isAtEnd = false
 
-    init(_ source: ByteSource, delimiter: UInt8, bufferSize: Int = 1 << 20) {
+    init(_ source: ByteSource, delimiter: UInt8, bufferSize: Int = 1 << 18) {
         self.source = source
         self.delimiter = delimiter
         delimiters = UInt64(delimiter) * Self.ones
-        buffer = .allocate(capacity: bufferSize)
+        buffer = Self.allocate(bufferSize)
     }
+
+    /// A buffer with some bytes at its end that are looked at and never read into.
+    private static func allocate(_ capacity: Int) -> UnsafeMutableBufferPointer<UInt8> {
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity + PlainNumber.slack)
+        buffer.initialize(repeating: 0)
+        return buffer
+    }
+
+    private var capacity: Int { buffer.count - PlainNumber.slack }
 
     deinit {
         buffer.deallocate()
@@ -132,7 +143,7 @@ struct CSVRecords: ~Copyable {
 
     /// The place of the next delimiter or end of line; `end` without one. Looks at eight bytes at a time.
     @inline(__always)
-    private func endOfCell(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
+    func endOfCell(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
         var place = start
         while place + 8 <= end {
             let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
@@ -177,18 +188,18 @@ struct CSVRecords: ~Copyable {
             memmove(buffer.baseAddress!, buffer.baseAddress! + start, end - start)
             end -= start
             start = 0
-        } else if end == buffer.count {
-            guard buffer.count < Self.longestRecord else {
+        } else if end == capacity {
+            guard capacity < Self.longestRecord else {
                 throw ChartDocumentError(
                     place: .row(row + 1, column: nil, name: nil), expected: "a row of at most 16 MiB",
                     found: "a longer one, perhaps after a quote that is not closed")
             }
-            let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: buffer.count * 2)
+            let larger = Self.allocate(capacity * 2)
             memcpy(larger.baseAddress!, buffer.baseAddress!, end)
             buffer.deallocate()
             buffer = larger
         }
-        let free = UnsafeMutableRawBufferPointer(start: buffer.baseAddress! + end, count: buffer.count - end)
+        let free = UnsafeMutableRawBufferPointer(start: buffer.baseAddress! + end, count: capacity - end)
         let count = try source.read(into: free)
         isAtEnd = count == 0
         end += count

@@ -6,7 +6,11 @@ struct CSVTable {
     /// The cells of the first row.
     private(set) var header: [String]
     /// The first column, below the header; empty where it has numbers like the other columns.
-    private(set) var labels: [String]
+    private(set) var labels: LabelColumn
+    /// The numbers of the labels where all of them are plain numbers and all rows were kept; nil otherwise.
+    private(set) var labelNumbers: [Double]?
+    /// True if labels that are numbers may have spaces around them.
+    private(set) var labelsMayHaveSpaces = false
     /// The numbers of the other columns; NaN is a gap.
     private(set) var columns: [[Double]]
     /// The units of the numbers of each column.
@@ -38,6 +42,7 @@ struct CSVTable {
     /// Reads a table.
     /// - Throws: ``ChartDocumentError`` with row and column, or an error of the system.
     init(_ source: ByteSource, options: Options) throws {
+        let size = source.size
         let decoder = try TextDecoder(source, encoding: options.document.encoding)
         var source = decoder.text
         let sample = try source.peek(1 << 16)
@@ -61,8 +66,10 @@ struct CSVTable {
         }
         var rows = try CSVRows(
             header: header, headerRow: records.row, firstColumn: hasNumericLabels ? 0 : 1,
-            separators: separators.columns, options: options)
-        while try records.next() { try rows.append(records) }
+            separators: separators.columns, delimiter: delimiter, options: options)
+        if let size { rows.reserve(bytes: size, sample: sample) }
+        repeat { rows.takePlain(&records) } while try rows.takeNext(&records)
+        rows.flush()
         if decoder.foundEncoding != nil {
             remarks.append("the text is no UTF-8 and is read as Windows-1252 (Latin-1); --encoding names another")
         }
@@ -73,6 +80,8 @@ struct CSVTable {
         }
         let columns = rows.store.finish()
         labels = hasNumericLabels ? [] : columns.labels
+        labelNumbers = hasNumericLabels ? nil : columns.labelNumbers
+        labelsMayHaveSpaces = rows.labelForm.mayHaveSpaces
         self.columns = columns.values
         units = rows.units
         rowCount = columns.rowCount
@@ -109,7 +118,8 @@ struct CSVTable {
 
     /// Puts the rows into another order.
     mutating func reorder(_ order: [Int]) {
-        if !labels.isEmpty { labels = order.map { labels[$0] } }
+        if !labels.isEmpty { labels = labels.ordered(by: order) }
+        labelNumbers = labelNumbers.map { numbers in order.map { numbers[$0] } }
         columns = columns.map { column in order.map { column[$0] } }
     }
 }
@@ -174,12 +184,16 @@ private struct CSVRows: ~Copyable {
     private let separators: [UInt8]
     private let options: CSVTable.Options
     private let missing: Set<String>
-    private let row: UnsafeMutableBufferPointer<Double>
-    private var hasNumbers: [Bool]
+    private let form: PlainForm
+    private(set) var labelForm: LabelForm
+    private var block: RowBlock
+    private let hasNumbers: UnsafeMutablePointer<Bool>
+    private var hasUnits = false
     private var nextRow: Int
 
     init(
-        header: [String], headerRow: Int, firstColumn: Int, separators: [UInt8], options: CSVTable.Options
+        header: [String], headerRow: Int, firstColumn: Int, separators: [UInt8], delimiter: UInt8,
+        options: CSVTable.Options
     ) throws {
         self.header = header
         self.headerRow = headerRow
@@ -190,47 +204,105 @@ private struct CSVRows: ~Copyable {
         leastCells = max((header.lastIndex { !$0.isEmpty } ?? 0) + 1, firstColumn + 1)
         store = ColumnStore(columnCount: header.count - firstColumn, exactLimit: options.exactLimit)
         units = Array(repeating: nil, count: header.count - firstColumn)
-        hasNumbers = Array(repeating: false, count: header.count - firstColumn)
-        row = .allocate(capacity: header.count - firstColumn)
+        form = PlainForm(firstColumn: firstColumn, separators: separators, delimiter: delimiter)
+        labelForm = LabelForm(mayBeNumbers: firstColumn == 1)
+        block = RowBlock(columnCount: header.count - firstColumn)
+        hasNumbers = .allocate(capacity: header.count - firstColumn)
+        hasNumbers.initialize(repeating: false, count: header.count - firstColumn)
         nextRow = 2
     }
 
-    deinit { row.deallocate() }
+    deinit { hasNumbers.deallocate() }
 
-    mutating func append(_ records: borrowing CSVRecords) throws {
+    /// Makes room for the rows of a file.
+    /// - Parameters:
+    ///   - bytes: The size of the file.
+    ///   - sample: Its start.
+    mutating func reserve(bytes: Int, sample: [UInt8]) {
+        let lines = sample.count { $0 == UInt8(ascii: "\n") }
+        guard lines > 1, bytes > sample.count else { return }
+        let rows = bytes / (sample.count / lines)
+        store.reserve(rows: rows + rows / 16, labelBytes: bytes / header.count, hasLabelNumbers: firstColumn == 1)
+    }
+
+    /// Takes the next records as far as they are plain.
+    mutating func takePlain(_ records: inout CSVRecords) {
+        // Numbers in a column with a unit, and rows near a limit that is an error, need a look at each.
+        guard form.isPossible, !hasUnits,
+            options.mayReduce
+                || ((store.rowCount + block.capacity) * block.columnCount <= options.exactLimit
+                    && store.labelSize + block.labelSize + records.buffer.count < ColumnStore.largestLabels)
+        else { return }
+        while true {
+            let (count, row) = (block.count, records.row + 1)
+            records.takePlain(form, into: &block, hasNumbers: hasNumbers, labels: &labelForm)
+            if block.count > count {
+                if row != nextRow { jumps.append((store.rowCount + count, row)) }
+                nextRow = records.row + 1
+            }
+            guard block.isFull else { return }
+            flush()
+            guard options.mayReduce else { return }
+        }
+    }
+
+    /// Takes the next record, whatever its form.
+    /// - Returns: False at the end.
+    mutating func takeNext(_ records: inout CSVRecords) throws -> Bool {
+        guard try records.next() else { return false }
+        try append(records)
+        return true
+    }
+
+    /// Moves the rows that were read to the store.
+    mutating func flush() {
+        store.append(block, hasLabelNumbers: labelForm.areNumbers)
+        block.removeAll()
+    }
+
+    private mutating func append(_ records: borrowing CSVRecords) throws {
+        if block.isFull { flush() }
         let count = records.cells.count
         if count != header.count { try checkCount(records) }
-        if !options.mayReduce, store.isFull {
+        if !options.mayReduce,
+            store.isFull(after: block.count) || store.labelSize + block.labelSize > ColumnStore.largestLabels
+        {
             throw ChartDocumentError(
                 place: .row(records.row, column: nil, name: nil),
                 expected: "at most \(options.exactLimit) values for a chart of this kind", found: "more")
         }
         for column in firstColumn..<header.count {
+            let place = block.values + (column - firstColumn) * block.capacity + block.count
             guard column < count else {
-                row[column - firstColumn] = .nan
+                place.initialize(to: .nan)
                 continue
             }
             let bytes = records.bytes(records.cells[column])
             if let number = NumberText.number(bytes, separator: separators[column]),
                 units[column - firstColumn] == nil || number == 0
             {
-                row[column - firstColumn] = number
+                place.initialize(to: number)
                 if number != 0 { hasNumbers[column - firstColumn] = true }
             } else if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-                row[column - firstColumn] = .nan
+                place.initialize(to: .nan)
             } else {
-                row[column - firstColumn] = try value(
-                    records.text(records.cells[column]), row: records.row, column: column)
+                place.initialize(
+                    to: try value(records.text(records.cells[column]), row: records.row, column: column))
             }
         }
-        if records.row != nextRow { jumps.append((store.rowCount, records.row)) }
+        if records.row != nextRow { jumps.append((store.rowCount + block.count, records.row)) }
         nextRow = records.row + 1
         let label = records.cells[0]
         if label.hasDoubledQuotes {
             var text = records.text(label)
-            text.withUTF8 { store.append(label: $0, values: UnsafeBufferPointer(row)) }
+            text.withUTF8 {
+                _ = labelForm.include($0, number: nil)
+                block.endRow(label: $0, number: .nan)
+            }
         } else {
-            store.append(label: records.bytes(label), values: UnsafeBufferPointer(row))
+            let bytes = records.bytes(label)
+            let number = labelForm.areNumbers ? labelForm.include(bytes, number: form.number(bytes, column: 0)) : .nan
+            block.endRow(label: bytes, number: number)
         }
     }
 
@@ -271,6 +343,7 @@ private struct CSVRows: ~Copyable {
                 }
             }
             units[index] = units[index] ?? unit
+            if unit != nil { hasUnits = true }
             hasNumbers[index] = true
             return value
         case .invalid:

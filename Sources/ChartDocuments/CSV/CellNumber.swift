@@ -1,3 +1,4 @@
+import FioriCharts
 import Foundation
 
 /// The reading of cells that are no plain numbers: numbers with grouping, signs of percent and currencies, minus signs after
@@ -22,6 +23,11 @@ enum CellNumber: Equatable {
     ///   - decimal: The character before fractions, a point or a comma; the other one groups digits.
     ///   - missing: Further texts for missing values, in lower case.
     init(_ text: String, decimal: UInt8, missing: Set<String> = []) {
+        var plain = text
+        if missing.isEmpty, let number = plain.withUTF8({ NumberText.number($0, separator: decimal) }) {
+            self = .number(number, unit: nil)
+            return
+        }
         let trimmed = text.trimmingCharacters(in: .whitespaces)
         let lower = trimmed.lowercased()
         if trimmed.isEmpty || Self.missingTexts.contains(lower) || missing.contains(lower) {
@@ -114,20 +120,27 @@ struct NumberParts {
     ]
     .sorted { $0.count > $1.count }
 
+    /// True for digits and what precedes them.
+    private static func isPartOfNumber(_ scalar: Unicode.Scalar) -> Bool {
+        (48...57).contains(scalar.value) || scalar == "." || scalar == ","
+    }
+
     private static func currency(
         atStartOf text: ArraySlice<Unicode.Scalar>
     ) -> (currency: String, count: Int)? {
+        guard let first = text.first, !isPartOfNumber(first) else { return nil }
         for sign in signs where text.starts(with: sign.unicodeScalars) { return (sign, sign.unicodeScalars.count) }
-        if let first = text.first, first.properties.generalCategory == .currencySymbol { return (String(first), 1) }
+        if first.properties.generalCategory == .currencySymbol { return (String(first), 1) }
         let code = String(String.UnicodeScalarView(text.prefix(3)))
         return text.count > 3 && codes.contains(code) ? (code, 3) : nil
     }
 
     private static func currency(atEndOf text: ArraySlice<Unicode.Scalar>) -> (currency: String, count: Int)? {
+        guard let last = text.last, !(48...57).contains(last.value) else { return nil }
         for sign in signs where text.suffix(sign.unicodeScalars.count).elementsEqual(sign.unicodeScalars) {
             return (sign, sign.unicodeScalars.count)
         }
-        if let last = text.last, last.properties.generalCategory == .currencySymbol { return (String(last), 1) }
+        if last.properties.generalCategory == .currencySymbol { return (String(last), 1) }
         let code = String(String.UnicodeScalarView(text.suffix(3)))
         return text.count > 3 && codes.contains(code) ? (code, 3) : nil
     }

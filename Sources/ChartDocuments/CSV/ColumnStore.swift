@@ -6,7 +6,9 @@
 struct ColumnStore {
     /// The finished columns.
     struct Columns {
-        var labels: [String]
+        var labels: LabelColumn
+        /// The numbers of the labels, where they were read with them.
+        var labelNumbers: [Double]?
         /// Column → row; NaN is a gap.
         var values: [[Double]]
         /// The number of rows that were read.
@@ -18,86 +20,96 @@ struct ColumnStore {
     let columnCount: Int
     let exactLimit: Int
     private(set) var rowCount = 0
-    /// Row by row.
-    private var values: [Double] = []
-    private var labels: [String] = []
-    private var labelSize = 0
+    /// Column → row.
+    private var values: [[Double]]
+    private var labels = LabelColumn()
+    /// The numbers of all labels; fewer than rows where some were not read.
+    private var labelNumbers: [Double] = []
     private var runs: Runs?
 
     /// - Parameter exactLimit: The number of values up to which all are kept.
     init(columnCount: Int, exactLimit: Int = 1_000_000) {
         self.columnCount = columnCount
         self.exactLimit = exactLimit
+        values = Array(repeating: [], count: columnCount)
     }
+
+    static let largestLabels = 32 << 20
+
+    /// The number of bytes of all labels that are kept.
+    var labelSize: Int { labels.bytes.count }
 
     /// True if rows have been reduced.
     var isReduced: Bool { runs != nil }
 
     /// True if another row would exceed the limit up to which all values are kept.
-    var isFull: Bool { (rowCount + 1) * max(columnCount, 1) > exactLimit || labelSize > 32 << 20 }
+    /// - Parameter more: The number of rows that are about to be appended.
+    func isFull(after more: Int = 0) -> Bool {
+        (rowCount + more + 1) * max(columnCount, 1) > exactLimit || labelSize > Self.largestLabels
+    }
 
     /// Makes room for rows that are expected.
-    mutating func reserve(rows: Int) {
+    mutating func reserve(rows: Int, labelBytes: Int, hasLabelNumbers: Bool) {
         let count = min(rows, exactLimit / max(columnCount, 1))
-        values.reserveCapacity(count * columnCount)
-        labels.reserveCapacity(count)
+        for column in values.indices { values[column].reserveCapacity(count) }
+        labels.reserve(rows: count, bytes: min(labelBytes, Self.largestLabels))
+        if hasLabelNumbers { labelNumbers.reserveCapacity(count) }
     }
 
     mutating func append(label: UnsafeBufferPointer<UInt8>, values row: UnsafeBufferPointer<Double>) {
+        if runs == nil, isFull() { reduce() }
         if runs != nil {
-            runs!.append(label: label, values: row)
-        } else if isFull {
-            reduce()
-            runs!.append(label: label, values: row)
+            runs!.append(label: label) { row[$0] }
         } else {
-            for value in row { values.append(value) }
-            labels.append(Self.text(label))
-            labelSize += label.count
+            for column in 0..<columnCount { values[column].append(row[column]) }
+            labels.append(label)
         }
         rowCount += 1
     }
 
-    /// The text of bytes; a short one takes no detour.
-    @inline(__always)
-    private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-        guard bytes.count <= 15 else { return String(decoding: bytes, as: UTF8.self) }
-        return String(unsafeUninitializedCapacity: bytes.count) { text in
-            _ = text.initialize(from: bytes)
-            return bytes.count
+    /// Appends the rows of a block.
+    /// - Parameter hasLabelNumbers: True if each label of the block is a number.
+    mutating func append(_ block: borrowing RowBlock, hasLabelNumbers: Bool) {
+        guard block.count > 0 else { return }
+        let sizeBeforeLast = labelSize + block.labelSize - block.label(block.count - 1).count
+        if runs == nil, isFull(after: block.count - 1) || sizeBeforeLast > Self.largestLabels { reduce() }
+        if runs != nil {
+            for row in 0..<block.count {
+                runs!.append(label: block.label(row)) { block.values[$0 * block.capacity + row] }
+            }
+        } else {
+            for column in 0..<columnCount { values[column].append(contentsOf: block.column(column)) }
+            labels.append(block.labels, ends: block.ends)
+            if hasLabelNumbers, labelNumbers.count == rowCount { labelNumbers.append(contentsOf: block.numbers) }
         }
+        rowCount += block.count
     }
 
     private mutating func reduce() {
         var runs = Runs(columnCount: columnCount, limit: Self.runLimit)
-        values.withUnsafeBufferPointer { values in
-            for row in labels.indices {
-                labels[row].withUTF8 { label in
-                    runs.append(
-                        label: label,
-                        values: UnsafeBufferPointer(rebasing: values[(row * columnCount)..<((row + 1) * columnCount)]))
-                }
-            }
+        for row in labels.indices {
+            labels.withBytes(of: row) { label in runs.append(label: label) { values[$0][row] } }
         }
         self.runs = runs
-        values = []
+        removeAll()
+    }
+
+    private mutating func removeAll() {
+        values = Array(repeating: [], count: columnCount)
         labels = []
+        labelNumbers = []
     }
 
     /// The columns; frees what the store holds.
     mutating func finish() -> Columns {
         if var runs {
             self.runs = nil
-            return Columns(labels: runs.labels(), values: runs.columns(), rowCount: rowCount)
+            return Columns(labels: LabelColumn(runs.labels()), values: runs.columns(), rowCount: rowCount)
         }
-        defer {
-            values = []
-            labels = []
-        }
-        if columnCount == 1 { return Columns(labels: labels, values: [values], rowCount: rowCount) }
-        let columns = (0..<columnCount).map { column in
-            stride(from: column, to: values.count, by: columnCount).map { values[$0] }
-        }
-        return Columns(labels: labels, values: columns, rowCount: rowCount)
+        defer { removeAll() }
+        return Columns(
+            labels: labels, labelNumbers: labelNumbers.count == rowCount ? labelNumbers : nil, values: values,
+            rowCount: rowCount)
     }
 }
 
@@ -168,12 +180,14 @@ private struct Runs {
         extremes.reserveCapacity(columnCount * limit)
     }
 
-    mutating func append(label: UnsafeBufferPointer<UInt8>, values: UnsafeBufferPointer<Double>) {
+    /// - Parameter value: The value of each column.
+    @inline(__always)
+    mutating func append(label: UnsafeBufferPointer<UInt8>, _ value: (Int) -> Double) {
         if rowsInLast == rowsPerRun || extremes.isEmpty { startRun(label) }
         rowsInLast += 1
         let base = extremes.count - columnCount
         extremes.withUnsafeMutableBufferPointer { extremes in
-            for column in 0..<columnCount { extremes[base + column].include(values[column]) }
+            for column in 0..<columnCount { extremes[base + column].include(value(column)) }
         }
         lastLabel.removeAll(keepingCapacity: true)
         lastLabel.append(contentsOf: label)

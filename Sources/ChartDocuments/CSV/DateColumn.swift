@@ -7,6 +7,8 @@ struct DateColumn {
     let times: [WrittenTime]
     /// True if each is a day or a time of day, not a year, a quarter, a month or a week.
     let haveDays: Bool
+    /// True if the labels are in ISO 8601 as they are.
+    var isISO = false
     /// A remark on dates that can be read in two ways; nil where there are none.
     let remark: String?
 
@@ -19,17 +21,18 @@ struct DateColumn {
     }
 
     /// - Parameter locale: The language of the names of months, and the order of day and month where either is possible.
-    static func read(_ labels: [String], locale: Locale) -> Reading {
+    static func read(_ labels: LabelColumn, locale: Locale) -> Reading {
         // A date has a digit, and numbers alone are no dates but for years.
         guard let first = labels.first, first.utf8.contains(where: { $0 &- 48 < 10 }) else { return .none }
-        if labels.allSatisfy(isYear) {
-            return .dates(
-                DateColumn(times: labels.compactMap { WrittenTime(iso: $0) }, haveDays: false, remark: nil))
-        }
+        if labels.firstIndex(failing: isYear) == nil { return read(labels, haveDays: false) { _ in true } }
         guard first.utf8.contains(where: { $0 &- 48 >= 10 }) else { return .none }
         if first.utf8.count != 4, WrittenTime(iso: first) != nil {
-            return read(labels, haveDays: first.utf8.count >= 10) { $0.utf8.count == 4 ? nil : WrittenTime(iso: $0) }
+            return read(labels, haveDays: first.utf8.count >= 10) { $0.count != 4 }
         }
+        // Names of months take a while to look up.
+        guard let pattern = DatePattern(first),
+            pattern.time(.any, isMonthFirst: true) != nil || pattern.time(.any, isMonthFirst: false) != nil
+        else { return .none }
         let names = MonthNames(locale: locale)
         guard
             DatePattern(first)?.time(names, isMonthFirst: true) != nil
@@ -39,24 +42,36 @@ struct DateColumn {
     }
 
     /// True for four digits of the years that tables have. Other numbers of four digits are numbers.
-    private static func isYear(_ label: String) -> Bool {
-        guard label.utf8.count == 4, label.utf8.allSatisfy({ $0 &- 48 < 10 }), let year = Int(label) else {
-            return false
+    private static func isYear(_ label: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard label.count == 4 else { return false }
+        var year = 0
+        for byte in label {
+            guard byte &- 48 < 10 else { return false }
+            year = year * 10 + Int(byte &- 48)
         }
         return (1_500..<2_200).contains(year)
     }
 
-    private static func read(_ labels: [String], haveDays: Bool, _ time: (String) -> WrittenTime?) -> Reading {
-        var times: [WrittenTime] = []
-        times.reserveCapacity(labels.count)
-        for (index, label) in labels.enumerated() {
-            guard let time = time(label) else { return .mixed(index: index, text: label) }
-            times.append(time)
+    /// Reads labels in ISO 8601.
+    /// - Parameter accepts: True for labels that may be dates.
+    private static func read(
+        _ labels: LabelColumn, haveDays: Bool, where accepts: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Reading {
+        var reader = ISOTimes()
+        var fault: Int?
+        let times = [WrittenTime](unsafeUninitializedCapacity: labels.count) { times, count in
+            fault = labels.firstIndex(failing: { label in
+                guard accepts(label), let time = reader.time(label) else { return false }
+                (times.baseAddress! + count).initialize(to: time)
+                count += 1
+                return true
+            })
         }
-        return .dates(DateColumn(times: times, haveDays: haveDays, remark: nil))
+        if let fault { return .mixed(index: fault, text: labels[fault]) }
+        return .dates(DateColumn(times: times, haveDays: haveDays, isISO: true, remark: nil))
     }
 
-    private static func readPatterns(_ labels: [String], names: MonthNames, locale: Locale) -> Reading {
+    private static func readPatterns(_ labels: LabelColumn, names: MonthNames, locale: Locale) -> Reading {
         let patterns = labels.map { DatePattern($0) }
         func reading(isMonthFirst: Bool) -> Reading {
             var times: [WrittenTime] = []
@@ -102,6 +117,12 @@ struct DateColumn {
 /// The names of months in English and another language.
 struct MonthNames {
     private var months: [String: Int] = [:]
+    private var isAny = false
+
+    /// Takes every word as the name of a month, which tells texts that are no date in any language.
+    static let any = MonthNames()
+
+    private init() { isAny = true }
 
     init(locale: Locale) {
         for locale in [locale, Locale(identifier: "en")] {
@@ -123,7 +144,7 @@ struct MonthNames {
     }
 
     /// The number of a month, from 1.
-    func month(_ word: String) -> Int? { months[word] }
+    func month(_ word: String) -> Int? { isAny ? (DatePattern.periods.contains(word) ? nil : 1) : months[word] }
 }
 
 /// The numbers and words of a written date.
@@ -215,7 +236,7 @@ struct DatePattern {
     private static let quarters: Set<String> = ["q", "quarter", "quartal", "qtr"]
     private static let halves: Set<String> = ["h", "hj"]
     private static let weeks: Set<String> = ["w", "kw", "wk", "week", "woche"]
-    private static let periods = quarters.union(halves).union(weeks)
+    static let periods = quarters.union(halves).union(weeks)
 
     /// The time; nil where there is no such date.
     func time(_ names: MonthNames, isMonthFirst: Bool) -> WrittenTime? {

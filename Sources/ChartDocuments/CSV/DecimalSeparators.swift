@@ -39,13 +39,29 @@ struct DecimalSeparators {
         guard found.indices.contains(column), found[column] == nil,
             cell.contains(where: { $0 == Self.point || $0 == Self.comma })
         else { return }
+        let plain = Self.plainEvidence(cell)
+        // One doubt says as much as many.
+        if case .ambiguous = plain, doubts[column] != nil { return }
         let text = String(decoding: cell, as: UTF8.self).trimmingCharacters(in: .whitespaces)
-        switch NumberParts(text)?.evidence {
+        switch plain ?? NumberParts(text)?.evidence {
         case .decimal(let separator): found[column] = separator
         case .ambiguous(let sign):
             if doubts[column] == nil { doubts[column] = Doubt(row: row, column: column, text: text, sign: sign) }
         case nil: break
         }
+    }
+
+    /// The evidence of a number of digits with one separator, which most are; nil for others.
+    private static func plainEvidence(_ cell: UnsafeBufferPointer<UInt8>) -> NumberParts.Evidence? {
+        let digits = cell.first == UInt8(ascii: "-") ? cell.dropFirst() : cell[...]
+        guard let place = digits.firstIndex(where: { $0 &- 48 >= 10 }), digits[place] == point || digits[place] == comma
+        else { return nil }
+        let (whole, fraction) = (digits[..<place], digits[(place + 1)...])
+        guard !whole.isEmpty, !fraction.isEmpty, cell.count <= 300, fraction.allSatisfy({ $0 &- 48 < 10 }) else {
+            return nil
+        }
+        let canGroup = fraction.count == 3 && whole.count <= 3 && whole.first != UInt8(ascii: "0")
+        return canGroup ? .ambiguous(digits[place]) : .decimal(digits[place])
     }
 
     /// Decides the separators of all columns.

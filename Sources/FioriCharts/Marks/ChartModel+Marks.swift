@@ -31,6 +31,9 @@ nonisolated extension ChartModel {
             let titles = isStock && all.indices.contains(indexOfStockSeries) ? all[indexOfStockSeries] : all[0]
             let count = isStock ? numOfCategories(in: indexOfStockSeries) : numOfCategories()
             guard titles.count >= count else { return nil }
+            if case .times(let times)? = categoryValues, times.count == count {
+                return TimeScale(written: times, closesSessionGaps: isStock, zone: categoryAxis.timeZone)
+            }
             return TimeScale(
                 titles: Array(titles.prefix(count)), closesSessionGaps: isStock, zone: categoryAxis.timeZone)
         }
@@ -41,6 +44,9 @@ nonisolated extension ChartModel {
         guard categoryAxis.isNumericAxis, let titles = titlesForCategory?.first else { return nil }
         return derived.numbers {
             let count = numOfCategories()
+            if case .numbers(let numbers)? = categoryValues, numbers.count == count {
+                return NumberScale(numbers: numbers)
+            }
             return titles.count >= count ? NumberScale(titles: Array(titles.prefix(count))) : nil
         }
     }

@@ -2,7 +2,7 @@ nonisolated extension ChartModel {
     /// Takes what another model has, with copies of its attributes.
     func takeAll(of other: ChartModel) {
         data3d = other.data3d
-        titlesForCategory = other.titlesForCategory
+        takeTitles(other.titlesForCategory, values: other.categoryValues)
         colorsForCategory = other.colorsForCategory
         titlesForAxis = other.titlesForAxis
         labelsForDimension = other.labelsForDimension

@@ -12,7 +12,14 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     @Published public var data: [[Double?]] { didSet { dataDidChange() } }
     /// Series → category → dimension, for kinds whose points have several values. Empty when ``data`` is used.
     @Published public var data3d: [[[Double?]]] { didSet { dataDidChange() } }
-    @Published public var titlesForCategory: [[String?]]? { didSet { pictureDidChange() } }
+    @Published public var titlesForCategory: [[String?]]? {
+        didSet {
+            categoryValues = nil
+            pictureDidChange()
+        }
+    }
+    /// The numbers or times that the titles of categories write, where they are known without reading them.
+    private(set) var categoryValues: CategoryValues?
     /// Series → category → colour, where a point's colour is not its series' one.
     @Published public var colorsForCategory: [Int: [Int: Color]] { didSet { pictureDidChange() } }
     @Published public var titlesForAxis: [ChartAxisId: String]? { didSet { pictureDidChange() } }
@@ -288,6 +295,19 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         if scaleY != 1 { scaleY = 1 }
         if centerPosition != nil { centerPosition = nil }
         pictureDidChange()
+    }
+
+    /// Sets the titles of categories.
+    /// - Parameter values: The numbers or times that the titles of each series write; nil where they are to be read.
+    package func takeTitles(_ titles: [[String?]]?, values: CategoryValues?) {
+        titlesForCategory = titles
+        categoryValues = values
+    }
+
+    /// Sets values that are finite or NaN, which is a gap, in contiguous arrays: series → category.
+    package func takeValues(_ values: [[Double]]) {
+        data = values.map { column in column.map { $0.isNaN ? nil : $0 } }
+        cachedTable = ChartTable(series: values.map { ChartColumns([$0]) })
     }
 
     private func attributesDidChange() {

@@ -20,6 +20,14 @@ nonisolated struct NumberScale: Equatable {
         self.init(ascending: values)
     }
 
+    /// - Parameter numbers: The numbers of the categories.
+    /// - Returns: nil when there is none, and when one is less than the one that precedes it.
+    init?(numbers: [Double]) {
+        guard !numbers.isEmpty else { return nil }
+        for index in 1..<max(numbers.count, 1) where numbers[index] < numbers[index - 1] { return nil }
+        self.init(ascending: numbers)
+    }
+
     private init(ascending values: [Double]) {
         self.values = values
         let (first, last) = (values[0], values[values.count - 1])

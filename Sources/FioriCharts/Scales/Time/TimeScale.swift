@@ -27,13 +27,19 @@ nonisolated struct TimeScale: Equatable {
     ///   - zone: The zone whose clocks show the times; nil shows them as they are written.
     /// - Returns: nil when a title is missing, no date, or before the one that precedes it.
     init?(titles: [String?], closesSessionGaps: Bool, zone: TimeZone? = nil) {
-        guard !titles.isEmpty else { return nil }
         var written: [WrittenTime] = []
         written.reserveCapacity(titles.count)
         for title in titles {
             guard let title, let time = WrittenTime(iso: title) else { return nil }
             written.append(time)
         }
+        self.init(written: written, closesSessionGaps: closesSessionGaps, zone: zone)
+    }
+
+    /// - Parameter written: The times of the categories.
+    /// - Returns: nil when there is none, and when one is before the one that precedes it.
+    init?(written: [WrittenTime], closesSessionGaps: Bool, zone: TimeZone? = nil) {
+        guard !written.isEmpty else { return nil }
         var (times, clocks) = ZoneOffsets.resolve(written, zone: zone)
         guard zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
         let days = times.map { (clocks.local($0) / CivilTime.day).rounded(.down) }

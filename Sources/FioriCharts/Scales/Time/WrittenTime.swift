@@ -19,6 +19,12 @@ nonisolated package struct WrittenTime: Equatable, Sendable {
         self = time
     }
 
+    /// Reads ISO 8601 from UTF-8, as ``init(iso:)-(String)`` does from text.
+    package init?(iso bytes: UnsafeBufferPointer<UInt8>) {
+        guard let time = Self.read(bytes) else { return nil }
+        self = time
+    }
+
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> WrittenTime? {
         guard let year = number(bytes, 0, 4) else { return nil }
         if bytes.count == 4 { return start(year, 1, 1) }
