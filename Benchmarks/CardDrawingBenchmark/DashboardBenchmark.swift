@@ -96,6 +96,7 @@ private struct Columns: View {
                         CardView(controllers[index])
                     }
                 }
+                .frame(width: 384)
             }
         }
     }
