@@ -64,6 +64,32 @@ struct StyleableCommandTests {
         #expect(try FileAccess.files(below: project.folder + "/.build/fiori-generate") { _ in true }.count == 1)
     }
 
+    @Test func `declared components are listed with their properties and the styles of their parts`() throws {
+        let project = try project(
+            "",
+            StyleableParts.all + """
+                /// A row.
+                // sourcery: CompositeComponent
+                protocol _RowComponent: _TitleComponent, _SwitchComponent {
+                    // sourcery: defaultValue = 4
+                    var gap: CGFloat { get }
+                }
+                """)
+        let descriptions = try DeclaredComponents.descriptions(["Row"], in: project.folder + "/Models")
+        #expect(
+            descriptions == [
+                """
+                Row: A row.
+                  title  AttributedString
+                  isOn   Bool
+                  gap    CGFloat = 4
+                  styles: titleStyle, switchStyle
+                """
+            ])
+        #expect(try DeclaredComponents.descriptions([], in: project.folder).count == 4)
+        #expect(throws: (any Error).self) { try DeclaredComponents.descriptions(["Rov"], in: project.folder) }
+    }
+
     // MARK: New components
 
     @Test func `a new component gets a folder with its declaration and its styles`() throws {

@@ -60,7 +60,7 @@ protocol _AllEntriesSectionTitleComponent {
     /// The all entries section title to show.
     // sourcery: @ViewBuilder
     // sourcery: defaultValue = "AttributedString("All".localizedFioriString())"
-    // sourcery: resultBuilder.defaultValue = "{ AttributedString("All".localizedFioriString()) }"
+    // sourcery: resultBuilder.defaultValue = "{ Text("All".localizedFioriString()) }"
     var allEntriesSectionTitle: AttributedString? { get }
 }
 
@@ -796,7 +796,7 @@ protocol _SelectedEntriesSectionTitleComponent {
     /// The selected entries section title to show.
     // sourcery: @ViewBuilder
     // sourcery: defaultValue = "AttributedString("Selected".localizedFioriString())"
-    // sourcery: resultBuilder.defaultValue = "{ AttributedString("Selected".localizedFioriString()) }"
+    // sourcery: resultBuilder.defaultValue = "{ Text("Selected".localizedFioriString()) }"
     var selectedEntriesSectionTitle: AttributedString? { get }
 }
 
