@@ -17,6 +17,8 @@ let htmlReader = Target.target(name: "CHTMLReader", linkerSettings: [.linkedLibr
 let core = Target.target(
     name: "FioriSwiftUICore", dependencies: ["CHTMLReader", "FioriThemeManager"], resources: [.process("Resources")],
     swiftSettings: mainActor)
+// The components of today, on the styleable pattern. It begins with the code that generated components share.
+let components = Target.target(name: "FioriComponents", dependencies: ["FioriThemeManager"], swiftSettings: mainActor)
 let charts = Target.target(
     name: "FioriCharts", dependencies: ["FioriThemeManager"], swiftSettings: mainActor)
 
@@ -102,6 +104,15 @@ let apps: [Target] = [
 let generatedComponents: [Target] = ["Classic", "ClassicConditional", "Current", "CurrentConditional"].map { name in
     .target(name: name + "Components", path: "Tests/GeneratedComponents/" + name, swiftSettings: mainActor)
 }
+// The same for the styleable dialect. The original form is one for Swift 5, as the original is.
+let styleableComponents: [Target] = [
+    .target(
+        name: "StyleableComponents", dependencies: ["FioriComponents"], path: "Tests/GeneratedComponents/Styleable",
+        swiftSettings: mainActor),
+    .target(
+        name: "StyleableOriginalComponents", dependencies: ["FioriComponents"],
+        path: "Tests/GeneratedComponents/StyleableOriginal", swiftSettings: [.swiftLanguageMode(.v5)]),
+]
 
 let package = Package(
     name: "FioriSwiftUI",
@@ -110,6 +121,7 @@ let package = Package(
     products: [
         .library(name: "FioriSwiftUI", targets: ["FioriSwiftUI"]),
         .library(name: "FioriSwiftUICore", targets: ["FioriSwiftUICore"]),
+        .library(name: "FioriComponents", targets: ["FioriComponents"]),
         .library(name: "FioriCharts", targets: ["FioriCharts"]),
         .library(name: "FioriIntegrationCards", targets: ["FioriIntegrationCards"]),
         .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
@@ -125,7 +137,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, htmlReader, core, charts, cardModel, cards, umbrella, chartDocuments, toolBasics, generation, generate,
+        theme, htmlReader, core, components, charts, cardModel, cards, umbrella, chartDocuments, toolBasics,
+        generation, generate,
         fiori,
         examplePages,
         .testTarget(
@@ -135,7 +148,7 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
-            exclude: ["Seeds", "Fixtures"]),
+            exclude: ["Seeds", "Styleable/Declarations", "Styleable/Listings", "Fixtures"]),
         .testTarget(name: "ManifestTests"),
         .target(name: "LocalServer", dependencies: ["IntegrationCardModel"], path: "Tests/Support/LocalServer"),
         .testTarget(
@@ -153,7 +166,7 @@ let package = Package(
             path: "Benchmarks/ComponentGenerationBenchmark", exclude: ["Models26"]),
         .executableTarget(
             name: "CardBenchmark", dependencies: ["IntegrationCardModel"], path: "Benchmarks/CardBenchmark"),
-    ] + apps + generatedComponents + plugins,
+    ] + apps + generatedComponents + styleableComponents + plugins,
     swiftLanguageModes: [.v6])
 
 // MARK: Linux only: the portable SwiftUI and what it stands on
@@ -265,6 +278,10 @@ let package = Package(
                 "FioriIntegrationCards", "IntegrationCardModel", "LocalServer", "SwiftUI", "SwiftUITestHost",
             ]),
         .testTarget(
+            name: "StyleableComponentsTests",
+            dependencies: ["StyleableComponents", "StyleableOriginalComponents", "SwiftUI", "SwiftUITestHost"],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "FioriSwiftUICoreTests", dependencies: ["FioriSwiftUICore", "SwiftUI", "SwiftUITestHost"]),
         .testTarget(
             name: "ExamplesTests",
@@ -353,8 +370,14 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
+    // The original form is one for Swift 5 without isolation, in which styles call views of the main actor.
+    if !isDependency {
+        styleableComponents.last?.swiftSettings?.append(.unsafeFlags(["-suppress-warnings"]))
+    }
     for app in apps { app.dependencies += ["BrowserHost", "SwiftUI"] }
-    for target in [theme, core, charts, cards, chartDocuments, umbrella, examplePages] + generatedComponents {
+    for target in [theme, core, components, charts, cards, chartDocuments, umbrella, examplePages]
+        + generatedComponents + styleableComponents
+    {
         target.dependencies.append("SwiftUI")
     }
     htmlReader.dependencies.append("CXML")

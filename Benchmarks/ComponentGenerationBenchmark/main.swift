@@ -8,6 +8,12 @@ try FileManager.default.createDirectory(atPath: root, withIntermediateDirectorie
 defer { try? FileManager.default.removeItem(atPath: root) }
 var report = Report()
 
+let styleable = try StyleableBenchmark(in: root)
+_ = try styleable.cold()
+report.line("peak memory for 225 styleable components", peakMemory, "MiB", limit: 100)
+report.line("cold run of 225 styleable components", try styleable.cold(), "ms", limit: 1000)
+report.line("run of these that changes nothing", try styleable.unchanged(), "ms", limit: 30)
+
 let hundred = try GenerationBenchmark(models: 100, in: root)
 _ = try hundred.cold()
 report.line("peak memory for 100 models", peakMemory, "MiB", limit: 200)

@@ -1,3 +1,5 @@
+import ToolBasics
+
 /// The way through: parse, declarations, component model, diagnose, emit. Writing is `OutputFolder`'s.
 package struct ComponentGenerator: Sendable {
     package let options: EmitterOptions
@@ -48,12 +50,31 @@ package struct ComponentGenerator: Sendable {
         }
         var names: Set<String> = []
         let components = models.flatMap(\.components).filter { names.insert($0.name).inserted }
-        diagnostics += ViewBodyChecks.problems(in: views, components: components)
+        if options.dialect == .styleable {
+            diagnostics += HandWrittenStyleChecks.problems(
+                in: declarations + views.map(SourceParser.declarations), isRequired: !views.isEmpty,
+                components: components, options)
+            diagnostics += unknownComponents(components)
+        } else {
+            diagnostics += ViewBodyChecks.problems(in: views, components: components)
+        }
         if isStrict {
             for index in diagnostics.indices { diagnostics[index].severity = .error }
         }
         diagnostics = diagnostics.sorted
         let files = diagnostics.hasErrors ? [] : Emitter(options).files(for: models, in: variants)
         return Result(files: files, diagnostics: diagnostics, components: components)
+    }
+
+    /// Problems of the list of components to write.
+    private func unknownComponents(_ components: [Component]) -> [Diagnostic] {
+        let known = Set(components.flatMap { [$0.name, $0.modelName] })
+        return options.components.filter { !known.contains($0) }.map { name in
+            let nearest = Spelling.nearest(to: name, among: known.sorted())
+            return Diagnostic(
+                .error, "there is no component '\(name)'" + (nearest.map { ", did you mean '\($0)'?" } ?? ""),
+                at: SourcePosition(source: SourceText(path: "list of components", text: ""), offset: 0),
+                note: nearest.map { "write '\($0)'" } ?? "name components by their types or their protocols")
+        }
     }
 }

@@ -7,7 +7,7 @@ struct FioriGenerate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fiori-generate", abstract: GenerateCommand.configuration.abstract,
         discussion: GenerateCommand.configuration.discussion, version: ToolVersion.current,
-        subcommands: [NewCommand.self, StampCommand.self])
+        subcommands: [NewCommand.self, MigrateCommand.self, DeclaredComponentsCommand.self, StampCommand.self])
 
     @OptionGroup var generate: GenerateCommand
 

@@ -9,6 +9,9 @@
             commandName: "components",
             abstract: "List the components with their properties and variants.",
             discussion: """
+                With --declared, the components of the package in which the command runs are listed, as its fiori.yml \
+                declares them, with the parts that have styles.
+
                 Properties are what `fiori render component` sets with --set, variants what it draws with --variant. The \
                 exit status is 0, or 64 for a name that no component has.
                 """)
@@ -16,7 +19,11 @@
         @Argument(help: "The component to list; all when none is named.")
         var names: [String] = []
 
+        @Flag(help: "List what this package declares.")
+        var declared = false
+
         func run() throws {
+            if declared { try GeneratorProgram().become(["components"] + names) }
             try MainActor.assumeIsolated {
                 let entries = try names.isEmpty ? ComponentCatalog.all : names.map(ComponentCatalog.named)
                 print(entries.map(Self.description).joined(separator: "\n\n"))

@@ -20,11 +20,15 @@ struct Fiori: ParsableCommand {
     private static var subcommands: [any ParsableCommand.Type] {
         #if os(Linux)
             [
-                GenerateCommand.self, NewCommand.self, ComponentsCommand.self, RenderCommand.self, GalleryCommand.self,
+                GenerateCommand.self, NewCommand.self, MigrateCommand.self, ComponentsCommand.self, RenderCommand.self,
+                GalleryCommand.self,
                 DocumentationCommand.self, ValidateCommand.self, ResolveCommand.self, SchemaCommand.self,
             ]
         #else
-            [GenerateCommand.self, NewCommand.self, ValidateCommand.self, ResolveCommand.self, SchemaCommand.self]
+            [
+                GenerateCommand.self, NewCommand.self, MigrateCommand.self, ValidateCommand.self, ResolveCommand.self,
+                SchemaCommand.self,
+            ]
         #endif
     }
 }

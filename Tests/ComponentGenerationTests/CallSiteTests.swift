@@ -38,6 +38,22 @@ struct CallSiteTests {
         #expect(Self.updates || outcome.plan.isEmpty, "stale: \(outcome.plan.writes.map(\.path))")
     }
 
+    @Test(arguments: StyleableForm.allCases)
+    func `the generated fixtures of the styleable dialect are up to date`(_ form: StyleableForm) throws {
+        var settings = Settings()
+        settings.dialect = .styleable
+        settings.styleableForm = form
+        settings.sources = [Self.root + "Styleable/Components"]
+        settings.views = Self.root + "Styleable/Styles"
+        settings.output = Self.root + (form == .original ? "StyleableOriginal" : "Styleable") + "/_generated"
+        settings.writesBoilerplate = false
+        let session = GenerationSession(settings)
+        let outcome = Self.updates ? try session.run() : try session.plan()
+        #expect(
+            outcome.diagnostics.map(\.message) == ["the default of the binding 'text' is lost in the data initialiser"])
+        #expect(Self.updates || outcome.plan.isEmpty, "stale: \(outcome.plan.writes.map(\.path))")
+    }
+
     private static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil
 
     private func expect(_ path: String, holds text: String) throws {

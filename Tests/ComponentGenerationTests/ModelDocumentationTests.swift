@@ -57,7 +57,7 @@ struct ModelDocumentationTests {
             // sourcery: \(kind)
             public protocol XModel: TitleComponent {}
             """
-        for dialect in Dialect.allCases {
+        for dialect in Dialect.ofTheSeeds {
             let result = generate(text, dialect: dialect)
             #expect(result.messages == [])
             let api = result.file("/X+API.generated.swift")

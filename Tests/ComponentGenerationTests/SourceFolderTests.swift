@@ -57,7 +57,7 @@ struct SourceFolderTests {
 
     @Test(arguments: [
         ("generate:\n  dialekt: classic", "f.yml:2:3: error: unknown key 'dialekt', did you mean 'dialect'?"),
-        ("generate:\n  dialect: modern", "f.yml:2:12: error: needs classic or current, not 'modern'"),
+        ("generate:\n  dialect: modern", "f.yml:2:12: error: needs classic, current or styleable, not 'modern'"),
         ("generate: 3", "f.yml:1:11: error: needs keys with values"),
         ("other: 3", "f.yml:1:1: error: unknown key 'other'; known are: generate"),
         ("generate:\n  strict: maybe", "f.yml:2:11: error: needs true or false"),

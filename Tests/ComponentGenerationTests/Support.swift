@@ -4,6 +4,11 @@ import SwiftSyntax
 
 @testable import ComponentGeneration
 
+extension Dialect {
+    /// The dialects in which models are protocols.
+    static let ofTheSeeds: [Dialect] = [.classic, .current]
+}
+
 /// The locations of the test files.
 enum TestFiles {
     static let folder = (#filePath as NSString).deletingLastPathComponent

@@ -36,7 +36,7 @@ struct UnsupportedMemberTests {
         ("var a: [Self] { get }", "2:9: error: the type 'Self' of 'a' cannot be named outside of its declaration"),
     ])
     func `a member of a component protocol`(_ member: String, _ message: String) {
-        for dialect in Dialect.allCases {
+        for dialect in Dialect.ofTheSeeds {
             let result = generate(
                 "protocol _A: _ComponentMultiPropGenerating {\n    \(member)\n}", dialect: dialect)
             #expect(result.messages.first?.hasPrefix("Input.swift:" + message) == true, "\(result.messages)")

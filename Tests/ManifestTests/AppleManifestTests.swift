@@ -23,7 +23,8 @@ struct AppleManifestTests {
     @Test func `its products are those of the SDK and its tools`() {
         #expect(
             package.products.filter(\.isLibrary).map(\.name).sorted() == [
-                "FioriCharts", "FioriIntegrationCards", "FioriSwiftUI", "FioriSwiftUICore", "FioriThemeManager",
+                "FioriCharts", "FioriComponents", "FioriIntegrationCards", "FioriSwiftUI", "FioriSwiftUICore",
+                "FioriThemeManager",
                 "IntegrationCardModel",
             ])
         #expect(

@@ -6,7 +6,7 @@ import Yams
 ///
 /// ```yaml
 /// generate:
-///   dialect: current
+///   dialect: current            # or classic, styleable
 ///   sources: [Sources/MyComponents/Components, Sources/MyComponents/Models]
 ///   views: Sources/MyComponents/Views
 ///   output: Sources/MyComponents/_generated
@@ -62,6 +62,8 @@ package enum ConfigurationFile {
     private static func apply(_ key: Node, _ value: Node, to settings: inout Settings, _ reader: Reader) throws {
         switch try reader.text(key) {
         case "dialect": settings.dialect = try reader.choice(value)
+        case "form": settings.styleableForm = try reader.choice(value)
+        case "components": settings.components = try reader.texts(value)
         case "initializers": settings.initializers = try reader.choice(value)
         case "sources": settings.sources = try reader.texts(value)
         case "views": settings.views = try reader.text(value)
@@ -72,7 +74,10 @@ package enum ConfigurationFile {
         default:
             throw reader.unknown(
                 key,
-                among: ["dialect", "initializers", "sources", "views", "output", "target", "strict", "boilerplate"])
+                among: [
+                    "dialect", "form", "components", "initializers", "sources", "views", "output", "target", "strict",
+                    "boilerplate",
+                ])
         }
     }
 
@@ -117,8 +122,9 @@ package enum ConfigurationFile {
         where Choice.RawValue == String {
             let name = try text(node)
             guard let choice = Choice(rawValue: name) else {
-                let names = Choice.allCases.map(\.rawValue).joined(separator: " or ")
-                throw problem("needs \(names), not '\(name)'", at: node)
+                let names = Choice.allCases.map(\.rawValue)
+                let all = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+                throw problem("needs \(all), not '\(name)'", at: node)
             }
             return choice
         }

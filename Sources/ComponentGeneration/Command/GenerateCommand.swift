@@ -34,6 +34,13 @@ public struct GenerateCommand: ParsableCommand {
             discussion: "pre, main, post (classic dialect); one, two, three, four (current dialect)."))
     var phase: Phase?
 
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Write only these components of the styleable dialect. (default: all)",
+            discussion: "By their names or those of their protocols. Other generated files stay as they are."))
+    var components: [String] = []
+
     @Flag(help: "Write nothing; list what is stale, and exit with 1 if anything is.")
     var check = false
 
@@ -73,6 +80,10 @@ public struct GenerateCommand: ParsableCommand {
             }
             settings.dialect = phase.dialect
             settings.phase = phase
+        }
+        if !components.isEmpty { settings.components = components }
+        guard settings.components.isEmpty || settings.dialect == .styleable else {
+            throw ValidationError("A list of components belongs to the styleable dialect: add '--dialect styleable'.")
         }
         return settings
     }

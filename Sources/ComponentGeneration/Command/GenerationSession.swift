@@ -38,35 +38,35 @@ package final class GenerationSession {
             return Outcome(diagnostics: result.diagnostics, plan: OutputFolder.Plan(), fileCount: 0)
         }
         let files = settings.phase.map { phase in result.files.filter(phase.writes) } ?? result.files
-        // A phase does not know of all files, so it cannot tell which are stale.
-        let plan = try folder.plan(for: files, removesStale: settings.phase == nil) { isInPlace($0) }
+        // A phase, or a list of components, does not know of all files, so it cannot tell which are stale.
+        let plan = try folder.plan(for: files, removesStale: settings.isComplete) { isInPlace($0) }
         return Outcome(diagnostics: result.diagnostics, plan: plan, fileCount: files.count)
     }
 
     /// Generates, and brings the output folder up to date unless there are errors.
     package func run() throws -> Outcome {
         try folder.locked {
-            if let count = try countIfNothingChanged() {
-                return Outcome(diagnostics: [], plan: OutputFolder.Plan(), fileCount: count)
-            }
+            if let outcome = try outcomeIfNothingChanged() { return outcome }
             let outcome = try plan()
             guard !outcome.hasErrors else { return outcome }
             for (file, stamp) in zip(outcome.plan.writes, try folder.apply(outcome.plan)) {
                 inPlace[file.path] = stamp.map { ($0, file) }
             }
-            if outcome.plan.isEmpty, outcome.diagnostics.isEmpty, settings.phase == nil {
-                RunRecord(settings)?.write(try recordedFiles(try folder.files))
+            if outcome.plan.isEmpty, settings.isComplete {
+                RunRecord(settings)?.write(try recordedFiles(try folder.files), outcome.diagnostics)
             }
             return outcome
         }
     }
 
-    /// The number of generated files if no file has changed since the last run. Computed once only, because a longer
-    /// session keeps its inputs.
-    private func countIfNothingChanged() throws -> Int? {
-        guard inputs.isEmpty, settings.phase == nil, let record = RunRecord(settings) else { return nil }
+    /// The outcome of the last run if no file has changed since. Computed once only, because a longer session keeps its
+    /// inputs.
+    private func outcomeIfNothingChanged() throws -> Outcome? {
+        guard inputs.isEmpty, settings.isComplete, let record = RunRecord(settings) else { return nil }
         let outputs = try folder.files
-        return record.holds(try recordedFiles(outputs)) ? outputs.count : nil
+        return record.warnings(of: try recordedFiles(outputs)).map { warnings in
+            Outcome(diagnostics: warnings, plan: OutputFolder.Plan(), fileCount: outputs.count)
+        }
     }
 
     /// All files that a run reads, the generated ones included, so that one more or less is a difference.

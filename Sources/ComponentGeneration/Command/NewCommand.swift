@@ -11,6 +11,12 @@ public struct NewCommand: ParsableCommand {
 
               fiori new PersonDetailItem --properties title,subtitle,detailImage
 
+            In the styleable dialect the component gets a folder of its own below the sources, with its declaration, \
+            its base style and its Fiori style, ready to compile:
+
+              fiori new PersonDetailItem --dialect styleable --properties title,subtitle --family Items
+              fiori new Badge --dialect styleable --part "TextOrIcon?" --family Parts
+
             The exit status is 0 when all is written, 1 when a declaration has an error or a file is there already, and \
             64 for wrong options.
             """)
@@ -19,7 +25,13 @@ public struct NewCommand: ParsableCommand {
     var name: String
 
     @Option(help: "Its properties, separated by commas; each one has a component protocol.")
-    var properties: String
+    var properties: String = ""
+
+    @Option(help: "Declare a single part, whose property has this type (styleable dialect).")
+    var part: String?
+
+    @Option(help: "The folder of related components that its folder belongs to (styleable dialect).")
+    var family: String = ""
 
     @Option(help: "Environment values that its body reads, separated by commas.")
     var environment: String = ""
@@ -34,6 +46,9 @@ public struct NewCommand: ParsableCommand {
     public func validate() throws {
         guard let first = name.first, first.isUppercase, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
         else { throw ValidationError("'\(name)' is not the name of a type: write it as in PersonDetailItem.") }
+        if name.hasSuffix("Component") {
+            throw ValidationError("Leave out 'Component': the declaration gets it, the component never has it.")
+        }
         if name.contains("Model") {
             throw ValidationError("Leave out 'Model': the declaration gets it, the component never has it.")
         }
@@ -42,7 +57,21 @@ public struct NewCommand: ParsableCommand {
     public func run() throws { try DiagnosticFormat.text.reporting(declare) }
 
     private func declare() throws {
-        let settings = try options.settings()
+        var settings = try options.settings()
+        if settings.dialect == .styleable {
+            guard properties.isEmpty != (part == nil) else {
+                throw ValidationError("Name its '--properties', or the type of a single '--part'.")
+            }
+            // The component's styles are written once the component is known: until then they are missing.
+            settings.isStrict = false
+            return try StyleableDeclaration(
+                name: name, properties: list(properties), part: part, family: family, settings: settings
+            ).write()
+        }
+        guard !properties.isEmpty else { throw ValidationError("Name its '--properties'.") }
+        guard part == nil, family.isEmpty else {
+            throw ValidationError("'--part' and '--family' belong to the styleable dialect.")
+        }
         let modelFolder = try modelFolder(settings)
         let model = modelFolder + "/\(name)Model.swift"
         let views = settings.views ?? modelFolder.parentFolder + "/Views"

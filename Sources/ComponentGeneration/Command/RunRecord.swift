@@ -1,6 +1,6 @@
 import Foundation
 
-/// The record of a run without diagnostics or changes, by which the next one finds quickly that nothing changed since.
+/// The record of a run without errors or changes, with its warnings, by which the next one finds quickly that nothing changed since.
 ///
 /// The record lies in the build folder of the package and is only a shortcut: it holds the state (time, size, identity)
 /// of every file that was read or would have been written, and of the program itself. If anything differs, or there is
@@ -18,19 +18,48 @@ struct RunRecord {
         self.settings = "\(program) \(settings)"
     }
 
-    /// True if the files are in the state of the record.
-    func holds(_ files: [String]) -> Bool {
-        guard let record = FileAccess.contents(of: path) else { return false }
-        return record.elementsEqual(text(of: files).utf8)
+    /// The warnings of the run if the files are in the state of its record; nil if they are not.
+    func warnings(of files: [String]) -> [Diagnostic]? {
+        guard let record = FileAccess.contents(of: path) else { return nil }
+        let state = text(of: files).utf8
+        guard record.starts(with: state),
+            let warnings = try? JSONDecoder().decode([Warning].self, from: Data(record.dropFirst(state.count)))
+        else { return nil }
+        var sources: [Int: SourceText] = [:]
+        return try? warnings.map { warning in
+            let source = try sources[warning.file] ?? SourceFolders.read(files[warning.file])
+            sources[warning.file] = source
+            return Diagnostic(
+                .warning, warning.message, at: SourcePosition(source: source, offset: warning.offset),
+                note: warning.note)
+        }
+    }
+
+    /// A warning, as the record holds it.
+    private struct Warning: Codable {
+        /// The index among the files of the record.
+        let file: Int
+        let offset: Int
+        let message: String
+        let note: String?
     }
 
     /// Writes the record; a record that cannot be written is none.
-    func write(_ files: [String]) {
+    func write(_ files: [String], _ diagnostics: [Diagnostic]) {
+        let paths = diagnostics.isEmpty ? [] : files.map(FileAccess.displayed)
+        let warnings = diagnostics.compactMap { diagnostic in
+            paths.firstIndex(of: diagnostic.path).map { file in
+                Warning(
+                    file: file, offset: diagnostic.position.offset, message: diagnostic.message, note: diagnostic.note)
+            }
+        }
+        guard warnings.count == diagnostics.count, let encoded = try? JSONEncoder().encode(warnings) else { return }
         let now = Date().timeIntervalSince1970
         guard files.allSatisfy({ FileState($0).map { now - $0.time > 0.1 } ?? true }) else { return }
         let folder = path.parentFolder
         let beside = path + ".\(getpid())"
-        guard (try? FileAccess.createFolder(folder)) != nil, (try? FileAccess.create(beside, text(of: files))) != nil
+        guard (try? FileAccess.createFolder(folder)) != nil,
+            (try? FileAccess.create(beside, text(of: files) + String(decoding: encoded, as: UTF8.self))) != nil
         else { return }
         if rename(beside, path) != 0 { unlink(beside) }
     }
@@ -43,7 +72,7 @@ struct RunRecord {
             text += " "
             text += FileState(file)?.description ?? "missing"
         }
-        return text
+        return text + "\n"
     }
 
     /// A file name made of the hash of a path.

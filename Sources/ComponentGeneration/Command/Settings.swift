@@ -2,6 +2,10 @@
 package struct Settings: Sendable, Equatable {
     package var dialect = Dialect.current
     package var initializers = InitializerForm.inferred
+    /// The form of the styleable dialect's text.
+    package var styleableForm = StyleableForm.compact
+    /// Names of styleable components or their protocols, to which a run is limited; empty for all.
+    package var components: [String] = []
     /// Files and folders with the declarations.
     package var sources = ["Sources/FioriSwiftUICore/Components", "Sources/FioriSwiftUICore/Models"]
     /// The folder with the hand-written bodies, which are looked over for reading `_title` instead of `title`.
@@ -19,8 +23,12 @@ package struct Settings: Sendable, Equatable {
 
     var emitterOptions: EmitterOptions {
         EmitterOptions(
-            dialect: dialect, initializers: initializers, target: target, writesBoilerplate: writesBoilerplate)
+            dialect: dialect, initializers: initializers, target: target, writesBoilerplate: writesBoilerplate,
+            styleableForm: styleableForm, components: components)
     }
+
+    /// True if a run writes all there is, so that other generated files are left over.
+    var isComplete: Bool { phase == nil && components.isEmpty }
 
     /// Paths that are relative in the configuration start at the folder of that file.
     mutating func resolvePaths(from root: String) {

@@ -23,6 +23,15 @@ struct SettingsOptions: ParsableArguments {
                 """))
     var initializers: InitializerForm?
 
+    @Option(
+        help: ArgumentHelp(
+            "The form of the styleable dialect. (default: compact)",
+            discussion: """
+                compact: one file a component, on the shared code of FioriComponents. original: the original's text, \
+                with everything written out for each component. The public API is the same.
+                """))
+    var form: StyleableForm?
+
     @Flag(help: "Treat warnings as errors.")
     var strict = false
 
@@ -40,6 +49,7 @@ struct SettingsOptions: ParsableArguments {
         }
         if let dialect { settings.dialect = dialect }
         if let initializers { settings.initializers = initializers }
+        if let form { settings.styleableForm = form }
         if !sources.isEmpty { settings.sources = sources }
         if let output { settings.output = output }
         // Settings of fiori.yml for its own sources do not apply to others.

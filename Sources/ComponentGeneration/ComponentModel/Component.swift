@@ -1,4 +1,4 @@
-/// A component to generate: the same for both dialects. Everything an output file needs is in here.
+/// A component to generate: the same for all dialects. Everything an output file needs is in here.
 package struct Component: Sendable {
     package enum Kind: Sendable {
         /// A view builder for each part.
@@ -7,6 +7,8 @@ package struct Component: Sendable {
         case composite
         /// Data only: what other components use to show theirs.
         case notConfigurable
+        /// One part, of which others are composed: the base component of the styleable dialect.
+        case part
     }
 
     /// `PersonDetailItem`
@@ -37,6 +39,8 @@ package struct Component: Sendable {
     var groups: [ComposedGroup] = []
     /// The properties that the model protocol itself declares.
     var ownProperties: [Property] = []
+    /// The styles of a styleable component.
+    var composition = Composition()
 }
 
 /// The reason for `init<Model>(model: Model) where Model: …` in place of `init(model:)`.

@@ -4,13 +4,18 @@ package struct ComponentModel: Sendable {
     /// Component protocols in output order.
     let componentProtocols: [ComponentProtocol]
     /// Components ordered by name.
-    package let components: [Component]
+    package private(set) var components: [Component]
     package let diagnostics: [Diagnostic]
 
     /// Resolves the declarations of all files, which are those of one variant of the conditions.
     /// - Parameter otherNames: the names that are declared under other conditions.
     package init(files: [FileDeclarations], dialect: Dialect, otherNames: Set<String> = []) {
         self.dialect = dialect
+        if dialect == .styleable {
+            componentProtocols = []
+            (components, diagnostics) = StyleableFrontEnd(files, otherNames: otherNames).model()
+            return
+        }
         let lookup = ParentLookup(files)
         let files = files.map(lookup.resolved)
         let index = DeclarationIndex(files: files, dialect: dialect, otherNames: otherNames)
@@ -34,6 +39,13 @@ package struct ComponentModel: Sendable {
         diagnostics += ComponentChecks.problems(in: components, index: index)
         self.components = components.sorted { $0.name < $1.name }
         self.diagnostics = diagnostics
+    }
+
+    /// The model with some of its components.
+    func limited(to isWanted: (Component) -> Bool) -> ComponentModel {
+        var copy = self
+        copy.components = components.filter(isWanted)
+        return copy
     }
 
     /// A property with a style hook, and the availability of the protocol that declares it.

@@ -37,7 +37,7 @@ struct DeclarationIndex: Sendable {
             emptyViewConformances: files.reduce(into: ["View"]) { $0.formUnion($1.emptyViewConformances) })
         for file in files {
             for type in file.nominalTypes { nominalTypes[type.fullName, default: []] += type.parents.map(\.name) }
-            diagnostics += file.diagnostics
+            diagnostics += file.diagnostics + file.strayTags
             for declaration in file.componentStructs {
                 diagnostics += declaration.isComponent ? declaration.problems : declaration.problemsElsewhere
             }

@@ -6,8 +6,11 @@ struct ParentLookup {
     private var aliases: [String: TypealiasDeclaration] = [:]
     /// Full names of all protocols and types, and the names of the component protocols.
     private(set) var declared: Set<String> = []
+    /// True to keep a parent that is written twice, which is to be reported.
+    private let keepsRepetitions: Bool
 
-    init(_ files: [FileDeclarations]) {
+    init(_ files: [FileDeclarations], keepsRepetitions: Bool = false) {
+        self.keepsRepetitions = keepsRepetitions
         for file in files {
             for alias in file.typealiases { aliases[alias.fullName] = alias }
             declared.formUnion(file.protocols.map(\.fullName))
@@ -47,8 +50,10 @@ struct ParentLookup {
     }
 
     private func all(_ parents: [ParentReference], _ scope: [String]) -> [ParentReference] {
+        let all = parents.flatMap { expanded($0, scope, following: []) }
+        if keepsRepetitions { return all }
         var seen: Set<String> = []
-        return parents.flatMap { expanded($0, scope, following: []) }.filter { seen.insert($0.name).inserted }
+        return all.filter { seen.insert($0.name).inserted }
     }
 
     private func expanded(

@@ -55,14 +55,24 @@ struct Property: Sendable {
     /// The function requirement that the handler came from, as the component protocol states it.
     var requirement: String?
     var annotations = Annotations()
+    /// The attributes of its declaration: `@ViewBuilder`.
+    var attributes: [String] = []
+    /// The form that it has in a styleable component.
+    var form = PartForm(kind: .value)
     var documentation: [String] = []
     /// Reasons for which no component can have it.
     var problems: [Diagnostic] = []
     /// The protocol that declares it, to tell a diamond from a collision.
     var owner = ""
 
-    init(name: String, type: PropertyType, position: SourcePosition, keepsUnderscore: Bool) {
-        self.name = name.utf8.contains(UInt8(ascii: "_")) ? name.replacing("_", with: "") : name
+    /// - Parameters:
+    ///   - keepsUnderscore: true if the protocol's member has the name as it is declared.
+    ///   - keepsName: true if the component's member has it, too.
+    init(
+        name: String, type: PropertyType, position: SourcePosition, keepsUnderscore: Bool, keepsName: Bool = false
+    ) {
+        let isPlain = keepsName || !name.utf8.contains(UInt8(ascii: "_"))
+        self.name = isPlain ? name : name.replacing("_", with: "")
         protocolName = keepsUnderscore ? name : self.name
         self.type = type
         self.position = position

@@ -4,4 +4,9 @@ extension TagTable {
         "generated_component": .viewBuilder, "generated_component_composite": .composite,
         "generated_component_not_configurable": .notConfigurable,
     ]
+
+    /// True for a key without which a declaration generates nothing.
+    static func declaresComponent(_ key: String) -> Bool {
+        generatedComponents[key] != nil || key == "BaseComponent" || key == "CompositeComponent"
+    }
 }

@@ -142,6 +142,7 @@ struct CommentCollector {
         let isDocumentation = comment.hasPrefix("///") || comment.hasPrefix("/**")
         let isBlock = comment.hasPrefix("/*")
         let lines = CommentLines.lines(of: comment)
+        let indent = isBlock ? Self.indent(of: lines.dropFirst()) : 0
         for (index, text) in lines.enumerated() {
             line += 1
             let content = text.drop { $0 == " " || $0 == "\t" }
@@ -151,11 +152,20 @@ struct CommentCollector {
                 if AnnotationText.rangeKeyword(tags) == nil { readTags(tags, in: comment, at: offset) }
             } else if isDocumentation {
                 let isEdge = isBlock && (index == 0 || index == lines.count - 1)
+                // In a line of more than three slashes the others are text.
+                var text = isBlock ? text : comment.dropFirst(3)
+                // A block is indented as a whole.
+                if index > 0 { text = text.dropFirst(max(0, indent - 1)) }
                 if !isEdge || !content.isEmpty {
                     documentation.append(String(text.first == " " ? text.dropFirst() : text))
                 }
             }
         }
+    }
+
+    /// The number of blanks in front of all lines.
+    private static func indent(of lines: ArraySlice<Substring>) -> Int {
+        lines.filter { line in line.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     }
 
     private mutating func readTags(_ text: Substring, in comment: String, at offset: Int) {

@@ -64,7 +64,7 @@ final class DeclarationCollector: SyntaxVisitor {
                 node.genericParameterClause?.parameters.map(\.name.identifierText) ?? [])
             ownedComments.formUnion(content.ownedComments)
             declarations.componentStructs.append(declaration)
-            note(node.name.identifierText, parents)
+            note(node.name, parents)
             enter(node.name.identifierText)
             return .skipChildren
         }
@@ -89,7 +89,9 @@ final class DeclarationCollector: SyntaxVisitor {
         if name == "EmptyView" { declarations.emptyViewConformances.formUnion(parents.map(\.name)) }
         declarations.diagnostics += misplacedMarkers(parents, on: "an extension")
         readTags(node, keyword: node.extensionKeyword)
-        declarations.nominalTypes.append(NominalTypeDeclaration(fullName: name, scope: scope, parents: parents))
+        declarations.nominalTypes.append(
+            NominalTypeDeclaration(
+                fullName: name, scope: scope, parents: parents, position: members.position(node.extendedType)))
         enter(name)
         return .visitChildren
     }
@@ -114,15 +116,18 @@ final class DeclarationCollector: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         declarations.diagnostics += misplacedMarkers(parents, on: "'\(keyword.text) \(name.identifierText)'")
         readTags(node, keyword: keyword)
-        note(name.identifierText, parents)
+        note(name, parents)
         enter(name.identifierText)
         return .visitChildren
     }
 
-    private func note(_ name: String, _ parents: [ParentReference]) {
+    private func note(_ token: TokenSyntax, _ parents: [ParentReference]) {
+        let name = token.identifierText
         declarations.typeNames.insert(name)
         declarations.nominalTypes.append(
-            NominalTypeDeclaration(fullName: (scope + [name]).joined(separator: "."), scope: scope, parents: parents))
+            NominalTypeDeclaration(
+                fullName: (scope + [name]).joined(separator: "."), scope: scope, parents: parents,
+                position: members.position(token)))
     }
 
     /// Reads the tags of a declaration that can have none.

@@ -15,6 +15,8 @@ package struct FileDeclarations: Sendable {
     /// The protocols that an `extension EmptyView: …` in this file adds to `EmptyView`.
     var emptyViewConformances: Set<String> = []
     var diagnostics: [Diagnostic] = []
+    /// Tags that belong to no declaration, and such that begin wrongly.
+    var strayTags: [Diagnostic] = []
 
     /// The blocks of conditions around the declarations, each where it is met first.
     var conditionalBlocks: [(block: ConditionalBlock, position: SourcePosition)] {
@@ -121,6 +123,8 @@ struct PropertyDeclaration: Sendable {
     let position: SourcePosition
     var annotations: Annotations
     var documentation: [String]
+    /// The attributes in front of it, such as `@ViewBuilder`, as they are written.
+    var attributes: [String] = []
     /// Reasons for which no component can have this property.
     var problems: [Diagnostic] = []
     var conditions: [ConditionalPlace] = []
@@ -164,4 +168,5 @@ struct NominalTypeDeclaration: Sendable {
     let fullName: String
     let scope: [String]
     var parents: [ParentReference]
+    let position: SourcePosition
 }

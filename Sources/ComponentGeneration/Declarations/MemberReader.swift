@@ -125,6 +125,9 @@ struct MemberReader {
                     : node.bindingSpecifier.text == "var" && binding.accessorBlock == nil && !isPrivate,
                 position: position(name), annotations: comments.annotations, documentation: comments.documentation)
             property.conditions = conditions
+            property.attributes = node.attributes.compactMap {
+                $0.as(AttributeSyntax.self).map { $0.singleLineText }
+            }
             property.problems = problems(of: property, accessors, place)
             if node.modifiers.contains(where: { $0.name.text == "optional" }) {
                 property.problems.append(

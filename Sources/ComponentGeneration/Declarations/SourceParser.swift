@@ -24,8 +24,9 @@ package enum SourceParser {
         let collector = DeclarationCollector(source: source)
         collector.walk(tree)
         var declarations = collector.declarations
-        declarations.diagnostics += UnownedTags(source: source, ownedComments: collector.ownedComments)
-            .problems(in: tree)
+        let unowned = UnownedTags(source: source, ownedComments: collector.ownedComments, tree: tree)
+        declarations.diagnostics += unowned.ranges
+        declarations.strayTags = unowned.strays
         if tree.hasError { declarations.diagnostics += syntaxErrors(tree, in: source) }
         return declarations
     }

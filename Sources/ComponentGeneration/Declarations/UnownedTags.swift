@@ -6,11 +6,18 @@ struct UnownedTags {
     /// Offsets of the comments that belong to a declaration.
     let ownedComments: Set<Int>
 
-    func problems(in tree: SourceFileSyntax) -> [Diagnostic] {
-        guard source.text.holds("ourcery") else { return [] }
-        return tree.tokens(viewMode: .sourceAccurate).flatMap { token -> [Diagnostic] in
-            problems(in: token.leadingTrivia, at: token.position.utf8Offset)
-                + problems(in: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    /// The comments that tag ranges of lines.
+    private(set) var ranges: [Diagnostic] = []
+    /// The tags that no declaration has.
+    private(set) var strays: [Diagnostic] = []
+
+    init(source: SourceText, ownedComments: Set<Int>, tree: SourceFileSyntax) {
+        self.source = source
+        self.ownedComments = ownedComments
+        guard source.text.holds("ourcery") else { return }
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            look(through: token.leadingTrivia, at: token.position.utf8Offset)
+            look(through: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
         }
     }
 
@@ -23,24 +30,27 @@ struct UnownedTags {
         let group: Int
     }
 
-    private func problems(in trivia: Trivia, at start: Int) -> [Diagnostic] {
-        guard trivia.pieces.contains(where: { $0.comment?.holds("ourcery") == true }) else { return [] }
+    private mutating func look(through trivia: Trivia, at start: Int) {
+        guard trivia.pieces.contains(where: { $0.comment?.holds("ourcery") == true }) else { return }
         let lines = lines(of: trivia, at: start)
-        return lines.indices.flatMap { index -> [Diagnostic] in
+        for index in lines.indices {
             let line = lines[index]
-            guard line.text.hasPrefix(AnnotationText.marker) else { return misspeltMarker(line) }
+            guard line.text.hasPrefix(AnnotationText.marker) else {
+                strays += misspeltMarker(line)
+                continue
+            }
             let text = line.text.dropFirst(AnnotationText.marker.count)
             let position = line.offset + line.comment.utf8.distance(from: line.comment.startIndex, to: text.startIndex)
             if let keyword = AnnotationText.rangeKeyword(text) {
-                return [
+                ranges.append(
                     Diagnostic(
                         .error, "'sourcery:\(keyword)' is not supported",
                         at: SourcePosition(source: source, offset: position),
-                        note: "write the tags above each declaration that they are for")
-                ]
+                        note: "write the tags above each declaration that they are for"))
+                continue
             }
-            guard !ownedComments.contains(line.offset), !isAboveCode(index, in: lines) else { return [] }
-            return AnnotationText.tags(in: text).filter { TagTable.tag(named: $0.key) != nil }.map { tag in
+            guard !ownedComments.contains(line.offset), !isAboveCode(index, in: lines) else { continue }
+            strays += AnnotationText.tags(in: text).filter { TagTable.tag(named: $0.key) != nil }.map { tag in
                 Diagnostic(
                     .error, "tag '\(tag.key)' belongs to no declaration",
                     at: SourcePosition(source: source, offset: position + tag.offset),

@@ -8,6 +8,16 @@ enum BackingViewChecks {
         "TextEditor", "TextField", "Toggle",
     ]
 
+    /// Views of the run time of the styleable dialect.
+    private static let runTimeViews: Set<String> = [
+        "OptionalImage", "OptionalText", "TextOrIconView", "TextWithMandatoryFieldIndicator",
+    ]
+
+    private static func backingTag(of property: Property) -> Annotation? {
+        property.annotations.first("backingComponent")
+            ?? property.annotations.first("resultBuilder.backingComponent")
+    }
+
     /// - Parameter isDeclared: looks for a type in the sources of the target; called only for names without a
     ///   declaration or a component.
     static func problems(
@@ -20,11 +30,15 @@ enum BackingViewChecks {
         var seen: Set<Int> = []
         for component in model.components where component.imports.isEmpty {
             for property in component.properties {
-                guard let tag = property.annotations.first("backingComponent"),
+                guard let tag = backingTag(of: property),
                     seen.insert(tag.position.offset ^ ObjectIdentifier(tag.position.source).hashValue).inserted
                 else { continue }
                 let name = String(tag.text.prefix { $0 != "<" && $0 != "." })
-                if components.contains(name) || typeNames.contains(name) || systemViews.contains(name) { continue }
+                if components.contains(name) || typeNames.contains(name) || systemViews.contains(name)
+                    || runTimeViews.contains(name)
+                {
+                    continue
+                }
                 let isKnown = found[name] ?? isDeclared(name)
                 found[name] = isKnown
                 if isKnown { continue }

@@ -19,6 +19,13 @@ package struct Diagnostic: Sendable {
         self.note = note
     }
 
+    /// The same problem as one that generation goes on in spite of.
+    var asWarning: Diagnostic {
+        var copy = self
+        copy.severity = .warning
+        return copy
+    }
+
     package var path: String { position.source.path }
     package var location: (line: Int, column: Int) { position.source.lineAndColumn(at: position.offset) }
 

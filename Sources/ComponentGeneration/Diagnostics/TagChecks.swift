@@ -14,8 +14,9 @@ enum TagChecks {
                 }
             }
             for declaration in file.protocols {
-                problems += check(
-                    declaration.annotations, place: declaration.isComponent ? .component : .model, dialect)
+                let place: Tag.Place =
+                    dialect == .styleable ? .styleable : declaration.isComponent ? .component : .model
+                problems += check(declaration.annotations, place: place, dialect)
                 for property in declaration.properties {
                     problems += check(property.annotations, place: .property, dialect)
                 }
@@ -33,9 +34,12 @@ enum TagChecks {
                 return unknown(annotation, among: annotations)
             }
             if tag.dialects.isEmpty {
+                let meant = dialect == .styleable ? Tag.styleableEquivalents[tag.name] : nil
                 return Diagnostic(
-                    .warning, "tag '\(annotation.key)' has no effect", at: annotation.position, note: "remove it")
+                    .warning, "tag '\(annotation.key)' has no effect", at: annotation.position,
+                    note: meant.map { "write '\($0)', or remove it" } ?? "remove it")
             }
+            if let problem = otherDialect(annotation, tag, dialect) { return problem }
             if !tag.places.contains(place) {
                 let places = Tag.Place.allCases.filter(tag.places.contains).map(\.rawValue)
                 return Diagnostic(
@@ -57,10 +61,31 @@ enum TagChecks {
                 return nil
             }
             guard let complaint = complaint(about: annotation, expected: tag.value) else { return nil }
+            // A plain name was passed over by the original.
+            let isIgnored = dialect == .styleable && tag.value == .list
             return Diagnostic(
-                .error, "tag '\(annotation.key)' \(complaint)", at: annotation.position,
+                isIgnored ? .warning : .error, "tag '\(annotation.key)' \(complaint)", at: annotation.position,
                 note: "it takes \(tag.value.rawValue)")
         }
+    }
+
+    /// A problem with a tag of the styleable dialect in another one, or the other way round. The original passed over
+    /// the tags of its older dialects; one that makes a component would leave it out.
+    private static func otherDialect(_ annotation: Annotation, _ tag: Tag, _ dialect: Dialect) -> Diagnostic? {
+        guard !tag.dialects.contains(dialect) else { return nil }
+        guard dialect == .styleable else {
+            guard tag.dialects == [.styleable] else { return nil }
+            return Diagnostic(
+                .error, "tag '\(annotation.key)' has no effect in the \(dialect.rawValue) dialect",
+                at: annotation.position, note: "it belongs to the styleable dialect; use '--dialect styleable'")
+        }
+        let isComponent = TagTable.generatedComponents[tag.name] != nil
+        let equivalent = Tag.styleableEquivalents[tag.name]
+        return Diagnostic(
+            isComponent ? .error : .warning, "tag '\(annotation.key)' has no effect in the styleable dialect",
+            at: annotation.position,
+            note: (equivalent.map { "write '\($0)'" } ?? "remove it")
+                + (isComponent ? "; 'fiori migrate' does that for all declarations" : ""))
     }
 
     /// An unknown tag is a warning, as other tools have tags of their own; but a declaration whose only tag to generate
@@ -68,8 +93,8 @@ enum TagChecks {
     private static func unknown(_ annotation: Annotation, among annotations: Annotations) -> Diagnostic {
         let nearest = Spelling.nearest(to: annotation.key, among: TagTable.spellings)
         let isLost =
-            nearest.map { TagTable.generatedComponents[$0] != nil } == true
-            && !annotations.all.contains { TagTable.generatedComponents[$0.key] != nil }
+            nearest.map(TagTable.declaresComponent) == true
+            && !annotations.all.contains { TagTable.declaresComponent($0.key) }
         return Diagnostic(
             isLost ? .error : .warning,
             "unknown tag '\(annotation.key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? ""),
@@ -84,6 +109,7 @@ enum TagChecks {
         switch expected {
         case .anything: return nil
         case .expressionOrNothing where annotation.value == .flag: return nil
+        case .defaultExpression where annotation.value == .flag || annotation.text.isEmpty: return nil
         case .none: return hasNoValue(annotation) ? nil : "takes no value, but has '\(annotation.text)'"
         default: break
         }
@@ -98,7 +124,10 @@ enum TagChecks {
             }
             return names.first { !isModulePath($0) }.map { "needs names, not '\($0)'" }
         case .type: return isType(text) ? nil : "needs a type, not '\(text)'"
-        case .expression, .expressionOrNothing: return isExpression(text) ? nil : "needs an expression, not '\(text)'"
+        case .expression, .expressionOrNothing, .defaultExpression:
+            return isExpression(text) ? nil : "needs an expression, not '\(text)'"
+        case .attribute:
+            return parses("\(text) var x: T") && text.hasPrefix("@") ? nil : "needs an attribute, not '\(text)'"
         case .declaration: return isDeclaration(text) ? nil : "needs a property declaration, not '\(text)'"
         case .availability:
             return parses("@available(\(text)) struct S {}") ? nil : "needs arguments as in 'iOS 17, *', not '\(text)'"

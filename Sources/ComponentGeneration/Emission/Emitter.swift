@@ -10,6 +10,7 @@ package struct Emitter: Sendable {
     ///   - variants: the conditions, which are written around what they decide.
     func files(for models: [ComponentModel], in variants: ConditionVariants) -> [GeneratedFile] {
         let text = ConditionalText(variants: variants)
+        let models = models.map(limited)
         let filesOfComponents = models.map { model in
             // A component's files depend on the component only, so all processors can write at once.
             Parallel.map(model.components.indices) { files(for: model.components[$0]) }.flatMap { $0 }
@@ -17,7 +18,16 @@ package struct Emitter: Sendable {
         return sharedFiles(for: models, text) + text.merged(filesOfComponents)
     }
 
+    /// The model with the components that are asked for.
+    private func limited(_ model: ComponentModel) -> ComponentModel {
+        guard !options.components.isEmpty else { return model }
+        return model.limited { options.components.contains($0.name) || options.components.contains($0.modelName) }
+    }
+
     private func sharedFiles(for models: [ComponentModel], _ text: ConditionalText) -> [GeneratedFile] {
+        if options.dialect == .styleable {
+            return StyleableFiles(options: options).sharedFiles(for: models.map(\.components), text)
+        }
         let protocols = models.map { ComponentProtocolsFile(protocols: $0.componentProtocols).fragments }
         let styled = models.map(\.styledProperties)
         let values = styled.map(EnvironmentValuesFile.init(properties:))
@@ -37,6 +47,7 @@ package struct Emitter: Sendable {
 
     /// The files of one component.
     func files(for component: Component) -> [GeneratedFile] {
+        if options.dialect == .styleable { return StyleableFiles(options: options).files(for: component) }
         var files = [
             component.kind == .notConfigurable
                 ? DataComponentAPIFile(component: component, options: options).file

@@ -6,11 +6,17 @@ package struct EmitterOptions: Sendable {
     package var target: String
     /// True to write the commented-out bodies to start from.
     package var writesBoilerplate: Bool
+    /// The form of the styleable dialect's text.
+    package var styleableForm: StyleableForm
+    /// Names of styleable components or their protocols, to which the output is limited; empty for all.
+    package var components: [String]
 
     package init(
         dialect: Dialect = .current, initializers: InitializerForm = .inferred, target: String = "FioriSwiftUICore",
-        writesBoilerplate: Bool = true
+        writesBoilerplate: Bool = true, styleableForm: StyleableForm = .compact, components: [String] = []
     ) {
+        self.styleableForm = styleableForm
+        self.components = components
         self.dialect = dialect
         self.initializers = initializers
         self.target = target

@@ -3,6 +3,7 @@ struct Tag: Sendable {
     /// Kind of declaration that a tag may annotate.
     enum Place: String, CaseIterable, Sendable {
         case model = "model protocol"
+        case styleable = "styleable protocol"
         case component = "component protocol"
         case property = "property"
         case function = "function"
@@ -16,6 +17,8 @@ struct Tag: Sendable {
         case type = "a type"
         case expression = "an expression"
         case expressionOrNothing = "an expression, or nothing for 1"
+        case defaultExpression = "an expression; nothing for 1, empty quotes for no default"
+        case attribute = "the attribute of a result builder"
         case declaration = "a property declaration"
         case availability = "the arguments of @available"
         case list = "a list of names"
@@ -38,9 +41,20 @@ struct Tag: Sendable {
     }
 }
 
+extension Tag {
+    /// Advice for one that writes a tag of another dialect in this one.
+    static let styleableEquivalents = [
+        "generated_component": "CompositeComponent", "generated_component_composite": "CompositeComponent",
+        "generated_component_not_configurable": "BaseComponent", "backingComponent": "resultBuilder.backingComponent",
+        "customFunctionBuilder": "resultBuilder.name = @…", "bindingProperty": "@Binding",
+        "bindingPropertyOptional": "@Binding, defaultValue = …", "@binding": "@Binding",
+    ]
+}
+
 /// All tags: the one place the parser, the diagnostics and the documentation take them from.
 enum TagTable {
     private static let both: Set<Dialect> = [.classic, .current]
+    private static let styleable: Set<Dialect> = [.styleable]
     private static let everywhere = Set(Tag.Place.allCases)
 
     static let all: [Tag] = [
@@ -66,7 +80,9 @@ enum TagTable {
         Tag(
             "availableAttributeContent", [.model, .component], .availability, both,
             "Puts `@available(…)` on what is generated."),
-        Tag("importFrameworks", [.model], .list, both, "Imports more modules than SwiftUI."),
+        Tag(
+            "importFrameworks", [.model, .styleable], .list, Set(Dialect.allCases),
+            "Imports more modules than SwiftUI."),
         Tag(
             "backingComponent", [.property, .component], .type, both,
             "Names the view that shows the data of the property."),
@@ -85,9 +101,11 @@ enum TagTable {
             "no_nil_check", [.property, .function], .none, [.classic],
             "Leaves the member out of the test whether a composed view has anything to show."),
         Tag(
-            "default.value", [.property], .expressionOrNothing, [.current],
+            "default.value", [.property], .expressionOrNothing, [.current, .styleable],
             "The default of the property in the initialisers and in the model protocol."),
-        Tag("default.isStringLiteral", [.property], .none, [.current], "Puts quotes around `default.value`."),
+        Tag(
+            "default.isStringLiteral", [.property], .none, [.current, .styleable],
+            "Puts quotes around `default.value`."),
         Tag(
             "default.<property>.value", [.model], .expressionOrNothing, [.current],
             "The default of an inherited property, for this component."),
@@ -100,6 +118,30 @@ enum TagTable {
         Tag(
             "genericParameter.type", [.property], .type, [.current],
             "The protocol that the property's view must conform to, instead of `View`."),
+        Tag("BaseComponent", [.styleable], .none, styleable, "Generates a component that is one part, with its style."),
+        Tag(
+            "CompositeComponent", [.styleable], .none, styleable,
+            "Generates a component of the parts that it inherits, with its style and the styles of its parts."),
+        Tag("InternalComponent", [.styleable], .none, styleable, "Keeps the component internal."),
+        Tag(
+            "@ViewBuilder", [.property], .none, styleable,
+            "Makes the property a view: a view builder in one initialiser, data in the other."),
+        Tag(
+            "resultBuilder.name", [.property], .attribute, styleable,
+            "The same with another result builder, as in `@TagBuilder`."),
+        Tag(
+            "resultBuilder.backingComponent", [.property], .type, styleable,
+            "Names the view that shows the data of the property."),
+        Tag(
+            "resultBuilder.returnType", [.property], .type, styleable,
+            "The type that the result builder returns, instead of `any View`."),
+        Tag(
+            "resultBuilder.defaultValue", [.property], .defaultExpression, styleable,
+            "The default of the view builder: a closure."),
+        Tag("@Binding", [.property], .none, styleable, "Passes the property as a `Binding`."),
+        Tag(
+            "defaultValue", [.property], .defaultExpression, styleable,
+            "The default of the property in the initialisers. It wins over `default.value`."),
         Tag("add_public_props", [.model], .anything, [], "Known from older sources."),
         Tag("@binding", everywhere, .anything, [], "Known from older sources."),
         Tag("@StateObject", everywhere, .anything, [], "Known from older sources."),

@@ -28,3 +28,17 @@ struct NewCommand: ParsableCommand {
 
     func run() throws { try GeneratorProgram().become(["new"] + arguments) }
 }
+
+/// `fiori migrate`: `fiori-generate migrate` with the same options.
+struct MigrateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "migrate", abstract: "Carries declarations of components to a newer dialect.",
+        discussion: """
+            Runs fiori-generate migrate, and ends with its exit status. Its options: fiori migrate --help
+            """)
+
+    @Argument(parsing: .captureForPassthrough, help: "A folder with declarations, and options.")
+    var arguments: [String] = []
+
+    func run() throws { try GeneratorProgram().become(["migrate"] + arguments) }
+}

@@ -1,0 +1,107 @@
+/// The styles of a compact component: its composite's Fiori style, the styles by name, the modifiers that apply styles,
+/// and the styles for parts of a composite.
+struct CompactStyles {
+    let component: Component
+
+    private var name: String { component.name }
+    private var style: String { "\(component.name)Style" }
+    private var hook: String { "\(component.hookName)Style" }
+    private var configuration: String { "\(component.name)Configuration" }
+    private var access: String { component.access }
+
+    var text: String {
+        """
+        \(component.isPart ? "" : fioriStyle)
+
+        nonisolated \(access)extension \(style) where Self == \(name)BaseStyle {
+            static var base: \(name)BaseStyle { \(name)BaseStyle() }
+        }
+
+        nonisolated \(access)extension \(style) where Self == \(name)FioriStyle {
+            static var fiori: \(name)FioriStyle { \(name)FioriStyle() }
+        }
+
+        nonisolated \(access)extension \(style) {
+            func modifier(_ modifier: some ViewModifier) -> some \(style) { ModifiedStyle(_style: self, _modifier: modifier) }
+            func concat(_ style: some \(style)) -> some \(style) { style.modifier(\(style)Modifier(style: self)) }
+        }
+
+        nonisolated extension ModifiedStyle: \(style) where Style: \(style) {
+            @MainActor \(access)func makeBody(_ configuration: \(configuration)) -> some View {
+                \(name)(configuration).\(hook)(_style).modifier(_modifier)
+            }
+        }
+
+        nonisolated \(access)struct \(style)Modifier<Style: \(style)>: ViewModifier {
+            let style: Style
+
+            @MainActor public func body(content: Content) -> some View { content.\(hook)(style) }
+        }
+
+        nonisolated \(access)extension View {
+            func \(hook)(_ style: some \(style)) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+            func \(hook)(@ViewBuilder content: @escaping (\(configuration)) -> some View) -> some View {
+                _styled(by: .init(content))
+            }
+        }
+
+        \(component.composition.children.map(childStyle).joined(separator: "\n\n"))
+
+        \(assemblies)
+        """
+    }
+
+    private var fioriStyle: String {
+        let styles = component.composition.children.map { child in
+            ".\(child.lowercasedFirst)Style(\(child)FioriStyle(\(component.hookName)Configuration: configuration))"
+        }
+        return """
+            nonisolated \(access)struct \(name)FioriStyle: \(style) {
+                @MainActor public func makeBody(_ configuration: \(configuration)) -> some View {
+                    \(name)(configuration)
+                        \(styles.lines(indent: 12))
+                }
+            }
+            """
+    }
+
+    /// The style that styles one part wherever the composite shows it.
+    private func childStyle(_ child: String) -> String {
+        let (type, hook) = (name + child + "Style", "\(child.lowercasedFirst)Style")
+        return """
+            nonisolated \(access)struct \(type): \(style) {
+                let style: _StyleLevel<\(child)Configuration>
+
+                @MainActor public func makeBody(_ configuration: \(configuration)) -> some View { \(name)(configuration)._styled(by: style) }
+            }
+
+            nonisolated \(access)extension \(style) where Self == \(type) {
+                static func \(hook)(_ style: some \(child)Style) -> \(type) { .init(style: .init(style) { $0.makeBody($1) }) }
+                static func \(hook)(@ViewBuilder content: @escaping (\(child)Configuration) -> some View) -> \(type) {
+                    .init(style: .init(content))
+                }
+            }
+            """
+    }
+
+    /// The components inside of a composite, for its base style.
+    private var assemblies: String {
+        guard !component.composition.assemblies.isEmpty else { return "" }
+        let views = component.composition.assemblies.map { assembly in
+            let arguments = assembly.properties.map { property in
+                property.form.kind == .binding
+                    ? "\(property.name): $\(property.name)" : "\(property.name): \(property.identifier)"
+            }
+            return """
+                var _\(assembly.name.lowercasedFirst): \(assembly.name) {
+                    \(assembly.name)(.init(\(arguments.joined(separator: ", "))), shouldApplyDefaultStyle: true)
+                }
+                """
+        }
+        return """
+            nonisolated extension \(configuration) {
+                \(views.lines(indent: 4))
+            }
+            """
+    }
+}

@@ -1,0 +1,1 @@
+../Styleable/RunTime.swift

@@ -1,0 +1,1 @@
+../Styleable/TextOrIcon.swift

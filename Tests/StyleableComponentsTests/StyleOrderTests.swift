@@ -1,0 +1,112 @@
+import StyleableComponents
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+/// The order in which styles of the compact form apply.
+///
+/// Numbers: none; the order is that of Docs/Facts/Styleable.md, from the outside in.
+@Suite(.serialized)
+struct StyleOrderTests {
+    private func trace(_ view: some View) -> [String] {
+        StyleTrace.shared.clear()
+        _ = ViewTest(view).size
+        return StyleTrace.shared.names
+    }
+
+    private var row: LeverRow { LeverRow(caption: "Row", isDown: .constant(true), label: { "" }) }
+
+    @Test func `a composite applies its look, its layout, and the looks of its parts`() {
+        #expect(
+            trace(row) == ["row content", "row base", "caption fiori", "row's caption, direct child: true"])
+    }
+
+    @Test func `styles of the app apply inside of those, the nearest first and the farthest last`() {
+        let view = row.captionStyle { Caption($0).traced("near") }.captionStyle { Caption($0).traced("far") }
+        #expect(
+            trace(view) == [
+                "row content", "row base", "caption fiori", "row's caption, direct child: true", "near", "far",
+            ])
+    }
+
+    @Test func `a style that replaces a part leaves out what is nearer to the base`() throws {
+        let view = row.captionStyle { _ in Text("Instead") }.captionStyle { Caption($0).traced("far") }
+        #expect(trace(view).last == "row's caption, direct child: true")
+        let test = ViewTest(view)
+        #expect(test.has("Instead"))
+        #expect(!test.has("Row"))
+    }
+
+    @Test func `a style of the composite's own part reaches that part only`() {
+        let view = VStack {
+            row
+            Caption(caption: "Alone")
+        }
+        .leverRowStyle(.captionStyle { Caption($0).traced("in rows") })
+        let names = trace(view)
+        #expect(names.count { $0 == "in rows" } == 1)
+        #expect(names.count { $0 == "caption fiori" } == 2)
+    }
+
+    @Test func `styles cumulate by concat and modifier`() {
+        struct Noted: ViewModifier {
+            let name: String
+            func body(content: Content) -> some View { content.traced(name) }
+        }
+        struct First: CaptionStyle {
+            func makeBody(_ configuration: CaptionConfiguration) -> some View { Caption(configuration).traced("first") }
+        }
+        struct Second: CaptionStyle {
+            func makeBody(_ configuration: CaptionConfiguration) -> some View {
+                Caption(configuration).traced("second")
+            }
+        }
+        let caption = Caption(caption: "A")
+        #expect(trace(caption.captionStyle(First().concat(Second()))) == ["caption fiori", "second", "first"])
+        #expect(
+            trace(caption.captionStyle(First().modifier(Noted(name: "modifier"))))
+                == ["caption fiori", "modifier", "first"])
+    }
+
+    @Test func `parts know whose they are`() {
+        let board = Board(caption: "Row", isDown: .constant(true), label: { "" })
+        #expect(trace(board).contains("row's caption, direct child: false"))
+    }
+
+    @Test func `a style may read the environment`() {
+        struct Direction: CaptionStyle {
+            @Environment(\.layoutDirection) private var layoutDirection
+
+            func makeBody(_ configuration: CaptionConfiguration) -> some View {
+                Text(layoutDirection == .rightToLeft ? "right to left" : "left to right")
+            }
+        }
+        let view = Caption(caption: "A").captionStyle(Direction()).environment(\.layoutDirection, .rightToLeft)
+        #expect(ViewTest(view).has("right to left"))
+    }
+
+    @Test func `a component is empty if its views are; data does not count`() {
+        #expect(Caption(caption: nil).isEmpty)
+        #expect(!Caption(caption: "x").isEmpty)
+        #expect(LeverRow(caption: nil, isDown: .constant(true), label: { "" }).isEmpty)
+        #expect(!row.isEmpty)
+        #expect(!Lever(isDown: .constant(true)).isEmpty)
+        #expect(Process(title: { EmptyView() }, steps: {}).isEmpty)
+        #expect(!Process(title: { EmptyView() }, steps: { "a" }).isEmpty)
+    }
+
+    @Test func `a mandatory field marks its title`() {
+        #expect(ViewTest(Field(title: "Name", isRequired: true, text: .constant(""))).has("Name Required Field"))
+        #expect(!ViewTest(Field(title: "Name", text: .constant(""))).has("Name Required Field"))
+    }
+
+    @Test func `a change of a binding reaches the part`() throws {
+        struct Levers: View {
+            @State private var isDown = false
+            var body: some View { LeverRow(isDown: $isDown, label: { "" }) }
+        }
+        let test = ViewTest(Levers())
+        try test.tap("Lever")
+        #expect(try test.element("Lever").value == "1")
+    }
+}
