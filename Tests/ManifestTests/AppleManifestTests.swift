@@ -95,7 +95,7 @@ struct AppleManifestTests {
         #expect(plugins.map(\.name).sorted() == ["CheckGeneratedComponents", "GenerateComponents"])
         #expect(plugins.allSatisfy { $0.dependencies.map(\.name) == ["fiori-generate"] })
         let generator = package.closure(of: ["fiori-generate"])
-        #expect(generator == ["fiori-generate", "ComponentGeneration"])
+        #expect(generator == ["fiori-generate", "ComponentGeneration", "ToolBasics"])
     }
 
     private func expectImports(of target: PackageDescription.Target, on platform: ActiveText.Platform) throws {
