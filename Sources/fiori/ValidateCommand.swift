@@ -59,7 +59,9 @@ struct ValidateCardCommand: ParsableCommand {
         switch format {
         case .text:
             for (file, problem) in problems { print(problem.text(file: file)) }
-            for (file, needs) in needs { for line in needs.lines { print("\(file): needs \(line)") } }
+            for (file, needs) in needs {
+                for line in needs.lines { print("\(file): needs \(line)".withVisibleControls) }
+            }
         case .json:
             print(JSONValue.array(problems.map { $0.problem.json(file: $0.file) }).jsonText(indentation: 2))
         }

@@ -57,6 +57,20 @@ struct ValidateCardTests {
         #expect(problems?.contains { $0["pointer"] as? String == "/sap.card/type" } == true)
     }
 
+    @Test func `needs write control characters out`() throws {
+        let name = #"a\nx: error: faked\u001b[31m"#
+        let folder = try folder(
+            """
+            { "sap.app": { "id": "orders", "type": "card" },
+              "sap.card": { "type": "List", "configuration": { "destinations": { "\(name)": { "name": "\(name)" } } },
+                "content": { "data": { "json": [] }, "item": { "title": "{{destinations.\(name)}}" } } } }
+            """)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let result = try run(folder)
+        #expect(result.output.contains(#"needs destinations: a\nx: error: faked\u{1B}[31m"#), "\(result.output)")
+        #expect(!result.output.contains("\u{1B}") && !result.output.contains("\nx: error"), "\(result.output)")
+    }
+
     @Test func `the needs of a card from its host are printed`() throws {
         let folder = try folder(card("List", "\"title\": \"{= extension.formatters.upper(${name}) }\""))
         defer { try? FileManager.default.removeItem(atPath: folder) }

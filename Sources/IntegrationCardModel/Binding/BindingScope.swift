@@ -188,8 +188,13 @@ public struct BindingScope: Sendable {
                 } else {
                     return nil
                 }
-            case .number(let number): return number == 0 || number.isNaN ? value : nil
-            case .bool(let bool): return bool ? nil : value
+            // A conditional expression would make the null of JSON of `nil`.
+            case .number(let number):
+                if number == 0 || number.isNaN { return value }
+                return nil
+            case .bool(let bool):
+                if bool { return nil }
+                return value
             case .null: return .null
             }
         }

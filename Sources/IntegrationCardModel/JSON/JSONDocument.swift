@@ -51,9 +51,12 @@ public struct JSONDocument: Sendable {
             scanner.skipSpace()
             scanner.visit(root, name: scanner.offset, found: &found)
         }
-        return found.mapValues {
-            (SourcePosition.locate($0.name, in: bytes), SourcePosition.locate($0.value, in: bytes))
-        }
+        let places = found.map { ($0.key, $0.value) }
+        let positions = SourcePosition.locate(places.flatMap { [$0.1.name, $0.1.value] }, in: bytes)
+        return Dictionary(
+            uniqueKeysWithValues: places.enumerated().map { index, place in
+                (place.0, (positions[2 * index], positions[2 * index + 1]))
+            })
     }
 
     private func offset(of pointer: JSONPointer, name: Bool) -> Int? {

@@ -22,20 +22,28 @@ public struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConver
 
     /// Counts lines and columns up to an offset. Lines end with LF, CR or CRLF.
     static func locate(_ offset: Int, in bytes: [UInt8]) -> SourcePosition {
-        let end = min(offset, bytes.count)
-        var line = 1
-        var lineStart = 0
-        var position = 0
-        while position < end {
-            let byte = bytes[position]
-            position += 1
-            if byte == 0x0A || (byte == 0x0D && !(position < bytes.count && bytes[position] == 0x0A)) {
-                line += 1
-                lineStart = position
+        locate([offset], in: bytes)[0]
+    }
+
+    /// Counts lines and columns up to each of some offsets in one pass; the order of the result is theirs.
+    static func locate(_ offsets: [Int], in bytes: [UInt8]) -> [SourcePosition] {
+        var result = offsets.map { SourcePosition(line: 1, column: 1, offset: min($0, bytes.count)) }
+        var (line, column, position) = (1, 1, 0)
+        bytes.withUnsafeBufferPointer { bytes in
+            for index in result.indices.sorted(by: { result[$0].offset < result[$1].offset }) {
+                let end = result[index].offset
+                while position < end {
+                    let byte = bytes[position]
+                    position += 1
+                    if byte == 0x0A || (byte == 0x0D && !(position < bytes.count && bytes[position] == 0x0A)) {
+                        (line, column) = (line + 1, 1)
+                    } else if byte & 0xC0 != 0x80 {
+                        column += 1
+                    }
+                }
+                result[index] = SourcePosition(line: line, column: column, offset: end)
             }
         }
-        var column = 1
-        for byte in bytes[min(lineStart, end)..<end] where byte & 0xC0 != 0x80 { column += 1 }
-        return SourcePosition(line: line, column: column, offset: end)
+        return result
     }
 }

@@ -24,6 +24,7 @@ final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` n
     private var used = Charge()
     private var steps = 0
     private var refused = 0
+    private var hasSeenLongText = false
 
     init(_ limits: CardLimits.Content) {
         self.limits = limits
@@ -55,6 +56,9 @@ final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` n
         }
     }
 
+    /// True if a text is among the values that is too long to be shown as a whole.
+    var hasLongText: Bool { lock.withLock { hasSeenLongText } }
+
     /// The number of values that have been refused since the account was opened.
     var refusals: Int { lock.withLock { refused } }
 
@@ -85,6 +89,7 @@ final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` n
     private func count(_ value: JSONValue, _ total: inout Charge) -> Bool {
         switch value {
         case .string(let text):
+            if CardLimits.Content.isCut(text) { hasSeenLongText = true }
             total.values += 2
             total.bytes += Self.bytes(of: text)
         case .array(let elements):

@@ -98,8 +98,21 @@ public struct CardLimits: Sendable, Hashable {
         public var maximumSteps = 1_000_000
         /// The greatest length of one text in UTF-8 bytes; the rest is replaced by an ellipsis. 16 KiB by default.
         public static let maximumShownBytes = 16 * 1024
+
+        /// True for a text of which only the beginning is shown.
+        static func isCut(_ text: String) -> Bool { text.utf8.count > maximumShownBytes && !text.hasPrefix("data:") }
+
+        /// The message for a text of which only the beginning is shown.
+        static let longTextNotice = "texts are shown up to \(maximumShownBytes / 1024) KiB; the rest is left out"
+
         /// The greatest number of columns of a table. 100 by default.
         public var maximumColumns = 100
+        /// The greatest number of groups and items of an object card, and of appointments and entries of a calendar's
+        /// legend, which views make all at once. 500 by default.
+        public var maximumItems = 500
+        /// The greatest number of points of a chart with a series for each value of a dimension: series times categories.
+        /// 20,000 by default.
+        public var maximumPoints = 20_000
         /// The greatest number of filters. 50 by default.
         public var maximumFilters = 50
         /// The greatest `modelSizeLimit` that a card may ask for: the most elements that one list shows. 20,000 by

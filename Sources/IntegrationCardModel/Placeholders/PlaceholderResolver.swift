@@ -68,14 +68,16 @@ public struct PlaceholderResolver: Sendable {
     /// Replaces the `{{parameters.X}}` within the values of parameters by the values of those that are declared later,
     /// as UI5 replaces parameters one after the other.
     func replacingParameters(in values: JSONObject) -> JSONObject {
+        // From the last one on, so that what is put in has been replaced already and each text is read once.
+        var later = JSONObject()
         var replaced = values
-        let names = values.members.map(\.name)
-        for position in names.indices {
-            guard case .string(var text)? = values[names[position]], text.contains("{{parameters.") else { continue }
-            for name in names[(position + 1)...] where text.contains("{{parameters.\(name)") {
-                text = replace("parameters", in: text, with: .object([name: values[name] ?? .null]))
+        for member in values.members.reversed() {
+            var value = member.value
+            if case .string(let text) = value, text.contains("{{parameters.") {
+                value = .string(replace("parameters", in: text, with: .object(later)))
+                replaced[member.name] = value
             }
-            replaced[names[position]] = .string(text)
+            later[member.name] = value
         }
         return replaced
     }

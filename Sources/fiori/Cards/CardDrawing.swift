@@ -1,4 +1,5 @@
 #if os(Linux)
+    import CHeap
     import ComponentGallery
     import Foundation
     import IntegrationCardModel
@@ -6,6 +7,9 @@
 
     /// The way from the source of a card to its picture, by the options of a command.
     struct CardDrawing {
+        /// The height in pixels from which pictures take much memory.
+        private static let longPicture: CGFloat = 8_192
+
         private(set) var settings: CardPictureSettings
         let circumstances: CardCircumstances
         let mode: CardDataMode
@@ -45,6 +49,8 @@
                 problems.append(
                     CardProblem(.warning, "the picture shows the first \(Int(picture.size.height)) points of the card"))
             }
+            // The views of a long card are gone, and its pixels take as much memory again.
+            if picture.size.height * settings.scale > Self.longPicture { cheap_give_back() }
             return (try picture.data(as: format, isParallel: isParallel), problems)
         }
     }

@@ -3,8 +3,8 @@
     import IntegrationCardModel
     import Testing
 
-    /// Manifests that grow at random places, by the number of parts, the length of texts or the depth of nesting, drawn by
-    /// a child process whose time and memory are the oracle.
+    /// Manifests that grow at random places, by the number of parts, the length of texts or the depth of nesting, and
+    /// pictures whose elements and numbers do, drawn by a child process whose time and memory are the oracle.
     ///
     /// `FUZZ_SECONDS` goes on for that long, and `FUZZ_SEED` repeats a run; the manifest of a failure is kept beside the
     /// temporary files.
@@ -77,20 +77,38 @@
                         ],
                     ],
                     ["type": "FactSet", "facts": [["title": "t", "value": "v"]]],
+                    [
+                        "type": "Table", "columns": [["width": 1]],
+                        "rows": [["type": "TableRow", "cells": [["items": []]]]],
+                    ],
+                    [
+                        "type": "Container", "minHeight": "50px",
+                        "items": [["type": "TextBlock", "text": "${toUpper(concat(t, replace(t, 'e', t)))}"]],
+                    ],
+                    ["type": "Input.Text", "id": "r", "regex": "(a*)*b", "value": "aaaa", "label": "l"],
                     ["type": "Input.ChoiceSet", "id": "c", "choices": [["title": "t", "value": "v"]]],
                 ], data: ["t": "Text", "l": [1, 2, 3]], actions: [["type": "Action.Submit", "title": "Send"]],
                 markdown: true),
         ]
 
         @Test func `manifests that grow end in time and within memory`() throws {
+            try run(rounds: 7) { round, growth in growth.grown(Self.seeds[round % Self.seeds.count]) }
+        }
+
+        @Test func `pictures that grow end in time and within memory`() throws {
+            try run(rounds: 4) { _, growth in HostilePictures.card(growth.picture()) }
+        }
+
+        /// Draws manifests for the time that is asked for, or else a few.
+        private func run(rounds: Int, _ manifest: (Int, inout Growth) -> JSONValue) throws {
             let environment = ProcessInfo.processInfo.environment
-            let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init)
+            let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init).map { $0 / 2 }
             let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 0x5EED
             var growth = Growth(state: seed)
             let start = ContinuousClock.now
             var round = 0
-            while seconds.map({ (ContinuousClock.now - start) / .seconds(1) < $0 }) ?? (round < 6) {
-                let manifest = growth.grown(Self.seeds[round % Self.seeds.count])
+            while seconds.map({ (ContinuousClock.now - start) / .seconds(1) < $0 }) ?? (round < rounds) {
+                let manifest = manifest(round, &growth)
                 round += 1
                 let fiori = try FioriProgram()
                 defer { fiori.end() }
@@ -135,9 +153,68 @@
             return result
         }
 
+        /// An element within itself, as often as the bounds of JSON allow; nil for most, and for those without elements.
+        private mutating func deepened(_ object: JSONObject) -> JSONValue? {
+            let lists = ["items", "body", "columns", "groups", "cells", "rows"]
+            guard Int.random(in: 0...3, using: &self) == 0, let name = lists.first(where: { object[$0] != nil }) else {
+                return nil
+            }
+            var result = object
+            for _ in 0..<Int.random(in: 1...55, using: &self) {
+                var outer = object
+                outer[name] = .array((object[name]?.arrayValue ?? []) + [.object(result)])
+                result = outer
+            }
+            return .object(result)
+        }
+
+        /// A picture of elements and effects with numbers of any size.
+        mutating func picture() -> String {
+            func number(_ growth: inout Growth) -> String {
+                let values = ["0", "1", "3", "25", "400", "1e4", "1e7", "-2", "0.001", "1e-6", "50%"]
+                return values.randomElement(using: &growth) ?? "1"
+            }
+            let effects = [
+                "<feGaussianBlur stdDeviation='#'/>", "<feMorphology radius='#'/>", "<feTurbulence numOctaves='#'/>",
+                "<feOffset dx='#'/>", "<feConvolveMatrix order='3' kernelMatrix='1 1 1 1 1 1 1 1 1'/>",
+                "<feSpecularLighting surfaceScale='#'><fePointLight z='#'/></feSpecularLighting>",
+            ]
+            let shapes = [
+                "<rect width='#' height='#' filter='url(#f)'/>", "<circle r='#' mask='url(#m)' fill='url(#p)'/>",
+                "<path d='M0 0 L# # L# #' stroke='red' stroke-width='#' stroke-dasharray='# #'/>",
+                "<use href='#g' x='#'/>", "<text font-size='#'>text</text>",
+                "<g opacity='.5'><ellipse rx='#' ry='#'/></g>",
+                "<image width='#' height='#' href='data:image/svg+xml,'/>",
+                "<rect width='9' height='9' fill='url(#l)'/>",
+            ]
+            func filled(_ text: String, _ growth: inout Growth) -> String {
+                // Names keep their sign.
+                let parts = text.replacing("url(#", with: "url(§").replacing("href='#g", with: "href='§g").split(
+                    separator: "#", omittingEmptySubsequences: false)
+                var result = String(parts[0])
+                for part in parts.dropFirst() { result += number(&growth) + part }
+                return result.replacing("§", with: "#")
+            }
+            func some(_ choices: [String], _ most: Int, _ growth: inout Growth) -> String {
+                let count = [1, 1, 2, most / 50, most].randomElement(using: &growth) ?? 1
+                let text = filled(choices.randomElement(using: &growth) ?? "", &growth)
+                return String(repeating: text, count: max(1, count))
+            }
+            var content = "<filter id='f'>\(some(effects, 200, &self))\(some(effects, 3, &self))</filter>"
+            content += "<mask id='m'>\(some(shapes, 50, &self))</mask><g id='g'>\(some(shapes, 500, &self))</g>"
+            content += filled("<pattern id='p' width='#' height='#'>", &self) + some(shapes, 50, &self) + "</pattern>"
+            content += "<linearGradient id='l'><stop offset='0'/><stop offset='1'/></linearGradient>"
+            let depth = [0, 1, 30, 3000].randomElement(using: &self) ?? 0
+            content += String(repeating: "<g opacity='.9'>", count: depth)
+            for _ in 0..<3 { content += some(shapes, 3000, &self) }
+            content += String(repeating: "</g>", count: depth)
+            return HostilePictures.svg(content, size: [1, 100, 2000].randomElement(using: &self) ?? 100)
+        }
+
         private mutating func grow(_ value: JSONValue, room: Int) -> JSONValue {
             switch value {
             case .object(var object):
+                if let deeper = deepened(object) { return deeper }
                 guard let member = object.members.randomElement(using: &self) else { return value }
                 object[member.name] = grow(member.value, room: room)
                 return .object(object)

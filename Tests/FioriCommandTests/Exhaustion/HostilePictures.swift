@@ -42,7 +42,7 @@
             },
             Shape(name: "morphology", reason: "its filter “feMorphology” is wider") {
                 svg(
-                    "<filter id=\"f\"><feMorphology radius=\"50\"/></filter>"
+                    "<filter id=\"f\"><feMorphology radius=\"500\"/></filter>"
                         + "<rect width=\"1000\" height=\"1000\" filter=\"url(#f)\"/>", size: 1000)
             },
             Shape(name: "matrix", reason: "its filter “feConvolveMatrix”") {
@@ -50,7 +50,7 @@
             },
             Shape(name: "steps", reason: "its filter has too many steps") {
                 svg(
-                    "<filter id=\"f\">\(text("<feGaussianBlur stdDeviation=\"3\"/>", 40))</filter>"
+                    "<filter id=\"f\">\(text("<feGaussianBlur stdDeviation=\"3\"/>", 400))</filter>"
                         + "<rect width=\"1000\" height=\"1000\" filter=\"url(#f)\"/>", size: 1000)
             },
             Shape(name: "uses of uses", reason: "it draws too many elements") {

@@ -42,6 +42,33 @@ import Testing
         #expect(isClose(pixel(nested, 3, 5), [255, 191, 191, 255]))
     }
 
+    @Test func `a layer as large as its content has the pixels of one that covers all`() throws {
+        let circle = DisplayItem.fill(.ellipse(CGRect(x: 3.3, y: 4.7, width: 9.1, height: 6.2)), blue)
+        let items = [square(1.25, 2.5, 7.5), circle] + textItems("fj", size: 9, at: CGPoint(x: 4.4, y: 3.2))
+        // A layer cannot be smaller than this, which covers the picture without being seen.
+        let everything = DisplayItem.fill(
+            .rect(CGRect(x: -20, y: -20, width: 90, height: 90)), .color(RGBAColor(white: 0, alpha: 0)))
+        for transform in [CGAffineTransform.identity, CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1.7, y: 1.3)] {
+            for filters in [[], [Filter.shadow(color: .black, radius: 2, offset: CGSize(width: 1, height: 3))]] {
+                let pictures = try [items, items + [everything]].map { items in
+                    let content = filters.isEmpty ? items : [group(items) { $0.filters = filters }]
+                    return try picture(
+                        [
+                            group(content) {
+                                $0.opacity = 0.5
+                                $0.transform = transform
+                            }
+                        ], width: 40, height: 40, scale: 2)
+                }
+                for y in 0..<80 {
+                    for x in 0..<80 {
+                        #expect(isClose(pixel(pictures[0], x, y), pixel(pictures[1], x, y), 1), "\(x), \(y)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test func mask() throws {
         let half = Paint.color(RGBAColor(white: 0, alpha: 0.5))
         let image = try picture([

@@ -89,10 +89,17 @@ extension AdaptiveReading {
 
     private mutating func pattern(_ properties: AdaptiveProperties) -> String? {
         guard let source = properties.text("regex") else { return nil }
+        var limits = CardLimits.Patterns()
+        guard remainingInstructions > 0 else {
+            report("the regular expressions of the card are too large together", properties.pointer.appending("regex"))
+            return nil
+        }
+        limits.maximumInstructions = min(limits.maximumInstructions, remainingInstructions)
         do throws(BoundedPattern.Fault) {
-            _ = try BoundedPattern(source)
+            remainingInstructions -= try BoundedPattern(source, limits: limits).instructions.count
             return source
         } catch {
+            remainingInstructions -= limits.maximumInstructions
             report("the regular expression is not valid: \(error.message)", properties.pointer.appending("regex"))
             return nil
         }

@@ -6,6 +6,8 @@ struct AdaptiveReading {
     private let features: [String: String]
     private var remainingElements: Int
     private var remainingTextBytes: Int
+    /// The instructions that are left for the regular expressions of all inputs together.
+    var remainingInstructions = 400_000
     private(set) var diagnostics: [BindingDiagnostic] = []
     /// The number of unknown elements without a fallback so far.
     private var unknownCount = 0
@@ -120,6 +122,10 @@ struct AdaptiveReading {
                 hasReportedText = true
                 return nil
             }
+            if !hasReportedLength, let name = Self.longText(of: value) {
+                hasReportedLength = true
+                report(CardLimits.Content.longTextNotice, pointer.appending(name))
+            }
             let properties = AdaptiveProperties(value, pointer)
             let hasFallback = value["fallback"] != nil
             let before = (diagnostics: diagnostics.count, unknown: unknownCount)
@@ -150,6 +156,14 @@ struct AdaptiveReading {
     }
 
     private var hasReportedText = false
+    private var hasReportedLength = false
+
+    /// The name of a text of an element that is cut when it is read; nil when there is none.
+    private static func longText(of value: JSONValue) -> String? {
+        value.objectValue?.members.first { member in
+            member.value.stringValue.map(CardLimits.Content.isCut) ?? false
+        }?.name
+    }
 
     /// The length of the texts that an element shows; a longer one is cut when it is read.
     private static func textBytes(of value: JSONValue) -> Int {

@@ -29,9 +29,29 @@ extension TemplateEvaluator {
         for argument in arguments {
             let value = try evaluate(argument)
             // Every function reads, compares or copies its arguments.
-            try spend((value?.weight ?? 0) / 16)
+            if case .string(let text)? = value {
+                try spend(text.utf8.count / 64)
+            } else {
+                try spend((value?.weight ?? 0) / 16)
+            }
             values.append(value)
         }
+        return try charged(library(name, values))
+    }
+
+    /// Spends steps for a value that a function has made, whether it is used or not, and refuses texts that are too long.
+    private mutating func charged(_ value: JSONValue?) throws(Failure) -> JSONValue? {
+        switch value {
+        case .string(let text)?:
+            try spend(text.utf8.count / 64)
+            return try bounded(text)
+        case .array?, .object?: try spend((value?.weight ?? 0) / 2)
+        default: break
+        }
+        return value
+    }
+
+    private mutating func library(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
         if let result = try textFunction(name, values) { return result }
         if let result = try numberFunction(name, values) { return result }
         if let result = try listFunction(name, values) { return result.value }
@@ -146,12 +166,25 @@ extension TemplateEvaluator {
         case "newGuid": return .string(UUID().uuidString.lowercased())
         case "EOL": return "\n"
         case "isMatch":
-            do throws(BoundedPattern.Fault) {
-                return .bool(try BoundedPattern(string(1), limits: environment.limits.patterns).matches(string(0)))
-            } catch {
-                throw Failure(message: error.message)
-            }
+            return .bool(try isMatch(string(0), string(1)))
         default: return nil
+        }
+    }
+
+    /// True if a pattern matches somewhere in a text. A search that is given up costs as much as one that ends.
+    private mutating func isMatch(_ text: String, _ source: String) throws(Failure) -> Bool {
+        let limits = environment.limits.patterns
+        // Four steps of a matcher are as much work as one of an expression.
+        var steps = min(limits.maximumSteps, remainingSteps * 4)
+        do throws(BoundedPattern.Fault) {
+            let pattern = try BoundedPattern(source, limits: limits)
+            let match: BoundedPattern.Match?
+            (match, steps) = try pattern.firstMatch(in: Array(text.utf16), from: 0, maximumSteps: steps)
+            spendQuietly(1 + (steps + pattern.instructions.count) / 4)
+            return match != nil
+        } catch {
+            spendQuietly(1 + steps / 4)
+            throw Failure(message: error.message)
         }
     }
 

@@ -96,7 +96,7 @@ extension ExpressionEvaluator {
         }
         var results: [JavaScriptValue] = []
         for (position, element) in elements.enumerated() {
-            let answer = try call(function, [element, .number(Double(position))])
+            let answer = try charged(call(function, [element, .number(Double(position))]))
             switch name {
             case "map": results.append(answer)
             case "filter": if answer.isTrue { results.append(element) }

@@ -73,6 +73,9 @@ struct ExpressionEvaluator {
         guard remainingSteps >= 0 else { throw .limit("the expression takes too many steps") }
     }
 
+    /// Spends steps that cannot be refused any more; the next one fails when there are none left.
+    mutating func spendQuietly(_ steps: Int) { remainingSteps = max(-1, remainingSteps - steps) }
+
     /// Checks a text's length.
     func bounded(_ text: String) throws(EvaluationFailure) -> String {
         let limit = coercion.maximumResultBytes
@@ -84,6 +87,16 @@ struct ExpressionEvaluator {
     func checkCount(_ count: Int) throws(EvaluationFailure) {
         let limit = environment.limits.expressions.maximumElements
         guard count <= limit else { throw .limit("the array has more than \(limit) elements") }
+    }
+
+    /// Spends steps for a value that a function has made, whether it is used or not.
+    mutating func charged(_ value: JavaScriptValue) throws(EvaluationFailure) -> JavaScriptValue {
+        switch value {
+        case .string(let text): try spend(bounded(text).utf8.count / 64)
+        case .array(let elements): try spend(elements.count / 4)
+        default: break
+        }
+        return value
     }
 
     func bounded(_ elements: [JavaScriptValue]) throws(EvaluationFailure) -> JavaScriptValue {
@@ -137,7 +150,7 @@ struct ExpressionEvaluator {
         case .element(let object, let key):
             let object = try evaluate(object, program)
             return try element(try evaluate(key, program), of: object)
-        case .call(let callee, let arguments): return try call(callee, arguments, program)
+        case .call(let callee, let arguments): return try charged(call(callee, arguments, program))
         }
     }
 

@@ -31,7 +31,13 @@ extension ExpressionEvaluator {
         case "text":
             let values = argument(1).elements ?? (arguments.count > 1 ? Array(arguments.dropFirst()) : [])
             var texts: [String] = []
-            for value in values { texts.append(try text(value)) }
+            for value in values {
+                texts.append(try text(value))
+                // The texts of lists are made, those of texts are not.
+                if value.elements != nil || value.members != nil {
+                    try spend(texts[texts.count - 1].utf8.count / 64)
+                }
+            }
             let result = try MessageFormat.text(try text(argument(0)), texts, maximumBytes: coercion.maximumResultBytes)
             try spend(result.utf8.count / 64)
             return .string(result)

@@ -308,12 +308,13 @@ extension ExpressionEvaluator {
     private mutating func call(
         patternMethod name: String, of pattern: BoundedPattern, _ arguments: [JavaScriptValue]
     ) throws(EvaluationFailure) -> JavaScriptValue {
-        let string = try text(arguments.first ?? .undefined)
+        let units = Array(try text(arguments.first ?? .undefined).utf16)
+        try spend(units.count / 64)
         switch name {
-        case "test": return .bool(try search(pattern, string, from: 0) != nil)
+        case "test": return .bool(try search(pattern, units, from: 0) != nil)
         case "exec":
-            guard let found = try search(pattern, string, from: 0) else { return .null }
-            return captures(found, Array(string.utf16))
+            guard let found = try search(pattern, units, from: 0) else { return .null }
+            return captures(found, units)
         case "toString": return .string("/\(pattern.source)/\(pattern.flags)")
         default: throw .typeError("regular expressions have no function “\(name)”")
         }

@@ -27,7 +27,7 @@ extension ExpressionEvaluator {
         case "replaceAll": return .string(try replace(string, argument(0), with: argument(1), all: true))
         case "match": return try match(string, argument(0))
         case "search":
-            let found = try search(try pattern(argument(0)), string, from: 0)
+            let found = try search(try pattern(argument(0)), Array(string.utf16), from: 0)
             return .number(Double(found?.captures[0]?.lowerBound ?? -1))
         case "normalize": return .string(string.precomposedStringWithCanonicalMapping)
         case "repeat":
@@ -129,7 +129,7 @@ extension ExpressionEvaluator {
             let units = Array(string.utf16)
             var start = 0
             var position = 0
-            while position < units.count, let range = try search(pattern, string, from: position)?.captures[0],
+            while position < units.count, let range = try search(pattern, units, from: position)?.captures[0],
                 range.lowerBound < units.count
             {
                 if range.upperBound == start {
@@ -164,7 +164,7 @@ extension ExpressionEvaluator {
         if case .pattern(let pattern) = target {
             var searchStart = 0
             repeat {
-                guard let found = try search(pattern, string, from: searchStart), let range = found.captures[0] else {
+                guard let found = try search(pattern, units, from: searchStart), let range = found.captures[0] else {
                     break
                 }
                 result += JavaScriptStrings.slice(units, position, range.lowerBound)
@@ -229,39 +229,40 @@ extension ExpressionEvaluator {
 
     // MARK: Patterns
 
-    private func pattern(_ value: JavaScriptValue) throws(EvaluationFailure) -> BoundedPattern {
+    private mutating func pattern(_ value: JavaScriptValue) throws(EvaluationFailure) -> BoundedPattern {
         if case .pattern(let pattern) = value { return pattern }
         return try pattern(value.isUndefined ? "" : text(value), flags: "")
     }
 
-    func pattern(_ source: String, flags: String) throws(EvaluationFailure) -> BoundedPattern {
+    mutating func pattern(_ source: String, flags: String) throws(EvaluationFailure) -> BoundedPattern {
         do throws(BoundedPattern.Fault) {
-            return try BoundedPattern(source, flags: flags, limits: environment.limits.patterns)
+            let pattern = try BoundedPattern(source, flags: flags, limits: environment.limits.patterns)
+            spendQuietly(pattern.instructions.count / Self.matcherSteps)
+            return pattern
         } catch {
+            spendQuietly(environment.limits.patterns.maximumInstructions / Self.matcherSteps)
             throw .typeError("the regular expression is not valid: \(error.message)")
         }
     }
 
+    /// The steps of a matcher that are as much work as one of an expression.
+    private static let matcherSteps = 4
+
     mutating func search(
-        _ pattern: BoundedPattern, _ string: String, from start: Int
+        _ pattern: BoundedPattern, _ units: [UInt16], from start: Int
     ) throws(EvaluationFailure) -> BoundedPattern.Match? {
+        let allowed = min(environment.limits.patterns.maximumSteps, remainingSteps * Self.matcherSteps)
+        let match: BoundedPattern.Match?
+        var steps = allowed
         do throws(BoundedPattern.Fault) {
-            let outcome = try pattern.firstMatch(
-                in: Array(string.utf16), from: start,
-                maximumSteps: min(environment.limits.patterns.maximumSteps, remainingSteps * 32))
-            try spendPattern(outcome.steps)
-            return outcome.match
+            (match, steps) = try pattern.firstMatch(in: units, from: start, maximumSteps: allowed)
         } catch {
+            // A search that is given up has cost as much as one that ends.
+            try spend(1 + steps / Self.matcherSteps)
             throw .limit("the regular expression takes too many steps")
         }
-    }
-
-    private mutating func spendPattern(_ steps: Int) throws(BoundedPattern.Fault) {
-        do throws(EvaluationFailure) {
-            try spend(1 + steps / 32)
-        } catch {
-            throw BoundedPattern.Fault(message: error.message)
-        }
+        try spend(1 + steps / Self.matcherSteps)
+        return match
     }
 
     private mutating func match(
@@ -270,12 +271,12 @@ extension ExpressionEvaluator {
         let pattern = try pattern(value)
         let units = Array(string.utf16)
         guard pattern.isGlobal else {
-            guard let found = try search(pattern, string, from: 0) else { return .null }
+            guard let found = try search(pattern, units, from: 0) else { return .null }
             return captures(found, units)
         }
         var pieces: [JavaScriptValue] = []
         var start = 0
-        while start <= units.count, let range = try search(pattern, string, from: start)?.captures[0] {
+        while start <= units.count, let range = try search(pattern, units, from: start)?.captures[0] {
             pieces.append(.string(JavaScriptStrings.slice(units, range.lowerBound, range.upperBound)))
             start = range.isEmpty ? range.upperBound + 1 : range.upperBound
         }

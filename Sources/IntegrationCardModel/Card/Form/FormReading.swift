@@ -3,7 +3,7 @@ struct FormReading {
     /// The values that the user has entered, by identifier.
     let entered: [String: JSONValue]
     let environment: BindingEnvironment
-    let validation: FormValidation
+    private(set) var validation: FormValidation
     private(set) var model: JSONObject = [:]
     private(set) var records: [JSONValue] = []
     private(set) var diagnostics: [CardDiagnostic] = []

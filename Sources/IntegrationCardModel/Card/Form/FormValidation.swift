@@ -6,6 +6,17 @@ struct FormValidation {
     let texts: [String: String]
     let validate: Validator
 
+    /// The steps of matchers that are left for all patterns of the form together.
+    private var remainingSteps = 1_000_000
+
+    init(texts: [String: String], validate: @escaping Validator) {
+        self.texts = texts
+        self.validate = validate
+    }
+
+    /// True if patterns are not checked any more, because the others have taken too long.
+    var isExhausted: Bool { remainingSteps <= 0 }
+
     /// The first rule that a value does not meet; nil for a valid value.
     ///
     /// - Parameters:
@@ -13,7 +24,7 @@ struct FormValidation {
     ///   - text: the value as text.
     ///   - isChosen: true if the value is one of the options on offer; nil for a field without options.
     ///   - value: the value as the form has it, for validators of the extension.
-    func message(
+    mutating func message(
         rules: JSONValue?, text: String, isChosen: Bool?, value: JSONValue
     ) -> ResolvedFormField.ValidationMessage? {
         for rule in rules?.arrayValue ?? [] {
@@ -26,7 +37,7 @@ struct FormValidation {
     }
 
     /// The usual message of the first condition of a rule that a value does not meet.
-    private func failure(of rule: JSONValue, text: String, isChosen: Bool?, value: JSONValue) -> String? {
+    private mutating func failure(of rule: JSONValue, text: String, isChosen: Bool?, value: JSONValue) -> String? {
         if JSONText.flag(rule["required"]) == true, text.isEmpty {
             return texts[isChosen == nil ? "REQUIRED" : "REQUIRED_CHOICE"]
         }
@@ -48,9 +59,21 @@ struct FormValidation {
         texts[key].flatMap { try? MessageFormat.text($0, [String(number)]) }
     }
 
-    /// True if a text does not match; a pattern that is too large or wrong excludes nothing.
-    private func isMismatch(_ text: String, _ pattern: String) -> Bool {
-        guard let compiled = try? BoundedPattern(pattern, flags: "") else { return false }
-        return (try? compiled.matches(text)) == false
+    /// True if a text does not match; a pattern that is too large, wrong or takes too long excludes nothing.
+    private mutating func isMismatch(_ text: String, _ pattern: String) -> Bool {
+        guard !isExhausted else { return false }
+        let limits = CardLimits.Patterns()
+        let allowed = min(limits.maximumSteps, remainingSteps)
+        guard let compiled = try? BoundedPattern(pattern, limits: limits) else {
+            remainingSteps -= limits.maximumInstructions
+            return false
+        }
+        remainingSteps -= compiled.instructions.count
+        guard let outcome = try? compiled.firstMatch(in: Array(text.utf16), from: 0, maximumSteps: allowed) else {
+            remainingSteps -= allowed
+            return false
+        }
+        remainingSteps -= outcome.steps
+        return outcome.match == nil
     }
 }

@@ -26,8 +26,11 @@ extension ValueReader {
             return ResolvedCalendar.LegendItem(
                 isAppointment: category.contains("appointment"), text: text(item["text"]), type: dayType(item["type"]))
         }
-        calendar.maxItems = JSONText.integer(value["maxItems"]).flatMap { $0 > 0 ? $0 : nil } ?? 2
+        // A calendar tells how many are not shown.
+        let most = environment.limits.content.maximumItems
+        calendar.maxItems = min(JSONText.integer(value["maxItems"]).flatMap { $0 > 0 ? $0 : nil } ?? 2, most)
         calendar.maxLegendItems = JSONText.integer(value["maxLegendItems"]).flatMap { $0 > 0 ? $0 : nil }
+        if calendar.legend.count > most { calendar.maxLegendItems = min(calendar.maxLegendItems ?? most, most) }
         calendar.noItemsText = text(value["noItemsText"])
         calendar.moreItemsAction = action(of: options("moreItems"))
         calendar.uses12HourFormat = JSONText.flag(options("use12HourFormat"))

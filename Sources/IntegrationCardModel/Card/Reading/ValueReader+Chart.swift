@@ -1,6 +1,11 @@
 extension ValueReader {
     /// A chart from its resolved JSON and the rows of its area.
-    func chart(_ value: JSONValue, rows: JSONValue?, dataTypes: JSONValue?) -> ResolvedChart {
+    ///
+    /// - Parameter maximumPoints: the greatest number of series times categories; rows beyond it are left out.
+    func chart(
+        _ value: JSONValue, rows: JSONValue?, dataTypes: JSONValue?,
+        maximumPoints: Int = CardLimits.Content().maximumPoints
+    ) -> ResolvedChart {
         let types = dataTypes?.arrayValue ?? []
         let dimensionNames = (value["dimensions"]?.arrayValue ?? []).map(text)
         var chart = ResolvedChart(
@@ -10,6 +15,7 @@ extension ValueReader {
                 ResolvedChart.Dimension(name: name, dataType: index < types.count ? optionalText(types[index]) : nil)
             }, feeds: [], rows: chartRows(rows))
         chart.feeds = feeds(value, of: chart)
+        chart.rows = Self.rows(of: chart, maximumPoints: maximumPoints)
         chart.properties = properties(value)
         chart.minHeight = optionalText(value["minHeight"]) ?? "14rem"
         chart.action = action(of: value)
@@ -44,6 +50,26 @@ extension ValueReader {
                     optionalText(position < texts.count ? texts[position] : nil) ?? text(value)
                 })
         }
+    }
+
+    /// The first rows, as far as the series that a dimension makes have no more points together than a bound, those
+    /// without a value included.
+    private static func rows(of chart: ResolvedChart, maximumPoints: Int) -> [ResolvedChart.Row] {
+        // Points have no categories that all series share.
+        guard !["bubble", "scatter"].contains(where: chart.type.lowercased().contains) else { return chart.rows }
+        let roles = ["color", "shape", "title"]
+        let names = Set(
+            chart.feeds.filter { !$0.isMeasure && roles.contains($0.role.lowercased()) }.flatMap(\.names))
+        let colors = chart.dimensions.indices.filter { names.contains(chart.dimensions[$0].name) }
+        guard !colors.isEmpty else { return chart.rows }
+        let others = chart.dimensions.indices.filter { !colors.contains($0) }
+        var (series, categories): (Set<[String]>, Set<[String]>) = ([], [])
+        let count = chart.rows.firstIndex { row in
+            series.insert(colors.map { row.labels[$0] })
+            categories.insert(others.map { row.labels[$0] })
+            return series.count * categories.count * max(1, chart.measures.count) > maximumPoints
+        }
+        return Array(chart.rows.prefix(count ?? chart.rows.count))
     }
 
     /// The roles; the deprecated `measureAxis` and `dimensionAxis` stand for one role of all measures and dimensions.

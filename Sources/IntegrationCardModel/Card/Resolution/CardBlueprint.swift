@@ -99,6 +99,15 @@ struct CardBlueprint: Sendable {
                     .warning, at: ContentPlan.pointer,
                     "a table has at most \(limits.content.maximumColumns) columns; the others are left out"))
         }
+        let itemCount = (card["content"]?["groups"]?.arrayValue ?? []).reduce(0) {
+            $0 + 1 + ($1["items"]?.arrayValue?.count ?? 0)
+        }
+        if type == .object, itemCount > limits.content.maximumItems {
+            diagnostics.append(
+                CardDiagnostic(
+                    .warning, at: ContentPlan.pointer.appending("groups"),
+                    "an object has at most \(limits.content.maximumItems) groups and items; the others are left out"))
+        }
         if wantedLimit > Double(sizeLimit) + 1 {
             diagnostics.append(
                 CardDiagnostic(

@@ -35,6 +35,14 @@ extension CardResolution {
         if blueprint.type == .calendar, case .ready? = readContent?.section {
             all += reader.calendarProblems(json(of: .content), environment)
         }
+        let rowCount = value(of: .content, at: ">rows")?["rows"]?.arrayValue?.count ?? 0
+        if case .ready(.analytical(let chart))? = readContent?.section, chart.rows.count < rowCount {
+            all.append(
+                CardDiagnostic(
+                    .warning, at: ContentPlan.pointer,
+                    "the chart shows the first \(chart.rows.count) of \(rowCount) rows: its series have more than "
+                        + "\(environment.limits.content.maximumPoints) points in all"))
+        }
         if blueprint.type == .adaptiveCard, case .ready? = readContent?.section {
             all += AdaptiveReader(limits: environment.limits.adaptive).read(json(of: .content)).diagnostics.map {
                 CardDiagnostic(.warning, at: JSONPointer(ContentPlan.pointer.tokens + $0.pointer.tokens), $0.message)
@@ -43,6 +51,9 @@ extension CardResolution {
         if environment.budget?.hasRefused == true || dataBudget.hasRefused {
             all.append(
                 CardDiagnostic(.warning, at: JSONPointer(["sap.card"]), (environment.budget ?? dataBudget).refusal))
+        }
+        if environment.budget?.hasLongText == true {
+            all.append(CardDiagnostic(.warning, at: JSONPointer(["sap.card"]), CardLimits.Content.longTextNotice))
         }
         all += warnings
         let total = all.count
@@ -164,7 +175,8 @@ extension CardResolution {
             return resolvedObject.map { .ready(.object($0)) }
         case .analytical:
             let chart = reader.chart(
-                json(of: .content), rows: rows, dataTypes: value(of: .content, at: ">dataTypes"))
+                json(of: .content), rows: rows, dataTypes: value(of: .content, at: ">dataTypes"),
+                maximumPoints: environment.limits.content.maximumPoints)
             return section(.analytical(chart), isEmpty: chart.rows.isEmpty)
         case .calendar: return resolvedCalendar.map { .ready(.calendar($0)) }
         case .adaptiveCard:

@@ -422,6 +422,12 @@ struct CardResolution: Sendable {
         if value != object { contentVersion += 1 }
         object = value
         formDiagnostics = form.diagnostics
+        if form.validation.isExhausted {
+            formDiagnostics.append(
+                CardDiagnostic(
+                    .warning, at: ContentPlan.pointer,
+                    "the patterns of the fields take too many steps; those of the last fields are not checked"))
+        }
         setModel("form", to: .object(form.model))
         setModel("messages", to: form.messages)
     }

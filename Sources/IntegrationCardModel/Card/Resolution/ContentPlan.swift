@@ -114,12 +114,17 @@ struct ContentPlan: Sendable {
     private func addObject(to area: inout CardArea) {
         addMembers(to: &area, except: ["groups"], hidden: true)
         area.add(.literal(.array([])), at: ["groups"], pointer: Self.pointer)
-        for (index, group) in (content["groups"]?.elements ?? []).enumerated() {
+        // The rest is named in the card's faults.
+        var rest = area.scope.environment.limits.content.maximumItems
+        for (index, group) in (content["groups"]?.elements ?? []).enumerated() where rest > 0 {
+            rest -= 1
             let place = Self.pointer.appending("groups").appending(index)
             area.add(group.removing("items"), at: ["groups", String(index)], pointer: place)
             area.add(
                 .literal(.array([])), at: ["groups", String(index), "items"], pointer: place.appending("items"))
-            for (position, item) in (group["items"]?.elements ?? []).enumerated() {
+            let items = (group["items"]?.elements ?? []).prefix(rest)
+            rest -= items.count
+            for (position, item) in items.enumerated() {
                 addItem(
                     item, at: ["groups", String(index), "items", String(position)],
                     pointer: place.appending("items").appending(position), to: &area)

@@ -28,14 +28,21 @@ struct ElementList: Sendable {
             return elements.isEmpty ? [] : [Group(title: nil, elements: elements)]
         }
         var groups: [Group] = []
+        // Elements are looked at whether they are shown or not: their titles have an account of their own.
+        let budget = CardBudget(scope.environment.limits.content.later)
         for element in elements {
-            let text = JSONText.text(title.json(in: element.scope, onMessage: onMessage))
+            var inner = element.scope
+            inner.environment.budget = budget
+            let before = budget.charge
+            let text = JSONText.text(title.json(in: inner, onMessage: onMessage))
             if let last = groups.indices.last, groups[last].title == text {
+                budget.release(budget.charge - before)
                 groups[last].elements.append(element)
             } else {
                 groups.append(Group(title: text, elements: [element]))
             }
         }
+        if budget.hasRefused { scope.environment.budget?.refuse() }
         return groups
     }
 

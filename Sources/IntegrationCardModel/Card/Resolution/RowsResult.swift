@@ -21,6 +21,11 @@ struct RowsResult {
 
     mutating func startGroup(_ title: String?) {
         guard !isFull else { return }
+        if let title, !(count < Self.earlyRows ? budget : laterBudget).admits(.string(title)) {
+            isFull = true
+            budget.refuse()
+            return
+        }
         groups.append((title, [], [], []))
     }
 

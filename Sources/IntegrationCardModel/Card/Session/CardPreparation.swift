@@ -125,7 +125,8 @@ struct CardPreparation: Sendable {
     ) -> JSONObject {
         var given = host.parameters
         for member in overrides { given[member.name] = member.value }
-        let resolver = PlaceholderResolver(limits: limits.placeholders)
+        var resolver = PlaceholderResolver(limits: limits.placeholders)
+        resolver.budget = environment.budget
         var scope = BindingScope(environment: environment)
         scope.setModel("i18n", to: i18n, kind: .translations)
         scope.setModel("context", to: context, kind: .hostContext)

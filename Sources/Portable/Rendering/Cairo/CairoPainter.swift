@@ -240,6 +240,7 @@ final class CairoPainter {
         if drawsDirectly, group.mask == nil, !group.filters.isEmpty {
             return drawFiltered(group)
         }
+        if drawsPixels, group.blendMode == .normal { clip(toPixelsOf: group.content.bounds) }
         if drawsPixels, let page = cairo_get_group_target(context) { ground.append(LayerGround(surface: page)) }
         cairo_push_group(context)
         if group.filters.isEmpty { draw(group.content) } else { drawFiltered(group) }
@@ -260,6 +261,25 @@ final class CairoPainter {
         cairo_set_operator(context, group.blendMode.cairoOperator)
         cairo_paint_with_alpha(context, opacity)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Clips to the pixels that something within bounds can reach, so that a layer is no larger than its content.
+    private func clip(toPixelsOf bounds: CGRect) {
+        guard !bounds.isNull, bounds.isFinite else { return }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let device = bounds.applying(CairoPattern.transform(matrix))
+        guard device.isFinite, device.width < 1e6, device.height < 1e6 else { return }
+        // Smoothed edges and overhanging letters reach a little farther.
+        let reach = device.insetBy(dx: -4, dy: -4).integral
+        cairo_identity_matrix(context)
+        cairo_new_path(context)
+        cairo_rectangle(
+            context, Double(reach.minX), Double(reach.minY), Double(reach.width), Double(reach.height))
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+        cairo_clip(context)
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_set_matrix(context, &matrix)
     }
 
     /// Draws the group's content with its filters.

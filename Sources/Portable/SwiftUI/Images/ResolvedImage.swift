@@ -162,8 +162,17 @@ struct ResolvedImage: Equatable {
         }
     }
 
+    /// The number of tiles above which they are one paint instead of a picture each.
+    private static let mostTiles: CGFloat = 1_000
+
     private func sliced(_ bitmap: CGImage, in rect: CGRect, tint: Paint?) -> DisplayList {
-        DisplayList(
+        let isTiled = tint == nil && resizing?.mode == .tile && resizing?.capInsets == EdgeInsets()
+        if isTiled, (rect.width / size.width).rounded(.up) * (rect.height / size.height).rounded(.up) > Self.mostTiles,
+            let paint = tile(sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1, origin: rect.origin)
+        {
+            return DisplayList([.fill(.rect(rect), paint)])
+        }
+        return DisplayList(
             ImageSlices(pixels: bitmap, points: size, resizing: resizing).pieces(in: rect).map { piece in
                 .image(item(bitmap, piece.rect, piece.source, tint))
             })

@@ -26,3 +26,9 @@ void cheap_prepare_short_run(void) {
     if (first < end) madvise(first, (size_t)(end - first), MADV_HUGEPAGE);
 #endif
 }
+
+void cheap_give_back(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}

@@ -180,6 +180,27 @@ struct ImageTests {
         #expect(tiled.items.compactMap(\.source?.width) == [40, 40, 20])
     }
 
+    @Test func `a great number of tiles is one paint`() throws {
+        let pixels = CGImage(pixels: try #require(PixelBuffer(width: 4, height: 2)))
+        let image = Image(decorative: pixels, scale: 2).resizable(resizingMode: .tile)
+        // Tiles of 2 × 1 points: 25 × 40 are 1,000.
+        #expect(items(image, width: 50, height: 40).items.count == 1_000)
+        func tiles(_ list: DisplayList) -> [(size: CGSize, transform: CGAffineTransform)] {
+            list.items.flatMap { item -> [(size: CGSize, transform: CGAffineTransform)] in
+                switch item {
+                case .fill(.rect(let rect), .imageTile(_, _, let transform), _, _): [(rect.size, transform)]
+                case .group(let group): tiles(group.content)
+                default: []
+                }
+            }
+        }
+        #expect(items(image, width: 50, height: 41).items.isEmpty)
+        let test = ViewTest(image, DisplayConfiguration(width: 50, height: 41))
+        let paints = tiles(test.displayList)
+        #expect(paints.map(\.size) == [CGSize(width: 50, height: 41)])
+        #expect(paints.map { [$0.transform.a, $0.transform.d] } == [[0.5, 0.5]])
+    }
+
     @Test func `interpolation reaches the display list`() throws {
         let image = Image(decorative: CGImage(pixels: try #require(PixelBuffer(width: 4, height: 4))), scale: 1)
         #expect(items(image.interpolation(.none)).items.map(\.interpolation) == [.none])
