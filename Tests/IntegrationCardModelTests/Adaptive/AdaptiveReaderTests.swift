@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntegrationCardModel
 
-/// Reading of Adaptive Cards: elements, fallbacks, inputs, Markdown, dates and bounds.
+/// Reading of Adaptive Cards: elements, fallbacks, inputs, dates and bounds.
 ///
 /// Numbers: values and counts of the elements in each test's card. 2,000 elements are a bound of this implementation
 /// (`CardLimits.Adaptive`).
@@ -155,22 +155,6 @@ import Testing
         for _ in 0..<10 { nested = "{\"type\":\"Container\",\"items\":[\(nested)]}" }
         let deep = AdaptiveReader(limits: limits).read(try JSONParser().parse("{\"body\":[\(nested)]}"))
         #expect(deep.diagnostics.map(\.message) == ["the card is nested too deeply"])
-    }
-
-    @Test func `markdown is a small safe set`() {
-        typealias Run = AdaptiveMarkdown.Run
-        func runs(_ text: String) -> [Run] { AdaptiveMarkdown(text).blocks.flatMap(\.runs) }
-        #expect(
-            runs("a **b _c_** d") == [
-                Run("a "), Run("b ", isBold: true), Run("c", isBold: true, isItalic: true), Run(" d"),
-            ])
-        #expect(runs("[x](https://y) [z](javascript:1)") == [Run("x", link: "https://y"), Run(" "), Run("z")])
-        #expect(runs("2 * 3 * 4 a_b_c **open <b>html</b>") == [Run("2 * 3 * 4 a_b_c **open <b>html</b>")])
-        #expect(runs("\\*no\\*") == [Run("*no*")])
-        let list = AdaptiveMarkdown("- one\n- two\r\n\n3. three\ntext")
-        #expect(list.blocks.map(\.marker) == ["•", "•", "3.", nil])
-        #expect(list.plainText == "• one\n• two\n3. three\ntext")
-        _ = AdaptiveMarkdown(String(repeating: "**_[", count: 50_000))
     }
 
     @Test func `dates in texts are written`() {

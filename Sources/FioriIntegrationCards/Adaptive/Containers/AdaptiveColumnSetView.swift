@@ -32,7 +32,7 @@ struct AdaptiveColumnSetView: View {
                 .modifier(AdaptiveParts.column)
                 .adaptiveColumn(
                     column.width, gap: column.hasSeparator ? gap / 2 : gap,
-                    least: column.container.items.leastWidth(scale: scale))
+                    words: column.container.items.wordWidths(inner, scale: scale))
             }
         }
         .padding(padding)

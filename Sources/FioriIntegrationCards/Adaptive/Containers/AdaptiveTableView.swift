@@ -18,8 +18,8 @@ struct AdaptiveTableView: View {
             }
         let gap = hasPadding ? 0 : Self.cellSpacing
         AdaptiveCells(
-            columns: columns, least: least(columns.count, hasPadding: hasPadding), columnGap: gap, rowGap: gap,
-            stacksWhenNarrow: true
+            columns: columns, words: words(columns.count), wordPadding: hasPadding ? 2 * Self.cellSpacing : 0,
+            columnGap: gap, rowGap: gap, stacksWhenNarrow: true
         ) {
             ForEach(table.rows.indices, id: \.self) { row in
                 ForEach(columns.indices, id: \.self) { column in
@@ -43,11 +43,13 @@ struct AdaptiveTableView: View {
         return (0..<count).map { $0 < table.columns.count ? table.columns[$0].width : .weight(1) }
     }
 
-    private func least(_ count: Int, hasPadding: Bool) -> [CGFloat] {
-        let padding = hasPadding ? 2 * Self.cellSpacing : 0
-        return (0..<count).map { column in
-            let cells = table.rows.filter { column < $0.cells.count }.map { $0.cells[column] }
-            return padding + (cells.map { $0.items.leastWidth(scale: scale) }.max() ?? 0)
+    /// The widths of the words of each column.
+    private func words(_ count: Int) -> [AdaptiveWordWidths] {
+        (0..<count).map { column in
+            .stacked(
+                table.rows.indices.filter { column < table.rows[$0].cells.count }.map { row in
+                    table.rows[row].cells[column].items.wordWidths(cellContext(row, column), scale: scale)
+                })
         }
     }
 

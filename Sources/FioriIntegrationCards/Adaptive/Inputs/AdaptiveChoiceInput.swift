@@ -5,11 +5,12 @@ struct AdaptiveChoiceInput: View {
     let choices: AdaptiveInput.Choices
     let name: String
     let placeholder: String
+    let rendersMarkdown: Bool
     @Binding var value: String
 
     var body: some View {
         if choices.allowsSeveral || choices.style == .expanded {
-            AdaptiveChoiceList(choices: choices, name: name, value: $value)
+            AdaptiveChoiceList(choices: choices, name: name, rendersMarkdown: rendersMarkdown, value: $value)
         } else if choices.style == .filtered || choices.dataset != nil {
             AdaptiveFilteredChoice(choices: choices, name: name, placeholder: placeholder, value: $value)
         } else {
@@ -54,6 +55,7 @@ struct AdaptiveChoiceInput: View {
 private struct AdaptiveChoiceList: View {
     let choices: AdaptiveInput.Choices
     let name: String
+    let rendersMarkdown: Bool
     @Binding var value: String
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
@@ -69,7 +71,7 @@ private struct AdaptiveChoiceList: View {
                     HStack(alignment: .firstTextBaseline, spacing: 8) {
                         Image(systemName: symbol(isSelected))
                             .foregroundStyle(.preferredColor(isSelected ? .tintColor : .secondaryLabel))
-                        Text(verbatim: choice.title)
+                        AdaptiveMarkdownText(choice.title, rendersMarkdown: rendersMarkdown)
                             .lineLimit(choices.wraps || dynamicTypeSize.isAccessibilitySize ? nil : 1)
                             .multilineTextAlignment(.leading)
                     }
@@ -79,7 +81,9 @@ private struct AdaptiveChoiceList: View {
                     .contentShape(Rectangle())
                 }
                 .buttonStyle(CardTapStyle())
-                .accessibilityLabel(Text(choice.title))
+                .accessibilityLabel(
+                    Text(AdaptiveMarkdown.plainText(choice.title, rendersMarkdown: rendersMarkdown))
+                )
                 .accessibilityAddTraits(isSelected ? .isSelected : [])
             }
         }

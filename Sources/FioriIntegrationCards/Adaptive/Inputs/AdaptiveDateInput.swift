@@ -99,18 +99,14 @@ nonisolated struct AdaptiveDateValue: Sendable {
 
     /// The date of a text; nil when it is none. Times are on a day without change of clocks.
     func date(_ text: String) -> Date? {
-        let parts = text.prefix(10).split(separator: kind == .date ? "-" : ":").map { Int($0) }
+        let parts = text.split { $0 == "-" || $0 == ":" }.compactMap { Int($0) }
         switch kind {
         case .date:
-            guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
-                (1...12).contains(month), (1...31).contains(day)
-            else { return nil }
-            return calendar.date(from: DateComponents(year: year, month: month, day: day))
+            guard AdaptiveInputValue.isDate(text) else { return nil }
+            return calendar.date(from: DateComponents(year: parts[0], month: parts[1], day: parts[2]))
         case .time:
-            guard parts.count >= 2, let hour = parts[0], let minute = parts[1], (0...23).contains(hour),
-                (0...59).contains(minute)
-            else { return nil }
-            return calendar.date(from: DateComponents(year: 2001, month: 1, day: 1, hour: hour, minute: minute))
+            guard AdaptiveInputValue.isTime(text) else { return nil }
+            return calendar.date(from: DateComponents(year: 2001, month: 1, day: 1, hour: parts[0], minute: parts[1]))
         }
     }
 

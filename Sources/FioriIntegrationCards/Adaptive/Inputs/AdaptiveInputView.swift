@@ -1,7 +1,7 @@
 import FioriSwiftUICore
 import SwiftUI
 
-/// An input with its label above and its problem below.
+/// An input with its label above or beside it, and its problem below.
 struct AdaptiveInputView: View {
     private let input: AdaptiveInput
     private let context: AdaptiveContext
@@ -10,6 +10,8 @@ struct AdaptiveInputView: View {
     @FocusState private var isFocused: Bool
     @AccessibilityFocusState private var isSpoken: Bool
     @Environment(\.cardWords) private var words
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @State private var isHovered = false
 
     init(_ input: AdaptiveInput, _ context: AdaptiveContext) {
         self.input = input
@@ -19,7 +21,7 @@ struct AdaptiveInputView: View {
 
     var body: some View {
         let problem = form.problem(of: key).map { $0.isEmpty ? words.invalidEntry : $0 }
-        VStack(alignment: .leading, spacing: 4) {
+        AdaptiveLabeledField(width: labelWidth) {
             if let label = input.label, !label.isEmpty {
                 (Text(verbatim: label)
                     + Text(verbatim: input.isRequired ? "\u{A0}*" : "")
@@ -27,24 +29,39 @@ struct AdaptiveInputView: View {
                     .modifier(AdaptiveParts.inputLabel)
                     .accessibilityHidden(true)
             }
-            control
-                .focused($isFocused)
-                .accessibilityFocused($isSpoken)
-                .environment(\.adaptiveProblem, problem)
-                .accessibilityHint(Text(problem ?? (input.isRequired ? words.required : "")))
-            if let problem {
-                Label(problem, systemImage: "exclamationmark.circle")
+            VStack(alignment: .leading, spacing: 4) {
+                control
+                    .focused($isFocused)
+                    .accessibilityFocused($isSpoken)
+                    .environment(\.adaptiveProblem, problem)
+                    .environment(\.adaptiveHidesField, input.style == .revealOnHover && !isFocused && !isHovered)
+                    .accessibilityHint(Text(problem ?? (input.isRequired ? words.required : "")))
+                if let problem {
+                    Label {
+                        AdaptiveMarkdownText(problem, rendersMarkdown: context.rendersMarkdown)
+                    } icon: {
+                        Image(systemName: "exclamationmark.circle")
+                    }
                     .modifier(AdaptiveParts.inputError)
                     .accessibilityElement(children: .combine)
-                    .accessibilityLabel(Text(problem))
+                    .accessibilityLabel(
+                        Text(AdaptiveMarkdown.plainText(problem, rendersMarkdown: context.rendersMarkdown)))
+                }
             }
         }
+        .onHover { if input.style == .revealOnHover { isHovered = $0 } }
         .frame(maxWidth: .infinity, alignment: .leading)
         .onChange(of: form.refusal) { _, refusal in
             let isFirst = refusal?.input == key
             if isFirst { isFocused = true }
             isSpoken = isFirst
         }
+    }
+
+    /// The width of a label beside the input; nil for one above. Very large text leaves no room beside it.
+    private var labelWidth: AdaptiveLabelWidth? {
+        guard input.labelPosition == .inline, !dynamicTypeSize.isAccessibilitySize else { return nil }
+        return input.labelWidth ?? .percent(AdaptiveLabeledField.usualShare)
     }
 
     @ViewBuilder private var control: some View {
@@ -65,11 +82,16 @@ struct AdaptiveInputView: View {
                 canClear: !input.isRequired, value: value)
         case .toggle(let title, let valueOn, let valueOff, let wraps):
             AdaptiveToggleInput(
-                title: title, name: [input.label ?? "", title].filter { !$0.isEmpty }.joined(separator: ", "),
-                valueOn: valueOn, valueOff: valueOff, wraps: wraps, value: value)
+                title: title,
+                name: [
+                    input.label ?? "", AdaptiveMarkdown.plainText(title, rendersMarkdown: context.rendersMarkdown),
+                ].filter { !$0.isEmpty }.joined(separator: ", "),
+                valueOn: valueOn, valueOff: valueOff, wraps: wraps, rendersMarkdown: context.rendersMarkdown,
+                value: value)
         case .choices(let choices):
             AdaptiveChoiceInput(
-                choices: choices, name: name, placeholder: input.placeholder ?? "", value: value)
+                choices: choices, name: name, placeholder: input.placeholder ?? "",
+                rendersMarkdown: context.rendersMarkdown, value: value)
         }
     }
 
@@ -95,11 +117,24 @@ nonisolated extension EnvironmentValues {
     }
 }
 
+nonisolated private struct AdaptiveHidesFieldKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+nonisolated extension EnvironmentValues {
+    /// Tells whether an input looks like a text.
+    var adaptiveHidesField: Bool {
+        get { self[AdaptiveHidesFieldKey.self] }
+        set { self[AdaptiveHidesFieldKey.self] = newValue }
+    }
+}
+
 /// The background of an input's field, with a border when its value is not valid.
 nonisolated struct AdaptiveField: ViewModifier {
     /// Tells whether the control within has a background of its own.
     var isPlain = false
     @Environment(\.adaptiveProblem) private var problem
+    @Environment(\.adaptiveHidesField) private var isHidden
 
     @MainActor func body(content: Content) -> some View {
         let shape = RoundedRectangle(cornerRadius: 8)
@@ -108,7 +143,7 @@ nonisolated struct AdaptiveField: ViewModifier {
             .padding(.horizontal, isPlain ? 0 : 10)
             .padding(.vertical, isPlain ? 0 : 6)
             .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
-            .background { if !isPlain { shape.fill(.preferredColor(.tertiaryFill)) } }
+            .background { if !isPlain, !isHidden { shape.fill(.preferredColor(.tertiaryFill)) } }
             .overlay { if problem != nil { shape.strokeBorder(.preferredColor(.negativeLabel)) } }
             .modifier(AdaptiveParts.inputField)
     }

@@ -7,12 +7,13 @@ struct AdaptiveToggleInput: View {
     let valueOn: String
     let valueOff: String
     let wraps: Bool
+    let rendersMarkdown: Bool
     @Binding var value: String
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         Toggle(isOn: isOn) {
-            Text(verbatim: title)
+            AdaptiveMarkdownText(title, rendersMarkdown: rendersMarkdown)
                 .modifier(AdaptiveParts.inputValue)
                 .lineLimit(wraps || dynamicTypeSize.isAccessibilitySize ? nil : 1)
         }

@@ -4,8 +4,10 @@ import SwiftUI
 nonisolated struct AdaptiveCells: Layout {
     /// The columns' widths.
     var columns: [AdaptiveColumnWidth]
-    /// The widths of the columns below which words would break, in points; empty for none.
-    var least: [CGFloat] = []
+    /// The widths of the words of the columns; empty for none.
+    var words: [AdaptiveWordWidths] = []
+    /// The padding on both sides of the words of a column, in points.
+    var wordPadding: CGFloat = 0
     /// The distance between columns, in points.
     var columnGap: CGFloat = 0
     /// The distance between rows, in points.
@@ -19,9 +21,14 @@ nonisolated struct AdaptiveCells: Layout {
 
     private func isStacked(in width: CGFloat?) -> Bool {
         guard !isStacked, stacksWhenNarrow, columns.count > 1, let width, width.isFinite else { return isStacked }
-        // The widths of words are estimates from the number of letters, a little too great for most words.
         let gaps = CGFloat(columns.count - 1) * columnGap
-        return least.reduce(0, +) * 0.9 + gaps > width
+        return least(within: width).reduce(0, +) + gaps > width
+    }
+
+    /// The widths of the columns below which words would break.
+    private func least(within width: CGFloat?) -> [CGFloat] {
+        guard let width, width.isFinite else { return words.map { _ in 0 } }
+        return words.map { $0.least(within: width - wordPadding) + wordPadding }
     }
 
     private func widths(_ proposed: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
@@ -30,12 +37,14 @@ nonisolated struct AdaptiveCells: Layout {
             return [width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0]
         }
         let gaps = CGFloat(max(0, columns.count - 1)) * columnGap
+        let least = least(within: width)
         return AdaptiveColumnWidths.resolve(columns, available: width.map { $0 - gaps }, least: least) { column in
             var ideal: CGFloat = 0
             for index in stride(from: column, to: subviews.count, by: columns.count) {
                 ideal = max(ideal, subviews[index].sizeThatFits(.unspecified).width)
             }
-            return columns[column] == .auto ? min(ideal, automaticLimit ?? ideal) : ideal
+            guard columns[column] == .auto, let automaticLimit else { return ideal }
+            return min(ideal, max(automaticLimit, column < least.count ? least[column] : 0))
         }
     }
 

@@ -5,8 +5,8 @@ nonisolated struct AdaptiveColumnPlace: Sendable, Hashable {
     var width = AdaptiveColumnWidth.auto
     /// The distance to the column in front, in points.
     var gap: CGFloat = 0
-    /// The width below which words would break, in points.
-    var least: CGFloat = 0
+    /// The widths of the words in it.
+    var words = AdaptiveWordWidths.none
     /// Tells whether the column is a line between columns.
     var isSeparator = false
 }
@@ -17,11 +17,11 @@ nonisolated private struct AdaptiveColumnPlaceKey: LayoutValueKey {
 
 nonisolated extension View {
     func adaptiveColumn(
-        _ width: AdaptiveColumnWidth, gap: CGFloat, least: CGFloat = 0, isSeparator: Bool = false
+        _ width: AdaptiveColumnWidth, gap: CGFloat, words: AdaptiveWordWidths = .none, isSeparator: Bool = false
     ) -> some View {
         layoutValue(
             key: AdaptiveColumnPlaceKey.self,
-            value: AdaptiveColumnPlace(width: width, gap: gap, least: least, isSeparator: isSeparator))
+            value: AdaptiveColumnPlace(width: width, gap: gap, words: words, isSeparator: isSeparator))
     }
 }
 
@@ -50,13 +50,16 @@ nonisolated struct AdaptiveColumns: Layout {
         let places = subviews.map { $0[AdaptiveColumnPlaceKey.self] }
         let width = proposed.flatMap { $0.isFinite ? max($0, 0) : nil }
         let ideals = subviews.map { $0.sizeThatFits(.unspecified).width }
-        return members(places, ideals, width).map { members in
+        let least = places.indices.map { index in
+            width.map { min(places[index].words.least(within: $0), ideals[index]) } ?? 0
+        }
+        return members(places, ideals, least, width).map { members in
             let gaps = distances(in: members, places).reduce(0, +)
             return Line(
                 members: members,
                 widths: AdaptiveColumnWidths.resolve(
                     members.map { places[$0].width }, available: width.map { $0 - gaps },
-                    least: members.map { places[$0].least }
+                    least: members.map { least[$0] }
                 ) {
                     ideals[members[$0]]
                 })
@@ -64,7 +67,9 @@ nonisolated struct AdaptiveColumns: Layout {
     }
 
     /// The columns of each line.
-    private func members(_ places: [AdaptiveColumnPlace], _ ideals: [CGFloat], _ width: CGFloat?) -> [[Int]] {
+    private func members(
+        _ places: [AdaptiveColumnPlace], _ ideals: [CGFloat], _ least: [CGFloat], _ width: CGFloat?
+    ) -> [[Int]] {
         let all = Array(places.indices)
         guard let width, all.count > 1 else { return [all] }
         let columns = all.filter { !places[$0].isSeparator }
@@ -72,7 +77,7 @@ nonisolated struct AdaptiveColumns: Layout {
         if stacksWhenNarrow, ideals.reduce(gaps, +) > width { return columns.map { [$0] } }
         // The widths of words are estimates from the number of letters.
         let floors = places.indices.map { index in
-            places[index].isSeparator ? 1 : max(min(places[index].least, ideals[index]), Self.narrowest)
+            places[index].isSeparator ? 1 : max(least[index], Self.narrowest)
         }
         guard floors.reduce(gaps, +) > width else { return [all] }
         var lines: [[Int]] = []

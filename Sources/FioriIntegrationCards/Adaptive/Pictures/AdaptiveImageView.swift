@@ -34,7 +34,11 @@ nonisolated struct AdaptivePicture: View {
         if let url = image.url {
             CardPicture(url) { picture in
                 frame(natural: images.known(url)?.image.map { CGSize(width: $0.width, height: $0.height) }) {
-                    picture.resizable().aspectRatio(contentMode: image.style == .person ? .fill : .fit)
+                    if image.isDistorted {
+                        picture.resizable()
+                    } else {
+                        picture.resizable().aspectRatio(contentMode: image.style == .person ? .fill : .fit)
+                    }
                 }
             } placeholder: {
                 frame(natural: nil) { Color.preferredColor(.tertiaryFill) }
@@ -62,11 +66,21 @@ nonisolated struct AdaptivePicture: View {
         }
     }
 
+    private var outline: AnyShape {
+        if image.style == .person, image.width != image.height { return AnyShape(Ellipse()) }
+        return AnyShape(RoundedRectangle(cornerRadius: image.style == .person ? 1000 : 0))
+    }
+
     @MainActor private func frame(natural: CGSize?, @ViewBuilder content: () -> some View) -> some View {
         AdaptiveImageFrame(image, natural: natural) { content() }
             .background { AdaptiveColor.background(image.backgroundColor) }
-            .clipShape(RoundedRectangle(cornerRadius: image.style == .person ? 1000 : 0))
+            .clipShape(outline)
     }
+}
+
+nonisolated extension AdaptiveImage {
+    /// True for a picture of a width and a height, which it fills whatever its proportions are.
+    fileprivate var isDistorted: Bool { width != nil && height != nil }
 }
 
 /// Sizes a picture by its width, its height, its size by name, or its pixels, within the width that there is.

@@ -7,7 +7,7 @@ nonisolated struct AdaptiveFactSetView: View {
     @ScaledMetric(relativeTo: .subheadline) private var scale: CGFloat = 1
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    /// The greatest width of names at the usual text size, from the host configuration of UI5.
+    /// The greatest width of names at the usual text size, from the host configuration of UI5. Wider words keep whole.
     static let titleLimit: CGFloat = 150
     /// The distance from names to values, in points.
     static let columnGap: CGFloat = 16
@@ -15,8 +15,8 @@ nonisolated struct AdaptiveFactSetView: View {
     @MainActor var body: some View {
         let size = dynamicTypeSize.isAccessibilitySize
         AdaptiveCells(
-            columns: [.auto, .stretch], columnGap: Self.columnGap, rowGap: 8, automaticLimit: Self.titleLimit * scale,
-            isStacked: size
+            columns: [.auto, .stretch], words: facts.wordWidths(context, scale: scale), columnGap: Self.columnGap,
+            rowGap: 8, automaticLimit: Self.titleLimit * scale, isStacked: size, stacksWhenNarrow: true
         ) {
             ForEach(facts.indices, id: \.self) { index in
                 text(facts[index].title, weight: .bolder)
@@ -27,7 +27,7 @@ nonisolated struct AdaptiveFactSetView: View {
                     .modifier(AdaptiveParts.factValue)
                     .modifier(AdaptiveFactLook(weight: .default, context: context, scale: scale))
                     .accessibilityElement(children: .combine)
-                    .accessibilityLabel(Text(facts[index].title))
+                    .accessibilityLabel(Text(plain(facts[index].title)))
                     .accessibilityValue(Text(plain(facts[index].value)))
             }
         }
@@ -38,7 +38,7 @@ nonisolated struct AdaptiveFactSetView: View {
     }
 
     private func plain(_ text: String) -> String {
-        context.rendersMarkdown ? AdaptiveMarkdown(text).plainText : text
+        AdaptiveMarkdown.plainText(text, rendersMarkdown: context.rendersMarkdown)
     }
 }
 

@@ -90,8 +90,7 @@ public struct AdaptiveElement: Sendable, Hashable {
 
 /// A text.
 public struct AdaptiveTextBlock: Sendable, Hashable {
-    /// The text as it was written. It is Markdown only where the host enables that; `AdaptiveMarkdown` reads the safe
-    /// subset.
+    /// The text as it was written. It is Markdown only where the host enables that.
     public var text: String
     /// The look.
     public var style: AdaptiveTextStyle

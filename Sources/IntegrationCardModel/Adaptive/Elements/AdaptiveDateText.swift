@@ -28,16 +28,34 @@ public enum AdaptiveDateText {
         guard let source = arguments.first, source.contains("T"), source.count > 19 else { return nil }
         let instant = JavaScriptDate.parse(source, timeZone: environment.timeZone)
         guard !instant.isNaN else { return nil }
-        let options: JSONValue
+        let skeleton: String
         switch (call[..<open], arguments.count > 1 ? arguments[1].uppercased() : "COMPACT") {
-        case ("TIME", _): options = ["format": "jm"]
-        case ("DATE", "LONG"): options = ["style": "full"]
-        case ("DATE", "SHORT"): options = ["format": "yMMMEEEd"]
-        case ("DATE", "COMPACT"): options = ["style": "short"]
+        case ("TIME", _):
+            let formatting = DateTimeFormatting(
+                isDateOnly: true, options: .json(["format": "jm"]), locale: environment.cardLocale,
+                environment: environment)
+            return formatting.text(.number(instant))
+        case ("DATE", "LONG"): skeleton = "yMMMMEEEEd"
+        case ("DATE", "SHORT"): skeleton = "yMMMEd"
+        case ("DATE", "COMPACT"): skeleton = "yMd"
         default: return nil
         }
-        return DateTimeFormatting(
-            isDateOnly: true, options: .json(options), locale: environment.cardLocale, environment: environment
-        ).text(.number(instant))
+        // As browsers write dates: UI5 leaves out marks, and digits of years.
+        let locale = environment.cardLocale
+        let pattern = environment.formatting.pattern("adaptive/" + skeleton, locale) {
+            browserPatterns["\(locale.language)/\(skeleton)"]
+                ?? DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale.with(locale.calendar))
+                ?? "y-MM-dd"
+        }
+        return environment.formatting.text(
+            instant, pattern: pattern, locale, timeZone: environment.timeZone, calendar: locale.calendar)
     }
+
+    /// The patterns in which browsers (CLDR 48) differ from Foundation by marks or spaces, by language and skeleton.
+    private static let browserPatterns: [String: String] = [
+        "de/yMMMEd": "EEE, d. MMM y",
+        "ja/yMMMMEEEEd": "y年M月d日EEEE",
+        "zh/yMMMEd": "y年M月d日EEE",
+        "zh/yMMMMEEEEd": "y年M月d日EEEE",
+    ]
 }

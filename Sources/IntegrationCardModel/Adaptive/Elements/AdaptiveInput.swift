@@ -4,11 +4,18 @@ public struct AdaptiveInput: Sendable, Hashable {
     public var id: String?
     /// The label, which names the expected entry.
     public var label: String?
+    /// The place of the label.
+    public var labelPosition: AdaptiveLabelPosition
+    /// The width of a label beside the input; nil for that of the host.
+    public var labelWidth: AdaptiveLabelWidth?
+    /// The look of the field.
+    public var style: AdaptiveInputStyle
     /// True if a value must be entered.
     public var isRequired: Bool
     /// The text that is shown when the value is missing or wrong.
     public var errorMessage: String?
-    /// The value at first: a text, a number, "true", or keys with commas between them.
+    /// The value at first: a text, a number, a date, a time, "true", or keys with commas between them. A number, date or
+    /// time that is none is nil.
     public var value: String?
     /// The text that is shown while there is no value.
     public var placeholder: String?
@@ -19,9 +26,9 @@ public struct AdaptiveInput: Sendable, Hashable {
     public indirect enum Kind: Sendable, Hashable {
         case text(Text)
         case number(minimum: Double?, maximum: Double?)
-        /// A date as yyyy-MM-dd.
+        /// A date of the calendar as yyyy-MM-dd.
         case date(minimum: String?, maximum: String?)
-        /// A time as HH:mm.
+        /// A time as HH:mm, which may have seconds.
         case time(minimum: String?, maximum: String?)
         case toggle(title: String, valueOn: String, valueOff: String, wraps: Bool)
         case choices(Choices)
@@ -79,12 +86,23 @@ public struct AdaptiveInput: Sendable, Hashable {
             }
             return (try? pattern.matches(value)) == false ? message : nil
         case .number(let minimum, let maximum):
+            guard AdaptiveInputValue.isNumber(value) else { return message }
             let number = JavaScriptNumber.parse(value)
-            guard number.isFinite else { return message }
             return number < minimum ?? -.infinity || number > maximum ?? .infinity ? message : nil
         case .date(let minimum, let maximum), .time(let minimum, let maximum):
+            guard isWellFormed(value) else { return message }
             return value < minimum ?? "" || maximum.map { value > $0 } == true ? message : nil
         case .toggle, .choices: return nil
+        }
+    }
+
+    /// True for a value that the kind of input can have.
+    func isWellFormed(_ value: String) -> Bool {
+        switch kind {
+        case .number: AdaptiveInputValue.isNumber(value)
+        case .date: AdaptiveInputValue.isDate(value)
+        case .time: AdaptiveInputValue.isTime(value)
+        case .text, .toggle, .choices: true
         }
     }
 }

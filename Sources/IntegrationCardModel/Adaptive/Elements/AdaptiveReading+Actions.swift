@@ -61,6 +61,58 @@ extension AdaptiveReading {
     // MARK: Inputs
 
     mutating func input(_ type: String, _ properties: AdaptiveProperties, _ depth: Int) -> AdaptiveInput? {
+        guard let kind = inputKind(type, properties, depth) else { return nil }
+        if properties.text("id")?.isEmpty ?? true { report("an input without an id is not sent", properties.pointer) }
+        var input = AdaptiveInput(
+            id: properties.text("id"), label: properties.text("label"),
+            labelPosition: choice(properties, "labelPosition") ?? .above, labelWidth: labelWidth(properties),
+            style: choice(properties, "inputStyle") ?? .default, isRequired: properties.bool("isRequired") ?? false,
+            errorMessage: properties.text("errorMessage"), value: nil, placeholder: properties.text("placeholder"),
+            kind: kind)
+        let value = properties.text("value")
+        if let value, !value.isEmpty, !input.isWellFormed(value) {
+            report("“\(value.prefix(100))” is no \(expectation(of: kind))", properties.pointer.appending("value"))
+        } else {
+            input.value = value
+        }
+        return input
+    }
+
+    private func expectation(of kind: AdaptiveInput.Kind) -> String {
+        switch kind {
+        case .date: "date of the calendar as yyyy-MM-dd"
+        case .time: "time as HH:mm"
+        default: "number"
+        }
+    }
+
+    /// Reads the width of a label: a number of percent, or points such as "40px".
+    private mutating func labelWidth(_ properties: AdaptiveProperties) -> AdaptiveLabelWidth? {
+        guard let text = properties.text("labelWidth")?.lowercased() else { return nil }
+        if text.hasSuffix("px") {
+            if AdaptiveInputValue.isNumber(String(text.dropLast(2))), let points = properties.points("labelWidth") {
+                return .points(points)
+            }
+        } else if let percent = properties.number("labelWidth"), (0...100).contains(percent) {
+            return .percent(percent)
+        }
+        report("“\(text.prefix(100))” is no width of a label", properties.pointer.appending("labelWidth"))
+        return nil
+    }
+
+    /// Reads a bound of dates or times; one that is none does not count.
+    private mutating func bound(
+        _ properties: AdaptiveProperties, _ name: String, _ isValid: (String) -> Bool
+    ) -> String? {
+        guard let text = properties.text(name), !text.isEmpty else { return nil }
+        if isValid(text) { return text }
+        report("“\(text.prefix(100))” is no bound of the input", properties.pointer.appending(name))
+        return nil
+    }
+
+    private mutating func inputKind(
+        _ type: String, _ properties: AdaptiveProperties, _ depth: Int
+    ) -> AdaptiveInput.Kind? {
         let kind: AdaptiveInput.Kind
         switch type {
         case "Input.Text":
@@ -71,8 +123,14 @@ extension AdaptiveReading {
                     style: choice(properties, "style") ?? .text, pattern: pattern(properties),
                     inlineAction: action(named: "inlineAction", properties, depth)))
         case "Input.Number": kind = .number(minimum: properties.number("min"), maximum: properties.number("max"))
-        case "Input.Date": kind = .date(minimum: properties.text("min"), maximum: properties.text("max"))
-        case "Input.Time": kind = .time(minimum: properties.text("min"), maximum: properties.text("max"))
+        case "Input.Date":
+            kind = .date(
+                minimum: bound(properties, "min", AdaptiveInputValue.isDate),
+                maximum: bound(properties, "max", AdaptiveInputValue.isDate))
+        case "Input.Time":
+            kind = .time(
+                minimum: bound(properties, "min", AdaptiveInputValue.isTime),
+                maximum: bound(properties, "max", AdaptiveInputValue.isTime))
         case "Input.Toggle":
             kind = .toggle(
                 title: properties.text("title") ?? "", valueOn: properties.text("valueOn") ?? "true",
@@ -80,11 +138,7 @@ extension AdaptiveReading {
         case "Input.ChoiceSet": kind = .choices(choices(properties, depth))
         default: return nil
         }
-        if properties.text("id")?.isEmpty ?? true { report("an input without an id is not sent", properties.pointer) }
-        return AdaptiveInput(
-            id: properties.text("id"), label: properties.text("label"),
-            isRequired: properties.bool("isRequired") ?? false, errorMessage: properties.text("errorMessage"),
-            value: properties.text("value"), placeholder: properties.text("placeholder"), kind: kind)
+        return kind
     }
 
     private mutating func pattern(_ properties: AdaptiveProperties) -> String? {

@@ -81,6 +81,16 @@ public enum AdaptiveTextInputStyle: String, AdaptiveChoice {
     case text, tel, url, email, password
 }
 
+/// The places of an input's label.
+public enum AdaptiveLabelPosition: String, AdaptiveChoice {
+    case above, inline
+}
+
+/// The looks of an input's field: always a field, or a text until it is used.
+public enum AdaptiveInputStyle: String, AdaptiveChoice {
+    case `default`, revealOnHover
+}
+
 /// The looks of a choice set.
 public enum AdaptiveChoiceStyle: String, AdaptiveChoice {
     case compact, expanded, filtered
@@ -99,6 +109,14 @@ public enum AdaptiveColumnWidth: Sendable, Hashable {
     case stretch
     /// A weighted share of the remaining space.
     case weight(Double)
+    /// A width in points.
+    case points(Double)
+}
+
+/// The width of a label beside its input.
+public enum AdaptiveLabelWidth: Sendable, Hashable {
+    /// A share of the width, in percent from 0 to 100.
+    case percent(Double)
     /// A width in points.
     case points(Double)
 }

@@ -4,6 +4,7 @@
 /// - `$when` keeps an element only if its expression is true.
 /// - `$root`, `$data` and `$index` name the whole data, the present data and the place in the repeated array.
 /// - A string that is one expression keeps the type of its value; an undefined expression stays as it is written.
+/// - A backslash makes `\${name}` the text "${name}".
 public struct AdaptiveTemplate: Sendable {
     /// A fault in a template that the rest of the card survives.
     public typealias Diagnostic = BindingDiagnostic
@@ -154,6 +155,11 @@ private struct Expansion {
         var result = BoundedText(maximumBytes: limits.expressions.maximumResultBytes)
         var start = 0
         while cursor.offset < cursor.bytes.count {
+            if let escaped = cursor.skipTemplateEscape() {
+                result.append(cursor.text(start..<escaped.lowerBound))
+                start = escaped.upperBound
+                continue
+            }
             guard cursor.current == UInt8(ascii: "$"), cursor.peek(1) == UInt8(ascii: "{") else {
                 cursor.offset += 1
                 continue

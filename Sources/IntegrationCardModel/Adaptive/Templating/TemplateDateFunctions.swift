@@ -1,7 +1,7 @@
 import Foundation
 
 extension TemplateEvaluator {
-    private static let standardFormat = "yyyy-MM-ddTHH:mm:ss.fffZ"
+    static let standardFormat = "yyyy-MM-ddTHH:mm:ss.fffZ"
     /// The number of ticks of 100 nanoseconds between the year 1 and 1970.
     private static let ticksOfEpoch = 621_355_968_000_000_000.0
 
@@ -74,32 +74,5 @@ extension TemplateEvaluator {
         let length = JavaScriptDate.days(year: fields.year, month: month + 1, day: 1) - first
         let time = instant - (instant / 86_400_000).rounded(.down) * 86_400_000
         return Double(first + min(fields.day, length) - 1) * 86_400_000 + time
-    }
-
-    /// Writes a date by a format of .NET, such as "dddd, MMMM d, yyyy h:mm tt".
-    private func dateText(_ instant: Double, _ format: String, _ locale: CardLocale) -> String {
-        guard abs(instant) <= JavaScriptDate.maximum else { return "" }
-        var pattern = ""
-        var rest = format.prefix(256)
-        func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
-        while let letter = rest.first {
-            let run = rest.prefix { $0 == letter }
-            rest = rest[run.endIndex...]
-            switch letter {
-            case "d" where run.count <= 2, "M", "y", "H", "h", "m", "s": pattern += run
-            case "d": pattern += run.count == 3 ? "EEE" : "EEEE"
-            case "t": pattern += "a"
-            case "f", "F": pattern += String(repeating: "S", count: run.count)
-            case "K": pattern += "XXX"
-            case "z": pattern += run.count == 1 ? "X" : run.count == 2 ? "XX" : "XXX"
-            case "'":
-                let text = rest.prefix { $0 != "'" }
-                rest = rest[text.endIndex...].dropFirst()
-                pattern += quoted(String(text))
-            case "\\": if let next = rest.popFirst() { pattern += quoted(String(next)) }
-            default: pattern += letter.isLetter ? quoted(String(run)) : String(run)
-            }
-        }
-        return environment.formatting.text(instant, pattern: pattern, locale, timeZone: .gmt, calendar: .gregorian)
     }
 }

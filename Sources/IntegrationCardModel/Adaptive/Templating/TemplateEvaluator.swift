@@ -100,6 +100,10 @@ struct TemplateEvaluator {
             var values: [JSONValue] = []
             for element in elements { values.append(try evaluate(element) ?? .null) }
             return .array(values)
+        case .object(let members):
+            var object = JSONObject()
+            for member in members { object[member.name] = try evaluate(member.value) ?? .null }
+            return .object(object)
         case .not(let operand): return .bool(!Self.isTrue(try evaluate(operand)))
         case .negative(let operand): return .number(-(try number(evaluate(operand))))
         case .conditional(let condition, let whenTrue, let whenFalse):
@@ -191,14 +195,15 @@ struct TemplateEvaluator {
         return number
     }
 
-    /// The text of a value; objects and arrays as JSON, empty for null and undefined. One that would exceed the bound
-    /// of texts is replaced by another that does, and is refused wherever it is used.
+    /// The text of a value; objects as JSON, the elements of arrays with commas, empty for null and undefined. One that
+    /// would exceed the bound of texts is replaced by another that does, and is refused wherever it is used.
     func text(_ value: JSONValue?) -> String {
         switch value {
         case nil, .null?: ""
         case .string(let text)?: text
         case .number(let number)?: JavaScriptNumber.text(number)
         case .bool(let bool)?: bool ? "true" : "false"
+        case .array(let elements)?: commaText(elements)
         // One byte more than the bound, which `bounded` refuses.
         case let value?:
             value.jsonText(maximumBytes: maximumBytes) ?? String(repeating: "…", count: maximumBytes / 3 + 1)

@@ -7,6 +7,7 @@ indirect enum TemplateExpression: Sendable {
     case element(TemplateExpression, TemplateExpression)
     case call(String, [TemplateExpression])
     case array([TemplateExpression])
+    case object([(name: String, value: TemplateExpression)])
     case not(TemplateExpression)
     case negative(TemplateExpression)
     case binary(Operator, TemplateExpression, TemplateExpression)
@@ -124,6 +125,8 @@ struct TemplateExpressionParser {
         case UInt8(ascii: "["):
             cursor.offset += 1
             return .array(try list(until: UInt8(ascii: "]")))
+        case UInt8(ascii: "{"): return .object(try members())
+        case UInt8(ascii: "`"): return try interpolation()
         case UInt8(ascii: "!"):
             cursor.offset += 1
             return .not(try expression(10))
@@ -170,6 +173,55 @@ struct TemplateExpressionParser {
         return elements
     }
 
+    /// Reads the members of an object: `{a: 1, 'b c': 2}`.
+    private mutating func members() throws(BindingSyntaxError) -> [(name: String, value: TemplateExpression)] {
+        var members: [(name: String, value: TemplateExpression)] = []
+        cursor.offset += 1
+        cursor.skipSpace()
+        if cursor.skip(UInt8(ascii: "}")) { return members }
+        repeat {
+            cursor.skipSpace()
+            let isQuoted = cursor.current == UInt8(ascii: "'") || cursor.current == UInt8(ascii: "\"")
+            let name = isQuoted ? try text(quote: cursor.bytes[cursor.offset]) : try cursor.expectIdentifier()
+            try cursor.expect(UInt8(ascii: ":"))
+            members.append((name, try expression(0)))
+            cursor.skipSpace()
+        } while cursor.skip(UInt8(ascii: ","))
+        try cursor.expect(UInt8(ascii: "}"))
+        return members
+    }
+
+    /// Reads a text in backticks, which may hold further expressions: `` `Hello ${name}` ``.
+    private mutating func interpolation() throws(BindingSyntaxError) -> TemplateExpression {
+        let opening = cursor.offset
+        cursor.offset += 1
+        var parts: [TemplateExpression] = []
+        var text = ""
+        var start = cursor.offset
+        while let byte = cursor.current {
+            if let escaped = cursor.skipTemplateEscape() {
+                text += cursor.text(start..<escaped.lowerBound)
+                start = escaped.upperBound
+                continue
+            }
+            guard byte == UInt8(ascii: "`") || byte == UInt8(ascii: "$") && cursor.peek(1) == UInt8(ascii: "{") else {
+                cursor.offset += 1
+                continue
+            }
+            text += cursor.text(start..<cursor.offset)
+            if !text.isEmpty { parts.append(.constant(.string(text))) }
+            text = ""
+            if cursor.skip(byte), byte == UInt8(ascii: "`") {
+                return parts.isEmpty ? .constant("") : .call("concat", parts)
+            }
+            cursor.offset += 1
+            parts.append(try expression(0))
+            try cursor.expect(UInt8(ascii: "}"))
+            start = cursor.offset
+        }
+        throw BindingSyntaxError(message: "the string is not closed", offset: opening)
+    }
+
     /// Reads a text; a backslash keeps the quote behind it, and makes n, r and t control characters.
     private mutating func text(quote: UInt8) throws(BindingSyntaxError) -> String {
         let start = cursor.offset
@@ -192,5 +244,18 @@ struct TemplateExpressionParser {
             }
         }
         throw BindingSyntaxError(message: "the string is not closed", offset: start)
+    }
+}
+
+extension BindingCursor {
+    /// Skips a backslash and the sign behind it, which neither begins an expression nor ends a text.
+    ///
+    /// - Returns: nil without a backslash; otherwise the place to leave out: the backslash before a dollar sign or a
+    ///   backtick, and nothing before other signs.
+    mutating func skipTemplateEscape() -> Range<Int>? {
+        guard current == UInt8(ascii: "\\"), let sign = peek(1) else { return nil }
+        let isLeftOut = sign == UInt8(ascii: "$") || sign == UInt8(ascii: "`")
+        defer { offset += 2 }
+        return offset..<(offset + (isLeftOut ? 1 : 0))
     }
 }

@@ -52,11 +52,16 @@ extension TemplateEvaluator {
     }
 
     private mutating func library(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
+        if let result = try dataFunction(name, values) { return result.value }
         if let result = try textFunction(name, values) { return result }
         if let result = try numberFunction(name, values) { return result }
         if let result = try listFunction(name, values) { return result.value }
         if let result = try conversion(name, values) { return result.value }
         if let result = try dateFunction(name, values) { return result }
+        if let result = try zoneFunction(name, values) { return result }
+        if let result = try timexFunction(name, values) { return result }
+        if let result = try addressFunction(name, values) { return result }
+        if let reason = Self.refusals[name] { throw Failure(message: "“\(name)” is not supported: \(reason)") }
         throw Failure(message: "the function “\(name)” is not known")
     }
 
@@ -106,12 +111,6 @@ extension TemplateEvaluator {
         case "toLower": return .string(string(0).lowercased())
         case "toUpper": return .string(string(0).uppercased())
         case "trim": return .string(JavaScriptText.trim(string(0)))
-        case "concat":
-            if values.contains(where: { $0?.arrayValue != nil }) {
-                try checkCount(values.reduce(0) { $0 + ($1?.arrayValue?.count ?? 1) })
-                return .array(values.flatMap { $0?.arrayValue ?? [$0 ?? .null] })
-            }
-            return try joined(values)
         case "startsWith": return .bool(string(0).hasPrefix(string(1)))
         case "endsWith": return .bool(string(0).hasSuffix(string(1)))
         case "replace", "replaceIgnoreCase":

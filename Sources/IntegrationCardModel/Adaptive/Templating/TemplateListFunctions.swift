@@ -113,7 +113,13 @@ extension TemplateEvaluator {
         case "addProperty", "setProperty", "removeProperty":
             guard case .object(var object)? = value(0) else { throw Failure(message: "“\(name)” needs an object") }
             if name == "addProperty", object[text(value(1))] != nil { throw Failure(message: "the property exists") }
-            object[text(value(1))] = name == "removeProperty" ? nil : value(2) ?? .null
+            let member = text(value(1))
+            // A conditional expression would make the null of JSON of `nil`, which is a member.
+            if name == "removeProperty" {
+                object[member] = nil
+            } else {
+                object[member] = value(2) ?? .null
+            }
             return Answer(.object(object))
         case "merge":
             var merged = JSONObject()
@@ -137,6 +143,7 @@ extension TemplateEvaluator {
                     .float, .json(["groupingEnabled": false]), CardLocale(identifier: locale), environment.formatting)
                 return Answer(.string(formatting.text(.number(number))))
             }
+            if case .array? = value { return try dataFunction("jsonStringify", values) }
             return Answer(.string(text(value)))
         case "int", "float":
             let number: Double
@@ -159,7 +166,6 @@ extension TemplateEvaluator {
             } catch {
                 throw Failure(message: "the text is not JSON: \(error)")
             }
-        case "base64": return Answer(.string(Data(text(value).utf8).base64EncodedString()))
         case "base64ToString":
             guard let data = Data(base64Encoded: text(value)) else { throw Failure(message: "the text is not Base64") }
             return Answer(.string(String(decoding: data, as: UTF8.self)))

@@ -12,11 +12,16 @@ struct MarkdownWriter {
     let marksPositions: Bool
     private(set) var result = AttributedString()
 
+    /// The blocks around the present node, outermost first, and their intent once a text has needed it.
     private var blocks: [PresentationIntent.IntentType] = []
+    private var blockIntent: PresentationIntent?
     private var inline: InlinePresentationIntent = []
     private var link: URL?
     private var imageURL: URL?
     private var identity = 0
+    /// The positions of the present node and of its ancestors among their siblings.
+    private var positions: [Int] = [0]
+    private var position: Int { positions[positions.count - 2] - 1 }
 
     init(baseURL: URL?, source: MarkdownSource, isInline: Bool, marksPositions: Bool) {
         self.baseURL = baseURL
@@ -35,12 +40,16 @@ struct MarkdownWriter {
             guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
             if event == CMARK_EVENT_EXIT {
                 if let state = states.popLast() { restore(state) }
+                positions.removeLast()
                 continue
             }
-            let before = State(blocks: blocks, inline: inline, link: link, imageURL: imageURL)
+            positions[positions.count - 1] += 1
+            positions.append(0)
+            let before = State(blockCount: blocks.count, inline: inline, link: link, imageURL: imageURL)
             enter(node)
             if isLeaf(node) {
                 restore(before)
+                positions.removeLast()
             } else {
                 states.append(before)
             }
@@ -48,14 +57,17 @@ struct MarkdownWriter {
     }
 
     private struct State {
-        let blocks: [PresentationIntent.IntentType]
+        let blockCount: Int
         let inline: InlinePresentationIntent
         let link: URL?
         let imageURL: URL?
     }
 
     private mutating func restore(_ state: State) {
-        blocks = state.blocks
+        if blocks.count > state.blockCount {
+            blocks.removeLast(blocks.count - state.blockCount)
+            blockIntent = nil
+        }
         inline = state.inline
         link = state.link
         imageURL = state.imageURL
@@ -110,8 +122,9 @@ struct MarkdownWriter {
         case CMARK_NODE_LIST:
             return cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? .orderedList : .unorderedList
         case CMARK_NODE_ITEM:
-            let first = max(1, Int(cmark_node_get_list_start(cmark_node_parent(node))))
-            return .listItem(ordinal: first + position(of: node))
+            let list = cmark_node_parent(node)
+            let isOrdered = cmark_node_get_list_type(list) == CMARK_ORDERED_LIST
+            return .listItem(ordinal: (isOrdered ? Int(cmark_node_get_list_start(list)) : 1) + position)
         default: return nil
         }
     }
@@ -121,25 +134,16 @@ struct MarkdownWriter {
         switch string(cmark_node_get_type_string(node)) {
         case "table": .table(columns: columns(of: node))
         case "table_header": .tableHeaderRow
-        case "table_row": .tableRow(rowIndex: position(of: node))
-        case "table_cell": .tableCell(columnIndex: position(of: node))
+        case "table_row": .tableRow(rowIndex: position)
+        case "table_cell": .tableCell(columnIndex: position)
         default: nil
         }
     }
 
     private mutating func block(_ kind: PresentationIntent.Kind) {
         identity += 1
-        blocks.insert(.init(kind: kind, identity: identity), at: 0)
-    }
-
-    private func position(of node: MarkdownNode) -> Int {
-        var position = 0
-        var sibling = cmark_node_previous(node)
-        while let before = sibling {
-            position += 1
-            sibling = cmark_node_previous(before)
-        }
-        return position
+        blocks.append(.init(kind: kind, identity: identity))
+        blockIntent = nil
     }
 
     private func columns(of table: MarkdownNode) -> [PresentationIntent.TableColumn] {
@@ -168,7 +172,10 @@ struct MarkdownWriter {
         var attributes = AttributeContainer()
         let intent = intent ?? inline
         if !intent.isEmpty { attributes.inlinePresentationIntent = intent }
-        if !isInline, !blocks.isEmpty { attributes.presentationIntent = PresentationIntent(types: blocks) }
+        if !isInline, !blocks.isEmpty {
+            if blockIntent == nil { blockIntent = PresentationIntent(types: blocks.reversed()) }
+            attributes.presentationIntent = blockIntent
+        }
         if let link { attributes.link = link }
         if let imageURL { attributes.imageURL = imageURL }
         if marksPositions {

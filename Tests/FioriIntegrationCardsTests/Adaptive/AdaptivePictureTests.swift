@@ -1,0 +1,54 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+@testable import IntegrationCardModel
+
+/// Pictures of Adaptive Cards with a width, a height, or both.
+///
+/// Numbers: the picture has 40 by 20 points; the page is 400 wide with a padding of 16 (Docs/Facts/CardLook.md). A picture
+/// of a width and a height fills both, as the schema of Adaptive Cards says of `width` and `height`.
+@MainActor
+struct AdaptivePictureTests {
+    private static let picture =
+        "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAJElEQVR4nGNQSDgwIIhh1OJRi0ctHrV41OJRi0ctHrV45FgMALpP6C5orM3QAAAAAElFTkSuQmCC"
+
+    private func frame(_ members: JSONObject, width: CGFloat = 400) async throws -> CGRect {
+        var image: JSONObject = ["type": "Image", "url": .string(Self.picture), "altText": "picture"]
+        for member in members { image[member.name] = member.value }
+        let images = CardImages()
+        await images.load([Self.picture])
+        let card = ResolvedAdaptiveCard(
+            card: AdaptiveReader().read(AdaptiveTest.card([.object(image)])).card, rendersMarkdown: false)
+        let test = ViewTest(
+            AnyView(AdaptiveCardContent(card).environment(\.cardImages, images)),
+            DisplayConfiguration(width: width, height: 600))
+        let shown = test.images.map(\.frame)
+        #expect(shown.count == 1)
+        return try #require(shown.first)
+    }
+
+    @Test func `a picture of a width and a height fills both at the leading edge`() async throws {
+        #expect(try await frame(["width": "100px", "height": "80px"]) == CGRect(x: 16, y: 16, width: 100, height: 80))
+        #expect(try await frame(["width": "10px", "height": "60px"]) == CGRect(x: 16, y: 16, width: 10, height: 60))
+        #expect(
+            try await frame(["width": "100px", "height": "80px", "horizontalAlignment": "right"])
+                == CGRect(x: 284, y: 16, width: 100, height: 80))
+        #expect(
+            try await frame(["width": "100px", "height": "30px", "style": "person"])
+                == CGRect(x: 16, y: 16, width: 100, height: 30))
+    }
+
+    @Test func `a picture of one length keeps its proportions`() async throws {
+        #expect(try await frame(["width": "100px"]) == CGRect(x: 16, y: 16, width: 100, height: 50))
+        #expect(try await frame(["height": "80px"]) == CGRect(x: 16, y: 16, width: 160, height: 80))
+        #expect(try await frame(["size": "medium"]) == CGRect(x: 16, y: 16, width: 80, height: 40))
+    }
+
+    @Test func `a picture that is too wide is drawn smaller in its own proportions`() async throws {
+        #expect(
+            try await frame(["width": "400px", "height": "100px"], width: 232)
+                == CGRect(x: 16, y: 16, width: 200, height: 50))
+    }
+}
