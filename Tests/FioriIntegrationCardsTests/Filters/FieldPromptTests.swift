@@ -75,13 +75,17 @@ struct FieldPromptTests {
         }
     }
 
-    /// The attribute of the colour in the element of a text.
-    private func fill(of text: String, in svg: String) -> Substring? {
-        guard let end = svg.range(of: ">\(text)<"),
-            let start = svg[..<end.lowerBound].range(of: "<text", options: .backwards)
-        else { return nil }
-        let element = svg[start.upperBound..<end.lowerBound]
-        return element.range(of: "fill=\"[^\"]*\"", options: .regularExpression).map { element[$0] }
+    /// The attribute of the colour in the element of a text, whose letters may stand in elements of their own.
+    private func fill(of text: String, in svg: String) -> String? {
+        for element in svg.components(separatedBy: "<text").dropFirst() {
+            guard let open = element.firstIndex(of: ">"), let end = element.range(of: "</text>") else { continue }
+            let content = element[element.index(after: open)..<end.lowerBound]
+                .replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
+            guard content == text else { continue }
+            let attributes = element[..<open]
+            return attributes.range(of: "fill=\"[^\"]*\"", options: .regularExpression).map { String(attributes[$0]) }
+        }
+        return nil
     }
 
     @Test(arguments: [ColorScheme.light, .dark])
