@@ -69,7 +69,7 @@ struct ComponentRenderingTests {
         #expect(throws: RenderingError.self) { try svg("ObjectItem") { $0.values = [("status", "icon:persn")] } }
         #expect(throws: RenderingError.self) { try svg("ContactItem") { $0.values = [("actionItems", "phone, fax")] } }
         let named = try svg("KPI") { $0.values = [("icon", "person")] }
-        #expect(try svg("KPI") { $0.values = [("icon", "sap-icon://actor")] } == named)
+        #expect(try svg("KPI") { $0.values = [("icon", "sap-icon://employee")] } == named)
         #expect(throws: Never.self) { try svg("ContactItem") { $0.values = [("actionItems", "phone, star")] } }
     }
 }

@@ -27,7 +27,7 @@ struct AnalyticalCardContent: View {
             }
         }
         .padding(CardMetrics.padding)
-        .cardTap(isTappedAsAWhole ? chart.action : nil)
+        .cardTap(isTappedAsAWhole ? chart.action : nil, isPadded: true)
     }
 
     private var height: CGFloat {

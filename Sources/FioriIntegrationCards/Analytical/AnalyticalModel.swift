@@ -38,7 +38,8 @@ nonisolated struct AnalyticalModel {
         model.showsDataLabels = chart.showsDataLabels
         let hasOwnAction = chart.action?.isEnabled == true && !chart.actionsOnChartOnly
         model.userInteractionEnabled = chart.popover != nil || !hasOwnAction
-        model.selectionEnabled = chart.popover != nil || chart.action?.isEnabled == true
+        // The chip of a selection is the tooltip of a point.
+        model.selectionEnabled = chart.popover != nil || chart.action?.isEnabled == true || chart.showsTooltips
     }
 
     private static func colors(

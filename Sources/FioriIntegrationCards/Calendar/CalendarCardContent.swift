@@ -85,7 +85,7 @@ nonisolated struct CalendarRule: View {
     }
 }
 
-/// A month with its title and the buttons to its neighbours, and the legend below.
+/// A month with its title and the buttons to the present day and its neighbours, and the legend below.
 nonisolated struct MonthSide: View {
     let marks: CalendarMarks
     let month: CalendarMonth
@@ -99,15 +99,19 @@ nonisolated struct MonthSide: View {
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: CalendarCardMetrics.spacing) {
             VStack(spacing: 4) {
-                HStack(spacing: 8) {
+                HStack(spacing: 4) {
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: 4) {
+                            title.frame(maxWidth: .infinity, alignment: .leading)
+                            todayButton
+                        }
+                        VStack(alignment: .leading, spacing: 0) {
+                            title
+                            todayButton
+                        }
+                        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+                    }
                     step(-1, symbol: "chevron.backward", name: words.previousMonth)
-                    Text(words.month(month.firstDay))
-                        .lineLimit(1)
-                        .minimumScaleFactor(0.6)
-                        .modifier(CalendarCardParts.month)
-                        .accessibilityAddTraits(.isHeader)
-                        .accessibilityHeading(.h3)
-                        .frame(minWidth: 0, maxWidth: .infinity)
                     step(1, symbol: "chevron.forward", name: words.nextMonth)
                 }
                 MonthGrid(
@@ -118,6 +122,29 @@ nonisolated struct MonthSide: View {
             .dynamicTypeSize(...DynamicTypeSize.xxLarge)
             if !marks.legend.isEmpty { CalendarLegend(marks.legend, limit: marks.maxLegendItems, words: words) }
         }
+    }
+
+    @MainActor private var title: some View {
+        Text(words.month(month.firstDay))
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
+            .modifier(CalendarCardParts.month)
+            .accessibilityAddTraits(.isHeader)
+            .accessibilityHeading(.h3)
+    }
+
+    /// The button that shows and chooses the present day.
+    @MainActor private var todayButton: some View {
+        Button {
+            choose(days.startOfDay(for: today))
+        } label: {
+            Text(words.today)
+                .lineLimit(1)
+                .modifier(CalendarCardParts.monthButton)
+                .frame(minWidth: 36, minHeight: 36)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(CardTapStyle())
     }
 
     @MainActor private func step(_ months: Int, symbol: String, name: String) -> some View {

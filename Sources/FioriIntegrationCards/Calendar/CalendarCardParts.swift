@@ -34,6 +34,8 @@ nonisolated enum CalendarCardMetrics {
     static let weekdayHeight: CGFloat = 24
     /// The side of the square behind the number of a day.
     static let daySide: CGFloat = 26
+    /// The side of a dot below a day, and its distance from the number.
+    static let (dotSide, dotSpacing): (CGFloat, CGFloat) = (4, 2)
     /// The greatest number of dots below a day.
     static let mostDots = 3
     /// The width from which the appointments are beside the month.

@@ -31,7 +31,7 @@ struct MonthGrid: View {
                 }
             }
             .background {
-                weekdays.fixedSize().hidden().accessibilityHidden(true)
+                HStack(spacing: 0) { weekdayNames }.lineLimit(1).fixedSize().hidden().accessibilityHidden(true)
                     .background {
                         GeometryReader {
                             Color.clear.preference(key: MonthWidths.self, value: MonthWidths(weekdays: $0.size.width))
@@ -57,45 +57,28 @@ struct MonthGrid: View {
     }
 
     private func grid(showsWeeks: Bool) -> some View {
-        VStack(spacing: 0) {
-            HStack(spacing: 0) {
-                if showsWeeks { Color.clear.frame(width: Self.weekWidth, height: 1) }
-                weekdays
-            }
-            .frame(height: CalendarCardMetrics.weekdayHeight)
-            .accessibilityHidden(true)
+        MonthLayout(weekWidth: showsWeeks ? Self.weekWidth : 0) {
+            weekdayNames.accessibilityHidden(true)
+            if showsWeeks { ForEach(month.weeks, id: \.first) { weekNumber(of: $0) } }
             ForEach(month.weeks, id: \.first) { week in
-                HStack(spacing: 0) {
-                    if showsWeeks { weekNumber(of: week) }
-                    ForEach(week, id: \.self) { day in
-                        cell(day).frame(minWidth: 0, maxWidth: .infinity)
-                    }
-                }
-                .frame(height: CalendarCardMetrics.rowHeight)
+                ForEach(week, id: \.self) { cell($0) }
             }
         }
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .buttonStyle(CardTapStyle())
     }
 
-    private var weekdays: some View {
-        HStack(spacing: 0) {
-            ForEach(Array(words.weekdays.enumerated()), id: \.offset) { _, name in
-                Text(name)
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.5)
-                    .modifier(CalendarCardParts.weekday)
-                    .padding(.horizontal, 2)
-                    .frame(minWidth: 0, maxWidth: .infinity)
-            }
+    private var weekdayNames: some View {
+        ForEach(Array(words.weekdays.enumerated()), id: \.offset) { _, name in
+            Text(name).modifier(CalendarCardParts.weekday).padding(.horizontal, 2)
         }
     }
 
     private func weekNumber(of week: [Date]) -> some View {
         let number = words.weekNumber(of: week[0])
         return Text(number)
-            .lineLimit(1)
-            .minimumScaleFactor(0.5)
             .modifier(CalendarCardParts.weekNumber)
-            .frame(width: Self.weekWidth)
             .accessibilityLabel(Text(words.week(number)))
     }
 
@@ -108,15 +91,7 @@ struct MonthGrid: View {
         } label: {
             DayLabel(
                 number: words.number(of: day), dots: marks.dots(on: day), isToday: isToday, isChosen: isChosen,
-                isOutside: !month.contains(day))
-        }
-        .buttonStyle(CardTapStyle())
-        .background {
-            if isFocused, cursor == day {
-                RoundedRectangle(cornerRadius: 6)
-                    .strokeBorder(.preferredColor(.primaryLabel), lineWidth: 1)
-                    .padding(1)
-            }
+                isOutside: !month.contains(day), hasCursor: isFocused && cursor == day)
         }
         .accessibilityLabel(Text(words.fullDate(day)))
         .accessibilityValue(
@@ -156,47 +131,5 @@ nonisolated private struct MonthWidths: PreferenceKey, Equatable {
     static func reduce(value: inout MonthWidths, nextValue: () -> MonthWidths) {
         let next = nextValue()
         value = MonthWidths(offered: value.offered ?? next.offered, weekdays: value.weekdays ?? next.weekdays)
-    }
-}
-
-/// The number of a day with its marks.
-nonisolated struct DayLabel: View {
-    let number: String
-    let dots: [ResolvedCalendar.DayType]
-    let isToday: Bool
-    let isChosen: Bool
-    let isOutside: Bool
-
-    @MainActor var body: some View {
-        VStack(spacing: 2) {
-            Text(number)
-                .lineLimit(1)
-                .minimumScaleFactor(0.5)
-                .modifier(
-                    isChosen
-                        ? CalendarCardParts.selectedDay
-                        : isOutside ? CalendarCardParts.outsideDay : CalendarCardParts.day
-                )
-                .frame(width: CalendarCardMetrics.daySide, height: CalendarCardMetrics.daySide)
-                .background {
-                    if isChosen { RoundedRectangle(cornerRadius: 4).fill(.preferredColor(.tintColor)) }
-                }
-                .overlay {
-                    if isToday {
-                        RoundedRectangle(cornerRadius: 4)
-                            .strokeBorder(.preferredColor(.tintColor), lineWidth: 2)
-                            .padding(isChosen ? -3 : 0)
-                    }
-                }
-            HStack(spacing: 2) {
-                ForEach(dots, id: \.self) { type in
-                    Circle().fill(.preferredColor(type.style)).frame(width: 4, height: 4)
-                }
-            }
-            .frame(height: 4)
-            .padding(.top, isToday && isChosen ? 2 : 0)
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(Rectangle())
     }
 }

@@ -13,7 +13,7 @@ struct ComboBoxFilter: View {
 
     var body: some View {
         HStack(spacing: 6) {
-            TextField(choice.placeholder, text: $text)
+            TextField(choice.placeholder, text: $text, prompt: .fieldPrompt(choice.placeholder))
                 .textFieldStyle(.plain)
                 .focused($isFocused)
                 .onSubmit { enter() }

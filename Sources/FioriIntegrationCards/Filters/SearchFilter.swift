@@ -16,7 +16,7 @@ struct SearchFilter: View {
                 .font(.subheadline)
                 .foregroundStyle(.preferredColor(.secondaryLabel))
                 .accessibilityHidden(true)
-            TextField(placeholder.isEmpty ? words.search : placeholder, text: $text)
+            TextField(prompt, text: $text, prompt: .fieldPrompt(prompt))
                 .textFieldStyle(.plain)
                 .onSubmit { search(text) }
                 .accessibilityLabel(Text(label.isEmpty ? words.search : label))
@@ -36,6 +36,8 @@ struct SearchFilter: View {
         .onAppear { text = value }
         .onChange(of: value) { text = value }
     }
+
+    private var prompt: String { placeholder.isEmpty ? words.search : placeholder }
 
     private func search(_ text: String) {
         if text != value { actions.setFilter(name, .string(text)) }

@@ -18,11 +18,7 @@ nonisolated struct DefaultHeader: View {
                 HeaderTitleRow(header: header)
                 if hasSecondLine {
                     HeaderPair {
-                        if !header.subtitle.isEmpty {
-                            Text(header.subtitle)
-                                .lineLimit(dynamicTypeSize.cardLines(header.subtitleMaxLines))
-                                .modifier(CardHeaderParts.subtitle)
-                        }
+                        if !header.subtitle.isEmpty { HeaderSubtitle(header: header) }
                     } trailing: {
                         if let date = header.dataTimestamp { HeaderTimestamp(date: date) }
                     }

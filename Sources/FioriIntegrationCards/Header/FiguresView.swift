@@ -10,55 +10,92 @@ nonisolated struct FiguresView: View {
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            let layout =
-                dynamicTypeSize.isAccessibilitySize
-                ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
-                : AnyLayout(HStackLayout(alignment: .bottom, spacing: 0))
-            layout {
-                if let main = figures.main { MainIndicatorView(main) }
-                if !figures.sides.isEmpty {
-                    if figures.main != nil, !dynamicTypeSize.isAccessibilitySize {
+            if let main = figures.main, !figures.sides.isEmpty, !dynamicTypeSize.isAccessibilitySize {
+                ViewThatFits(in: .horizontal) {
+                    HStack(alignment: .bottom, spacing: 0) {
+                        MainIndicatorView(main, isStacked: false)
                         Spacer(minLength: 16).frame(maxWidth: figures.sideAlignment == .begin ? 48 : .infinity)
+                        HStack(alignment: .top, spacing: 16) { sides }
                     }
-                    WrappingRow(spacing: 16, lineSpacing: 8, isTopAligned: true) {
-                        ForEach(figures.sides.indices, id: \.self) { SideIndicatorView(figures.sides[$0]) }
-                    }
+                    stacked
                 }
+            } else {
+                stacked
             }
             if let chart = figures.chart, chart.isVisible { Microchart(chart) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    /// The main figure above those that have no room beside it.
+    @MainActor private var stacked: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if let main = figures.main {
+                ViewThatFits(in: .horizontal) {
+                    MainIndicatorView(main, isStacked: false)
+                    MainIndicatorView(main, isStacked: true)
+                }
+            }
+            if !figures.sides.isEmpty { WrappingRow(spacing: 16, lineSpacing: 8, isTopAligned: true) { sides } }
+        }
+    }
+
+    @MainActor private var sides: some View {
+        ForEach(figures.sides.indices, id: \.self) { SideIndicatorView(figures.sides[$0]) }
     }
 }
 
 /// A large number with its trend and unit.
 nonisolated struct MainIndicatorView: View {
     private let indicator: ResolvedMainIndicator
+    private let isStacked: Bool
     @Environment(\.cardWords) private var words
 
-    init(_ indicator: ResolvedMainIndicator) { self.indicator = indicator }
+    /// - Parameter isStacked: true for a unit below the number, in as many lines as it needs.
+    init(_ indicator: ResolvedMainIndicator, isStacked: Bool) {
+        self.indicator = indicator
+        self.isStacked = isStacked
+    }
 
     @MainActor var body: some View {
-        HStack(alignment: .lastTextBaseline, spacing: 4) {
-            Text(indicator.number)
-                .labelColor(color)
-                .modifier(CardHeaderParts.mainIndicator)
-                .modifier(NumberFit())
-            VStack(alignment: .leading, spacing: 0) {
-                if let symbol = trendSymbol {
-                    Image(systemName: symbol).font(.caption).labelColor(color ?? .preferredColor(.secondaryLabel))
+        Group {
+            if isStacked {
+                VStack(alignment: .leading, spacing: 0) {
+                    HStack(alignment: .lastTextBaseline, spacing: 4) {
+                        number.modifier(NumberFit())
+                        trend
+                    }
+                    unit
                 }
-                if !indicator.unit.isEmpty {
-                    Text(indicator.unit)
-                        .labelColor(color)
-                        .modifier(CardHeaderParts.mainIndicatorUnit)
-                        .lineLimit(1)
+            } else {
+                HStack(alignment: .lastTextBaseline, spacing: 4) {
+                    number.lineLimit(1)
+                    VStack(alignment: .leading, spacing: 0) {
+                        trend
+                        unit.lineLimit(1)
+                    }
                 }
             }
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(indicator.unit.isEmpty ? indicator.number : "\(indicator.number) \(indicator.unit)"))
         .accessibilityValue(Text(spokenState))
+    }
+
+    @MainActor private var number: some View {
+        Text(indicator.number).labelColor(color).modifier(CardHeaderParts.mainIndicator)
+    }
+
+    @ViewBuilder @MainActor private var trend: some View {
+        if let symbol = trendSymbol {
+            Image(systemName: symbol).font(.caption).labelColor(color ?? .preferredColor(.secondaryLabel))
+        }
+    }
+
+    @ViewBuilder @MainActor private var unit: some View {
+        if !indicator.unit.isEmpty {
+            Text(indicator.unit).labelColor(color).modifier(CardHeaderParts.mainIndicatorUnit)
+        }
     }
 
     private var spokenState: String {
@@ -87,9 +124,8 @@ nonisolated struct SideIndicatorView: View {
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(indicator.title).lineLimit(1).modifier(CardHeaderParts.sideIndicatorTitle)
+            Text(indicator.title).modifier(CardHeaderParts.sideIndicatorTitle)
             Text(indicator.number + indicator.unit)
-                .lineLimit(1)
                 .labelColor(indicator.state == .none || indicator.state == .neutral ? nil : indicator.state.color)
                 .modifier(CardHeaderParts.sideIndicatorNumber)
         }

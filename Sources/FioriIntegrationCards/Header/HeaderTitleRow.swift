@@ -7,9 +7,10 @@ nonisolated struct HeaderTitleRow: View {
 
     @MainActor var body: some View {
         HeaderPair {
-            Text(header.title)
+            Text(header.breakable(header.title))
                 .lineLimit(dynamicTypeSize.cardLines(header.titleMaxLines))
                 .modifier(CardHeaderParts.title)
+                .accessibilityLabel(Text(header.title))
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h2)
         } trailing: {

@@ -23,41 +23,66 @@ nonisolated struct NumericHeader: View {
         }
     }
 
+    /// The subtitle with the unit behind it; the unit below where both have no room on one line, so that none is cut for
+    /// the other.
     @ViewBuilder @MainActor private var subtitle: some View {
-        if !header.subtitle.isEmpty || !figures.unitOfMeasurement.isEmpty {
-            let isStacked = dynamicTypeSize.isAccessibilitySize
-            let layout =
-                isStacked
-                ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
-                : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 4))
-            layout {
-                if !header.subtitle.isEmpty {
-                    Text(header.subtitle)
-                        .lineLimit(dynamicTypeSize.cardLines(header.subtitleMaxLines))
-                        .modifier(CardHeaderParts.subtitle)
-                }
-                if !isStacked, !header.subtitle.isEmpty, !figures.unitOfMeasurement.isEmpty {
+        if header.subtitle.isEmpty {
+            unit
+        } else if figures.unitOfMeasurement.isEmpty {
+            HeaderSubtitle(header: header)
+        } else if dynamicTypeSize.isAccessibilitySize {
+            stackedSubtitle
+        } else {
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .firstTextBaseline, spacing: 4) {
+                    HeaderSubtitle(header: header).lineLimit(1)
                     Text(verbatim: "|").modifier(CardHeaderParts.subtitle).accessibilityHidden(true)
+                    unit.lineLimit(1)
                 }
-                if !figures.unitOfMeasurement.isEmpty {
-                    Text(figures.unitOfMeasurement).modifier(CardHeaderParts.unitOfMeasurement)
-                }
+                stackedSubtitle
             }
         }
     }
 
+    @MainActor private var stackedSubtitle: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            HeaderSubtitle(header: header)
+            unit
+        }
+    }
+
+    @ViewBuilder @MainActor private var unit: some View {
+        if !figures.unitOfMeasurement.isEmpty {
+            Text(figures.unitOfMeasurement).modifier(CardHeaderParts.unitOfMeasurement)
+        }
+    }
+
     @ViewBuilder @MainActor private var details: some View {
-        if !figures.details.isEmpty || header.dataTimestamp != nil {
-            HeaderPair {
-                if !figures.details.isEmpty {
-                    Text(figures.details)
-                        .lineLimit(dynamicTypeSize.cardLines(figures.detailsMaxLines))
-                        .labelColor(figures.detailsState.color)
-                        .modifier(CardHeaderParts.details)
+        if !figures.details.isEmpty, let date = header.dataTimestamp, !dynamicTypeSize.isAccessibilitySize {
+            // The time goes below details that would be cut beside it.
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .firstTextBaseline, spacing: 16) {
+                    detailsText.frame(maxWidth: .infinity, alignment: .leading)
+                    HeaderTimestamp(date: date)
                 }
+                VStack(alignment: .leading, spacing: 4) {
+                    detailsText
+                    HeaderTimestamp(date: date).frame(maxWidth: .infinity, alignment: .trailing)
+                }
+            }
+        } else if !figures.details.isEmpty || header.dataTimestamp != nil {
+            HeaderPair {
+                if !figures.details.isEmpty { detailsText }
             } trailing: {
                 if let date = header.dataTimestamp { HeaderTimestamp(date: date) }
             }
         }
+    }
+
+    @MainActor private var detailsText: some View {
+        Text(figures.details)
+            .lineLimit(dynamicTypeSize.cardLines(figures.detailsMaxLines))
+            .labelColor(figures.detailsState.color)
+            .modifier(CardHeaderParts.details)
     }
 }

@@ -8,9 +8,11 @@ nonisolated struct ListItemView: View {
 
     init(_ item: ResolvedListItem) { self.item = item }
 
-    /// The least height of an item: 44 for one line, 80 for two or beside a thumbnail.
+    /// The least height of an item: 80 with a description, else 44 or that of its avatar with 8 above and below.
     static func minimumHeight(of item: ResolvedListItem) -> CGFloat {
-        hasDescription(item) || item.icon?.isVisible == true ? CardMetrics.tallRowHeight : CardMetrics.rowHeight
+        if hasDescription(item) { return CardMetrics.tallRowHeight }
+        guard let icon = item.icon, icon.isVisible else { return CardMetrics.rowHeight }
+        return max(CardMetrics.rowHeight, CardAvatar.side(of: icon.size ?? .extraSmall) + 16)
     }
 
     @MainActor var body: some View {
@@ -25,7 +27,9 @@ nonisolated struct ListItemView: View {
         .padding(.vertical, hasMoreLines ? 16 : 8)
         .padding(.bottom, item.actionsStrip.isEmpty || !hasMoreLines ? 0 : -8)
         .frame(maxWidth: .infinity, minHeight: Self.minimumHeight(of: item), alignment: .leading)
-        .overlay(alignment: .leading) { CardHighlight(item.highlight, text: item.highlightText) }
+        .overlay(alignment: .leading) {
+            if item.highlight != .none { CardHighlight(item.highlight, text: item.highlightText) }
+        }
         .modifier(ListCardParts.item)
     }
 

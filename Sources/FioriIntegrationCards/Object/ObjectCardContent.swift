@@ -4,8 +4,8 @@ import SwiftUI
 /// The content of an object card: groups of labelled values in columns.
 nonisolated struct ObjectCardContent: View {
     private let object: ResolvedObject
-    /// The least width of a column: larger texts need wider ones.
-    @ScaledMetric(relativeTo: .subheadline) private var columnWidth: CGFloat = 152
+    /// The least width of a column, of which a card of 416 points has two: larger texts need wider ones.
+    @ScaledMetric(relativeTo: .subheadline) private var columnWidth: CGFloat = 176
 
     init(_ object: ResolvedObject) { self.object = object }
 
@@ -19,20 +19,28 @@ nonisolated struct ObjectCardContent: View {
     @MainActor var body: some View {
         ObjectGroupsLayout(minimumWidth: columnWidth) {
             ForEach(object.groups) { group in
-                ObjectGroupView(group)
-                    .layoutValue(key: ObjectGroupIsStretched.self, value: group.isStretched || group.hasFullWidthImage)
+                ObjectGroupView(group).layoutValue(key: ObjectGroupWidth.self, value: group.width)
             }
         }
         .padding(.horizontal, CardMetrics.padding)
         .padding(.top, startsWithWidePicture ? 0 : CardMetrics.padding)
         .padding(.bottom, endsWithWidePicture ? 0 : CardMetrics.padding)
-        .cardTap(object.action)
+        .cardTap(object.action, isPadded: true)
     }
 }
 
 nonisolated extension ResolvedObject.Group {
-    /// True if a picture of the group reaches the edges of the card.
-    var hasFullWidthImage: Bool { items.contains(where: \.isWidePicture) }
+    /// The room that the group takes. Pictures and fields keep the width of the column above them.
+    fileprivate var width: ObjectGroupWidth.Width {
+        if isStretched || items.contains(where: \.isWidePicture) { return .row }
+        let keepsColumn = items.contains { item in
+            switch item.content {
+            case .image, .field: true
+            case .label, .text, .status, .numericData, .icons, .buttons, .rating: false
+            }
+        }
+        return keepsColumn ? .column : .columnOrRow
+    }
 }
 
 nonisolated extension ResolvedObjectItem {

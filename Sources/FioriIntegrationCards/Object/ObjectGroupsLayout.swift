@@ -1,12 +1,21 @@
 import SwiftUI
 
-/// True for a group that takes the full width instead of a column.
-nonisolated struct ObjectGroupIsStretched: LayoutValueKey {
-    static let defaultValue = false
+/// The room that a group takes.
+nonisolated struct ObjectGroupWidth: LayoutValueKey {
+    enum Width {
+        /// A column.
+        case column
+        /// A column, or the full width where no other group stands beside it.
+        case columnOrRow
+        /// The full width.
+        case row
+    }
+
+    static let defaultValue = Width.column
 }
 
-/// Places groups in columns of equal width, as many as fit; each goes to the shortest column, and stretched groups take
-/// the full width below those before them.
+/// Places groups in columns of equal width, as many as fit; each goes to the next column, and stretched groups take the
+/// full width below those before them, as do groups of texts that would stand beside an empty place.
 nonisolated struct ObjectGroupsLayout: Layout {
     /// The least width of a column, in points.
     var minimumWidth: CGFloat
@@ -16,15 +25,19 @@ nonisolated struct ObjectGroupsLayout: Layout {
     var rowSpacing: CGFloat = 16
 
     private func frames(_ subviews: Subviews, width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
-        let wanted = subviews.filter { !$0[ObjectGroupIsStretched.self] }.count
+        let wanted = subviews.filter { $0[ObjectGroupWidth.self] != .row }.count
         let fitting = Int((width + columnSpacing) / (minimumWidth + columnSpacing))
         let columns = max(1, min(fitting, max(wanted, 1)))
         let columnWidth = max(0, (width - CGFloat(columns - 1) * columnSpacing) / CGFloat(columns))
         var heights = [CGFloat](repeating: 0, count: columns)
         var frames: [CGRect] = []
         var next = 0
-        for subview in subviews {
-            if subview[ObjectGroupIsStretched.self] {
+        for index in subviews.indices {
+            let subview = subviews[index]
+            let kind = subview[ObjectGroupWidth.self]
+            let isAlone =
+                next == 0 && (index + 1 == subviews.count || subviews[index + 1][ObjectGroupWidth.self] == .row)
+            if kind == .row || kind == .columnOrRow && isAlone {
                 let y = below(heights.max() ?? 0)
                 let height = subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
                 frames.append(CGRect(x: 0, y: y, width: width, height: height))

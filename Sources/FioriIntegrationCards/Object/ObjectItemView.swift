@@ -40,9 +40,8 @@ nonisolated struct ObjectItemView: View {
         }
     }
 
-    @ViewBuilder @MainActor private var value: some View {
-        let value = ObjectValueView(item.content, action: item.action, label: item.label)
-        if item.tooltip.isEmpty { value } else { value.help(Text(item.tooltip)) }
+    @MainActor private var value: some View {
+        ObjectValueView(item.content, action: item.action, label: item.label).cardTooltip(item.tooltip)
     }
 
     /// The greatest number of lines of the label. At accessibility sizes a line holds too little to cut the rest.

@@ -94,7 +94,7 @@ nonisolated private struct StripMenu: View {
                 Button(item.text.isEmpty ? item.tooltip : item.text) {
                     if let action = item.action { actions.perform(action) }
                 }
-                .disabled(item.action?.isEnabled != true)
+                .disabled(!item.isEnabled)
             }
         } label: {
             Image(systemName: "ellipsis")

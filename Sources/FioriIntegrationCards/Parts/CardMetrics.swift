@@ -10,7 +10,7 @@ nonisolated enum CardMetrics {
     static let minContentHeight: CGFloat = 80
     /// The height of a row of one line.
     static let rowHeight: CGFloat = 44
-    /// The height of a row of two lines, or of one line beside a thumbnail.
+    /// The height of a row of two lines.
     static let tallRowHeight: CGFloat = 80
     /// The side of an avatar of the size S.
     static let avatar: CGFloat = 48

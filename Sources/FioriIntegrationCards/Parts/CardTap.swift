@@ -24,12 +24,24 @@ nonisolated struct CardTapStyle: ButtonStyle {
 }
 
 nonisolated extension View {
-    /// Makes the view a plain button when there is an action that can be performed.
-    @ViewBuilder func cardTap(_ action: ResolvedAction?) -> some View {
+    /// Makes the view a plain button when there is an action that can be performed, with the arrow of a navigation behind
+    /// it where the action has one.
+    ///
+    /// - Parameter isPadded: true for a view that has the padding of the card, which the arrow then has as well.
+    @ViewBuilder func cardTap(_ action: ResolvedAction?, isPadded: Bool = false) -> some View {
         if let action, action.isEnabled {
-            modifier(CardTap(action: action))
+            if action.showsNavigationArrow {
+                modifier(WithNavigationArrow(isPadded: isPadded)).modifier(CardTap(action: action))
+            } else {
+                modifier(CardTap(action: action))
+            }
         } else {
             self
         }
+    }
+
+    /// Explains the view to pointers and assistive technologies, unless the text is empty.
+    @ViewBuilder func cardTooltip(_ text: String) -> some View {
+        if text.isEmpty { self } else { help(Text(verbatim: text)) }
     }
 }

@@ -16,25 +16,37 @@ nonisolated struct StatusText: View {
 
     @MainActor var body: some View {
         if status.isVisible {
-            HStack(alignment: .firstTextBaseline, spacing: 4) {
-                icon
-                Text(status.value)
-            }
-            .labelColor(foreground)
-            .modifier(CardParts.status)
-            .padding(.horizontal, status.isInverted ? 6 : 0)
-            .padding(.vertical, status.isInverted ? 2 : 0)
-            .background {
-                if status.isInverted {
+            shown
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(Text(label.isEmpty ? status.value : label))
+                .accessibilityValue(Text(spokenValue))
+                .cardTap(status.action)
+        }
+    }
+
+    @ViewBuilder @MainActor private var shown: some View {
+        if status.isInverted {
+            iconAndText
+                .padding(.horizontal, 6)
+                .padding(.vertical, 2)
+                .background {
                     RoundedRectangle(cornerRadius: 4)
                         .fill(Color.preferredColor(status.state.backgroundStyle ?? .neutralBackground, in: theme))
                 }
-            }
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel(Text(label.isEmpty ? status.value : label))
-            .accessibilityValue(Text(spokenValue))
-            .cardTap(status.action)
+        } else if status.showsStateIcon {
+            iconAndText
+        } else {
+            Text(status.value).labelColor(foreground).modifier(CardParts.status)
         }
+    }
+
+    @MainActor private var iconAndText: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 4) {
+            icon
+            Text(status.value)
+        }
+        .labelColor(foreground)
+        .modifier(CardParts.status)
     }
 
     private var spokenValue: String {

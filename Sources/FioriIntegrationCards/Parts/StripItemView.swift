@@ -11,7 +11,7 @@ nonisolated struct StripItemView: View {
     @MainActor var body: some View {
         switch item.kind {
         case .spacer: Spacer(minLength: 0)
-        case .label: Text(item.text).modifier(CardParts.status).lineLimit(1)
+        case .label: Text(item.text).modifier(CardParts.status).lineLimit(1).cardTooltip(item.tooltip)
         case .link: link
         case .button: button
         }
@@ -24,13 +24,14 @@ nonisolated struct StripItemView: View {
             HStack(spacing: 4) {
                 if let icon = item.icon { CardImageView(icon, side: 16) }
                 Text(item.text).fontWeight(item.isEmphasized ? .semibold : nil).lineLimit(1)
+                if item.action?.hasVisibleArrow == true { NavigationArrow() }
             }
             .modifier(CardParts.link)
         }
         .buttonStyle(CardTapStyle())
-        .disabled(item.action?.isEnabled != true)
+        .disabled(!item.isEnabled)
         .accessibilityAddTraits(.isLink)
-        .accessibilityHint(Text(item.tooltip))
+        .cardTooltip(item.tooltip)
     }
 
     @MainActor private var button: some View {
@@ -40,6 +41,7 @@ nonisolated struct StripItemView: View {
             HStack(spacing: 6) {
                 if let icon = item.icon { CardImageView(icon, side: 18) }
                 if !item.isIconOnly, !item.text.isEmpty { Text(item.text).lineLimit(1) }
+                if item.action?.hasVisibleArrow == true { NavigationArrow() }
             }
             .labelColor(look.label.map { .preferredColor($0) })
             .modifier(CardParts.button)
@@ -54,10 +56,10 @@ nonisolated struct StripItemView: View {
             }
         }
         .buttonStyle(CardTapStyle())
-        .disabled(item.action?.isEnabled != true)
-        .opacity(item.action?.isEnabled == true ? 1 : 0.5)
+        .disabled(!item.isEnabled)
+        .opacity(item.isEnabled ? 1 : 0.5)
         .accessibilityLabel(Text(item.text.isEmpty ? item.tooltip : item.text))
-        .accessibilityHint(Text(item.text.isEmpty ? "" : item.tooltip))
+        .cardTooltip(item.tooltip)
     }
 
     @MainActor private func perform() {
@@ -76,4 +78,9 @@ nonisolated struct StripItemView: View {
         case .critical, .attention: (.criticalLabel, .criticalBackground, nil)
         }
     }
+}
+
+nonisolated extension ResolvedStripItem {
+    /// False for an item whose action is switched off. Items without an action are enabled, as in UI5.
+    var isEnabled: Bool { action?.isEnabled ?? true }
 }

@@ -2,65 +2,97 @@ import FioriSwiftUICore
 import SwiftUI
 
 /// The content of a table card: column headers above rows, in groups where the manifest has them.
-nonisolated struct TableCardContent: View {
+///
+/// The rows are made once, for a width that is expected, and anew only where another number of columns has room in the
+/// width that the card gets.
+struct TableCardContent: View {
     private let table: ResolvedTable
+    @State private var measuredWidth: CGFloat?
+    @Environment(\.cardWidth) private var expectedWidth
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.cardWords) private var words
 
     init(_ table: ResolvedTable) { self.table = table }
 
-    @MainActor var body: some View {
+    var body: some View {
         let needs = TableColumnNeed.needs(of: table)
-        let choices = TablePopin(table, needs: needs, pops: dynamicTypeSize.isAccessibilitySize).choices
-        Group {
-            if choices.count == 1 {
-                TableRows(table: table, columns: choices[0], needs: needs)
-            } else {
-                // The first choice shows all columns; in each further one another column has moved below its row.
-                ViewThatFits(in: .horizontal) {
-                    ForEach(choices.indices, id: \.self) { index in
-                        TableRows(table: table, columns: choices[index], needs: needs)
-                            .frame(
-                                minWidth: 0,
-                                idealWidth: index == choices.count - 1 ? 1 : choices[index].requiredWidth,
-                                maxWidth: .infinity)
-                    }
+        let popin = TablePopin(table, needs: needs, pops: dynamicTypeSize.isAccessibilitySize)
+        let choice = popin.choice(in: measuredWidth ?? expectedWidth)
+        TableRows(table: table, choice: choice, needs: needs)
+            .frame(
+                minWidth: 0, maxWidth: .infinity,
+                minHeight: table.minItems.map { CGFloat($0 + 1) * CardMetrics.rowHeight }, alignment: .top
+            )
+            .background {
+                if popin.choices.count > 1 {
+                    GeometryReader { Color.clear.preference(key: TableWidth.self, value: $0.size.width) }
                 }
             }
-        }
-        .frame(minHeight: table.minItems.map { CGFloat($0 + 1) * CardMetrics.rowHeight }, alignment: .top)
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(
-            Text(
-                words.table(
-                    rows: table.groups.reduce(0) { $0 + $1.items.count }, columns: table.columns.count)))
+            .onPreferenceChange(TableWidth.self) { width in
+                if let width, popin.choice(in: width) != choice { measuredWidth = width }
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel(
+                Text(
+                    words.table(
+                        rows: table.groups.reduce(0) { $0 + $1.items.count }, columns: table.columns.count)))
     }
+}
+
+/// The width that a table has got.
+nonisolated private struct TableWidth: PreferenceKey {
+    static let defaultValue: CGFloat? = nil
+
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
 }
 
 /// The header and the rows of a table with the same columns in line.
 nonisolated private struct TableRows: View {
     let table: ResolvedTable
-    let columns: TablePopin.Choice
+    let choice: TablePopin.Choice
     let needs: [TableColumnNeed]
 
     @MainActor var body: some View {
-        let widths = columns.inline.map { needs[$0] }
+        let look = TableRowLook(table, choice: choice, needs: needs)
         LazyVStack(alignment: .leading, spacing: 0) {
-            if !columns.inline.isEmpty, table.columns.contains(where: { !$0.title.isEmpty }) {
-                TableHeaderRow(columns: columns.inline.map { table.columns[$0] }, needs: widths)
+            if !choice.inline.isEmpty, table.columns.contains(where: { !$0.title.isEmpty }) {
+                TableHeaderRow(look: look)
                 CardSeparator()
             }
             ForEach(table.groups.indices, id: \.self) { index in
                 let group = table.groups[index]
                 if let title = group.title { CardGroupTitle(title) }
                 ForEach(group.items) { row in
-                    TableRowView(row: row, columns: table.columns, choice: columns, needs: widths)
+                    TableRowView(row: row, look: look)
                     if row.id != table.groups.last?.items.last?.id || index != table.groups.count - 1 {
                         CardSeparator()
                     }
                 }
             }
         }
+    }
+}
+
+/// The parts of a row's look that all rows of a table share.
+nonisolated struct TableRowLook {
+    let columns: [ResolvedTable.Column]
+    let choice: TablePopin.Choice
+    let layout: TableRowLayout
+    let popinLayout: ResolvedTable.PopinLayout
+    /// True if a row of the table has the arrow of a navigation, for which all of them keep the room.
+    let hasArrows: Bool
+
+    init(_ table: ResolvedTable, choice: TablePopin.Choice, needs: [TableColumnNeed]) {
+        columns = table.columns
+        self.choice = choice
+        layout = TableRowLayout(choice.inline.map { table.columns[$0] }, needs: choice.inline.map { needs[$0] })
+        popinLayout = table.popinLayout
+        hasArrows = table.groups.contains { $0.items.contains { $0.action?.hasVisibleArrow == true } }
+    }
+
+    /// The room behind the cells of a row without an arrow of its own.
+    func trailingPadding(hasArrow: Bool) -> CGFloat {
+        CardMetrics.padding + (hasArrows && !hasArrow ? NavigationArrow.width + CardMetrics.padding : 0)
     }
 }
 

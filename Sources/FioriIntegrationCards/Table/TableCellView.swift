@@ -34,18 +34,21 @@ nonisolated struct TableCellView: View {
 
     private var limit: Int? { wraps ? nil : 2 }
 
-    @MainActor private func texts(
+    @ViewBuilder @MainActor private func texts(
         _ text: String, _ additionalText: String, style: some ViewModifier, isLink: Bool
     ) -> some View {
-        VStack(alignment: .leading, spacing: 2) {
-            Text(text)
-                .lineLimit(limit)
-                .labelColor(isLink ? .preferredColor(.tintColor) : nil)
-                .modifier(style)
-            if !additionalText.isEmpty {
+        if additionalText.isEmpty {
+            main(text, style: style, isLink: isLink)
+        } else {
+            VStack(alignment: .leading, spacing: 2) {
+                main(text, style: style, isLink: isLink)
                 Text(additionalText).lineLimit(limit).modifier(TableCardParts.additionalText)
             }
         }
+    }
+
+    @MainActor private func main(_ text: String, style: some ViewModifier, isLink: Bool) -> some View {
+        Text(text).lineLimit(limit).labelColor(isLink ? .preferredColor(.tintColor) : nil).modifier(style)
     }
 }
 

@@ -17,8 +17,7 @@ nonisolated struct TablePopin {
     static let minimumWidth: CGFloat = 72
     /// The distance between columns, in points.
     static let spacing: CGFloat = 12
-    /// The greatest number of columns that are tried in line: rows of dozens of columns would be measured dozens of times,
-    /// and no card has room for more.
+    /// The greatest number of columns that are tried in line: no card has room for more.
     static let mostInline = 16
 
     /// - Parameters:
@@ -30,7 +29,7 @@ nonisolated struct TablePopin {
         func choice(_ inline: [Int], _ below: [Int]) -> Choice {
             let widths = inline.map { index -> CGFloat in
                 if let points = CardLength.points(table.columns[index].width) { return points }
-                return max(needs[index].least, table.popsInAutomatically ? Self.minimumWidth : 0)
+                return max(needs[index].least, table.popsInAutomatically ? Self.popinWidth(table.columns[index]) : 0)
             }
             let required = widths.reduce(0, +) + Self.spacing * CGFloat(max(inline.count - 1, 0))
             return Choice(inline: inline, below: below, requiredWidth: required + 2 * CardMetrics.padding)
@@ -39,20 +38,30 @@ nonisolated struct TablePopin {
             choices = [choice([], all)]
             return
         }
-        var choices = [choice(all, [])]
-        var (inline, below) = (all, [Int]())
         // The least important go first, of these the last one; the first column stays.
         let order = all.dropFirst().sorted { left, right in
             let (a, b) = (Self.rank(table.columns[left]), Self.rank(table.columns[right]))
             return a == b ? left > right : a < b
         }
-        for column in order {
-            inline.removeAll { $0 == column }
-            let isHidden = table.popsInAutomatically && table.hiddenInPopin.contains(table.columns[column].importance)
-            if !isHidden { below = (below + [column]).sorted() }
-            choices.append(choice(inline, below))
+        choices = (max(0, all.count - Self.mostInline)...max(0, all.count - 1)).map { count in
+            let moved = Set(order.prefix(count))
+            let below = moved.filter { column in
+                !table.popsInAutomatically || !table.hiddenInPopin.contains(table.columns[column].importance)
+            }
+            return choice(all.filter { !moved.contains($0) }, below.sorted())
         }
-        self.choices = choices.filter { $0.inline.count <= Self.mostInline }
+    }
+
+    /// The choice with the most columns in line that are legible in a width, or else the one with the fewest.
+    func choice(in width: CGFloat) -> Choice {
+        choices.first { $0.requiredWidth <= width + 1e-6 } ?? choices[choices.count - 1]
+    }
+
+    /// The width below which a column moves automatically: its own one, a number of rem or a length of CSS, or that of all.
+    private static func popinWidth(_ column: ResolvedTable.Column) -> CGFloat {
+        guard let width = column.popinWidth else { return minimumWidth }
+        if let rem = Double(width), rem > 0, rem < 1000 { return CGFloat(rem * 16) }
+        return CardLength.points(width) ?? minimumWidth
     }
 
     private static func rank(_ column: ResolvedTable.Column) -> Int {

@@ -2,20 +2,21 @@ import SwiftUI
 
 /// The titles of the columns.
 nonisolated struct TableHeaderRow: View {
-    let columns: [ResolvedTable.Column]
-    let needs: [TableColumnNeed]
+    let look: TableRowLook
 
     @MainActor var body: some View {
-        TableRowLayout(columns, needs: needs) {
-            ForEach(columns.indices, id: \.self) { index in
-                Text(columns[index].title)
-                    .lineLimit(1)
+        look.layout {
+            ForEach(look.choice.inline, id: \.self) { index in
+                let column = look.columns[index]
+                Text(column.title)
                     .modifier(TableCardParts.columnTitle)
-                    .frame(maxWidth: .infinity, alignment: columns[index].alignment.frameAlignment)
+                    .frame(maxWidth: .infinity, alignment: column.alignment.frameAlignment)
                     .accessibilityAddTraits(.isHeader)
             }
         }
-        .padding(.horizontal, CardMetrics.padding)
+        .lineLimit(1)
+        .padding(.leading, CardMetrics.padding)
+        .padding(.trailing, look.trailingPadding(hasArrow: false))
         .frame(minHeight: CardMetrics.rowHeight)
         .modifier(TableCardParts.header)
     }
@@ -24,58 +25,46 @@ nonisolated struct TableHeaderRow: View {
 /// A row of a table, with the cells that have moved below it.
 nonisolated struct TableRowView: View {
     let row: ResolvedTable.Row
-    let columns: [ResolvedTable.Column]
-    let choice: TablePopin.Choice
-    let needs: [TableColumnNeed]
+    let look: TableRowLook
 
     @MainActor var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            if !choice.inline.isEmpty {
-                TableRowLayout(choice.inline.map { columns[$0] }, needs: needs) {
-                    ForEach(choice.inline, id: \.self) { index in
-                        TableCellView(cell: cell(index), title: columns[index].title)
-                            .multilineTextAlignment(columns[index].alignment.textAlignment)
-                            .frame(maxWidth: .infinity, alignment: columns[index].alignment.frameAlignment)
-                    }
-                }
+        let trailing = look.trailingPadding(hasArrow: row.action?.hasVisibleArrow == true)
+        cells
+            .padding(EdgeInsets(top: 8, leading: CardMetrics.padding, bottom: 8, trailing: trailing))
+            .frame(maxWidth: .infinity, minHeight: CardMetrics.rowHeight, alignment: .leading)
+            .overlay(alignment: .leading) {
+                if row.highlight != .none { CardHighlight(row.highlight, text: row.highlightText) }
             }
-            ForEach(choice.below, id: \.self) { index in
-                TablePopinLine(cell: cell(index), title: columns[index].title)
+            .modifier(TableCardParts.row)
+            .accessibilityElement(children: .contain)
+            .cardTap(row.action, isPadded: true)
+    }
+
+    @ViewBuilder @MainActor private var cells: some View {
+        if look.choice.below.isEmpty {
+            line
+        } else {
+            VStack(alignment: .leading, spacing: 8) {
+                if !look.choice.inline.isEmpty { line }
+                TablePopinCells(
+                    cells: look.choice.below.map { ($0, look.columns[$0].title, cell($0)) }, layout: look.popinLayout)
             }
         }
-        .padding(.horizontal, CardMetrics.padding)
-        .padding(.vertical, 8)
-        .frame(maxWidth: .infinity, minHeight: CardMetrics.rowHeight, alignment: .leading)
-        .overlay(alignment: .leading) { CardHighlight(row.highlight, text: row.highlightText) }
-        .modifier(TableCardParts.row)
-        .accessibilityElement(children: .contain)
-        .cardTap(row.action)
+    }
+
+    @MainActor private var line: some View {
+        look.layout {
+            ForEach(look.choice.inline, id: \.self) { index in
+                let column = look.columns[index]
+                TableCellView(cell: cell(index), title: column.title)
+                    .multilineTextAlignment(column.alignment.textAlignment)
+                    .frame(maxWidth: .infinity, alignment: column.alignment.frameAlignment)
+            }
+        }
     }
 
     private func cell(_ index: Int) -> ResolvedTable.Cell {
         row.cells.indices.contains(index) ? row.cells[index] : .empty
-    }
-}
-
-/// A cell below its row, behind the title of its column.
-nonisolated private struct TablePopinLine: View {
-    let cell: ResolvedTable.Cell
-    let title: String
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-    @MainActor var body: some View {
-        if cell != .empty {
-            let layout =
-                dynamicTypeSize.isAccessibilitySize
-                ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
-                : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 6))
-            layout {
-                if !title.isEmpty {
-                    Text(verbatim: title + ":").modifier(TableCardParts.columnTitle).accessibilityHidden(true)
-                }
-                TableCellView(cell: cell, title: title, wraps: true)
-            }
-        }
     }
 }
 

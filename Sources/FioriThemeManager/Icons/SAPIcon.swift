@@ -9,7 +9,7 @@ public enum SAPIcon {
     /// SF Symbol drawn for an unknown icon name.
     public static let placeholder = "questionmark.square"
 
-    /// Known icon names, without the scheme, in alphabetical order.
+    /// Names of the icons in UI5's own font, without the scheme, in alphabetical order.
     public static let names = SAPIconTable.symbols.keys.sorted()
 
     private static let reported = Guarded<Set<String>>([])
@@ -20,7 +20,7 @@ public enum SAPIcon {
     /// - Returns: The symbol's name; ``placeholder`` for an unknown icon, which is logged once.
     public static func symbolName(for name: String) -> String {
         guard name.hasPrefix(scheme) else { return name }
-        if let symbol = SAPIconTable.symbols[icon(of: name)] { return symbol }
+        if let symbol = symbol(of: name) { return symbol }
         if reported.withValue({ $0.insert(name).inserted }) {
             NSLog("%@", "There is no icon “\(name)”; a placeholder is drawn in its place.")
         }
@@ -29,13 +29,15 @@ public enum SAPIcon {
 
     /// Returns true if a name has the scheme and names a known icon.
     /// - Parameter name: `sap-icon://` and the name of an icon.
-    public static func isKnown(_ name: String) -> Bool {
-        name.hasPrefix(scheme) && SAPIconTable.symbols[icon(of: name)] != nil
-    }
+    public static func isKnown(_ name: String) -> Bool { name.hasPrefix(scheme) && symbol(of: name) != nil }
 
-    /// A collection may precede the icon: sap-icon://SAP-icons-TNT/name.
-    private static func icon(of name: String) -> String {
-        name.dropFirst(scheme.count).split(separator: "/").last.map(String.init) ?? ""
+    /// The symbol of a name with the scheme. A collection may precede the icon: sap-icon://SAP-icons-TNT/name. Icons that
+    /// only collections have are unknown without one, as in UI5.
+    private static func symbol(of name: String) -> String? {
+        let parts = name.dropFirst(scheme.count).split(separator: "/")
+        guard let icon = parts.last.map(String.init) else { return nil }
+        if let symbol = SAPIconTable.symbols[icon] { return symbol }
+        return parts.count > 1 && parts[0] != "SAP-icons" ? SAPIconTable.collectionSymbols[icon] : nil
     }
 }
 

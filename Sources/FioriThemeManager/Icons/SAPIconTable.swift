@@ -1,16 +1,53 @@
 /// The SAP icons by name, and the SF Symbol that says the same: one line an icon.
 ///
-/// The names are those of UI5's icon font. Symbols of iOS 17 only; those that point along the text are named by
-/// `forward` and `backward`, so that they turn round with it.
+/// The names are those of UI5's icon font in version 1.121. Symbols of iOS 17 only; those that point along the text are
+/// named by `forward` and `backward`, so that they turn round with it.
 enum SAPIconTable {
-    static let symbols: [String: String] = table.split(separator: "\n").reduce(into: [:]) { symbols, line in
-        let words = line.split(separator: " ")
-        if words.count == 2 { symbols[String(words[0])] = String(words[1]) }
+    /// The icons of UI5's own font.
+    static let symbols = read(table)
+
+    /// The icons that only further collections have, such as `SAP-icons-TNT`.
+    static let collectionSymbols = read(collectionTable)
+
+    private static func read(_ table: String) -> [String: String] {
+        table.split(separator: "\n").reduce(into: [:]) { symbols, line in
+            let words = line.split(separator: " ")
+            if words.count == 2 { symbols[String(words[0])] = String(words[1]) }
+        }
     }
+
+    private static let collectionTable = """
+        actor                             person
+        answered                          checkmark.bubble
+        asset-registry                    tag
+        assistant                         sparkles
+        chart-tree-map                    square.split.2x2
+        chat                              bubble.left.and.bubble.right
+        clear-formatting                  textformat
+        column-chart                      chart.bar
+        csv                               tablecells
+        cursor                            cursorarrow
+        cycle-route                       bicycle
+        export                            arrow.up.to.line
+        export-table                      tablecells
+        field-value                       textformat.123
+        genealogy                         point.3.connected.trianglepath.dotted
+        heading-1                         textformat.size
+        images                            photo.on.rectangle
+        inbox-2                           tray.full
+        itinerary                         map
+        mobile                            iphone
+        spreadsheet                       tablecells
+        square                            square
+        unsynchronize                     arrow.triangle.2.circlepath
+        waterfall-chart                   chart.bar.xaxis
+        """
 
     private static let table = """
         accelerated                       forward
         accept                            checkmark
+        accessibility                     accessibility
+        accidental-leave                  bandage
         account                           person.crop.circle
         accounting-document-verification  checkmark.seal
         action                            arrow.up.right.square
@@ -21,7 +58,6 @@ enum SAPIconTable {
         activity-assigned-to-goal         target
         activity-individual               person.crop.square
         activity-items                    list.bullet
-        actor                             person
         add                               plus
         add-activity                      plus.square
         add-activity-2                    plus.circle
@@ -39,21 +75,21 @@ enum SAPIconTable {
         add-product                       plus.app
         address-book                      book.closed
         addresses                         person.text.rectangle
+        ai                                sparkles
         alert                             exclamationmark.triangle
+        along-stacked-chart               align.horizontal.left.fill
         alphabetical-order                textformat.abc
-        answered                          checkmark.bubble
         appear-offline                    person.slash
         appointment                       calendar
         appointment-2                     calendar.badge.clock
         approvals                         checkmark.circle
+        area-chart                        chart.line.uptrend.xyaxis
         arobase                           at
         arrow-bottom                      arrow.down
         arrow-down                        arrow.down
         arrow-left                        arrow.backward
         arrow-right                       arrow.forward
         arrow-top                         arrow.up
-        asset-registry                    tag
-        assistant                         sparkles
         attachment                        paperclip
         attachment-audio                  waveform
         attachment-e-pub                  book
@@ -63,6 +99,7 @@ enum SAPIconTable {
         attachment-video                  film
         attachment-zip-file               doc.zipper
         away                              clock
+        back-to-top                       arrow.up.to.line
         background                        square.dashed
         badge                             person.text.rectangle
         bar-chart                         chart.bar
@@ -75,6 +112,8 @@ enum SAPIconTable {
         begin                             backward.end
         bell                              bell
         bell-2                            bell.fill
+        biometric-face                    faceid
+        biometric-thumb                   touchid
         blank-tag                         tag
         blank-tag-2                       tag.fill
         blur                              drop
@@ -85,14 +124,19 @@ enum SAPIconTable {
         border                            square
         broken-link                       link
         browse-folder                     folder
+        bubble-chart                      circle.grid.2x2
         building                          building.2
         bullet-text                       list.bullet
+        burglary                          lock.open
+        bus-public-transport              bus
         business-by-design                briefcase
         business-card                     person.text.rectangle
         business-objects-experience       cube
         business-objects-explorer         cube
         business-objects-mobile           iphone
         business-one                      briefcase
+        busy                              minus.circle.fill
+        calendar                          calendar
         call                              phone
         camera                            camera
         cancel                            xmark
@@ -114,8 +158,6 @@ enum SAPIconTable {
         chalkboard                        display
         chart-axis                        chart.xyaxis.line
         chart-table-view                  tablecells
-        chart-tree-map                    square.split.2x2
-        chat                              bubble.left.and.bubble.right
         check-availability                calendar
         checklist                         checklist
         checklist-2                       checklist
@@ -129,8 +171,8 @@ enum SAPIconTable {
         citizen-connect                   person.3
         clear-all                         xmark.circle
         clear-filter                      line.3.horizontal.decrease
-        clear-formatting                  textformat
         clinical-order                    cross.case
+        clinical-task-tracker             waveform.path.ecg
         clinical-tast-tracker             waveform.path.ecg
         close-command-field               chevron.up
         cloud                             cloud
@@ -144,9 +186,9 @@ enum SAPIconTable {
         collections-management            tray.2
         collision                         exclamationmark.triangle
         color-fill                        paintpalette
-        column-chart                      chart.bar
         column-chart-dual-axis            chart.bar
         combine                           arrow.triangle.2.circlepath
+        command-line-interfaces           terminal
         comment                           text.bubble
         commission-check                  banknote
         company-view                      building
@@ -169,9 +211,9 @@ enum SAPIconTable {
         crm-service-manager               wrench.and.screwdriver
         crop                              square.dashed
         crossed-line-chart                chart.xyaxis.line
-        csv                               tablecells
+        currency                          dollarsign.circle
         curriculum                        graduationcap
-        cursor                            cursorarrow
+        cursor-arrow                      cursorarrow
         customer                          person
         customer-and-contacts             person.2
         customer-and-supplier             person.2
@@ -181,7 +223,9 @@ enum SAPIconTable {
         customer-order-entry              doc.badge.plus
         customer-view                     person.crop.rectangle
         customize                         slider.horizontal.3
-        cycle-route                       bicycle
+        da                                wand.and.stars
+        da-2                              wand.and.rays
+        dark-mode                         moon
         database                          internaldrive
         date-time                         calendar
         decision                          arrow.triangle.turn.up.right.diamond
@@ -194,6 +238,7 @@ enum SAPIconTable {
         detail-view                       text.magnifyingglass
         developer-settings                hammer
         dimension                         cube
+        direction-arrows                  arrow.up.and.down.and.arrow.left.and.right
         disconnected                      wifi.slash
         discussion                        bubble.left.and.bubble.right
         discussion-2                      bubble.left
@@ -204,6 +249,7 @@ enum SAPIconTable {
         doctor                            cross.case
         document                          doc
         document-text                     doc.text
+        documents                         doc.on.doc
         donut-chart                       chart.pie
         down                              chevron.down
         download                          arrow.down.to.line
@@ -216,6 +262,7 @@ enum SAPIconTable {
         duplicate                         plus.square.on.square
         e-care                            heart
         e-learning                        laptopcomputer
+        eam-work-order                    wrench.and.screwdriver
         edit                              pencil
         edit-outside                      square.and.pencil
         education                         graduationcap
@@ -243,24 +290,27 @@ enum SAPIconTable {
         expand-group                      chevron.down
         expense-report                    doc.plaintext
         explorer                          safari
-        export                            arrow.up.to.line
-        export-table                      tablecells
+        factory                           building.2
+        fallback                          questionmark.square
         family-care                       person.2
         family-protection                 umbrella
         favorite                          star.fill
         favorite-list                     list.star
         fax-machine                       printer
         feed                              dot.radiowaves.up.forward
+        feedback                          text.bubble
         feeder-arrow                      arrow.forward
-        field-value                       textformat.123
+        female                            person
         filter                            line.3.horizontal.decrease
         filter-analytics                  line.3.horizontal.decrease.circle
         filter-facets                     slider.horizontal.3
         filter-fields                     line.3.horizontal.decrease
         flag                              flag
+        flag-2                            flag.fill
         flight                            airplane
         fob-watch                         timer
         folder                            folder
+        folder-2                          folder
         folder-blank                      folder
         folder-full                       folder.fill
         form                              doc.text
@@ -271,8 +321,9 @@ enum SAPIconTable {
         full-stacked-column-chart         chart.bar.fill
         functional-location               mappin
         future                            arrow.clockwise
+        fx                                function
         gantt-bars                        chart.bar.xaxis
-        genealogy                         point.3.connected.trianglepath.dotted
+        gender-male-and-female            person.2
         general-leave-request             calendar
         generate-shortcut                 link
         geographic-bubble-chart           map
@@ -283,28 +334,38 @@ enum SAPIconTable {
         group                             person.3
         group-2                           rectangle.3.group
         header                            rectangle.split.1x2
-        heading-1                         textformat.size
+        heading1                          1.square
+        heading2                          2.square
+        heading3                          3.square
+        headset                           headphones
+        heart                             heart.fill
+        heart-2                           heart
         heating-cooling                   thermometer
         heatmap-chart                     square.grid.3x3
         hello-world                       globe
         hide                              eye.slash
+        high-priority                     exclamationmark
         hint                              lightbulb
         history                           clock.arrow.circlepath
         home                              house
         home-share                        house
-        horizontal-bar-chart              chart.bar
-        horizontal-bar-chart-2            chart.bar
+        horizontal-bar-chart              align.horizontal.left.fill
+        horizontal-bar-chart-2            align.horizontal.left.fill
+        horizontal-bullet-chart           align.horizontal.left
+        horizontal-combination-chart      align.horizontal.left.fill
         horizontal-grip                   line.3.horizontal
+        horizontal-stacked-chart          align.horizontal.left.fill
+        horizontal-waterfall-chart        align.horizontal.left
         hr-approval                       person.crop.circle.badge.checkmark
         idea-wall                         lightbulb
         image-viewer                      photo
-        images                            photo.on.rectangle
+        in-progress                       hourglass
         inbox                             tray
-        inbox-2                           tray.full
         incident                          exclamationmark.triangle
         incoming-call                     phone.arrow.down.left
         increase-line-height              arrow.up
         indent                            increase.indent
+        information                       info.circle
         initiative                        flag
         inspect                           magnifyingglass
         inspect-down                      arrow.down.circle
@@ -319,8 +380,11 @@ enum SAPIconTable {
         ipad-2                            ipad.landscape
         iphone                            iphone
         iphone-2                          iphone.landscape
+        it-host                           server.rack
+        it-instance                       cpu
+        it-system                         desktopcomputer
         italic-text                       italic
-        itinerary                         map
+        jam                               person.3
         journey-arrive                    airplane
         journey-change                    arrow.triangle.2.circlepath
         journey-depart                    airplane
@@ -339,16 +403,20 @@ enum SAPIconTable {
         legend                            list.bullet.rectangle
         less                              minus
         letter                            envelope
+        light-mode                        sun.max
         lightbulb                         lightbulb
         line-chart                        chart.xyaxis.line
         line-chart-dual-axis              chart.xyaxis.line
+        line-chart-time-axis              chart.xyaxis.line
         line-charts                       chart.xyaxis.line
         list                              list.bullet
         loan                              banknote
         locate-me                         location
+        locate-me-2                       location.circle
         locked                            lock
         log                               rectangle.portrait.and.arrow.right
         machine                           gearshape.2
+        male                              person
         manager                           person.crop.circle
         manager-insight                   person.crop.circle
         map                               map
@@ -379,7 +447,8 @@ enum SAPIconTable {
         microphone                        mic
         mileage                           speedometer
         minimize                          minus
-        mobile                            iphone
+        mirrored-task-circle              circle
+        mirrored-task-circle-2            circle.fill
         money-bills                       banknote
         monitor-payments                  creditcard
         move                              arrow.up.and.down.and.arrow.left.and.right
@@ -393,6 +462,7 @@ enum SAPIconTable {
         multiselect-none                  square
         my-sales-order                    cart
         my-view                           eye
+        nav-back                          chevron.backward
         navigation-down-arrow             chevron.down
         navigation-left-arrow             chevron.backward
         navigation-right-arrow            chevron.forward
@@ -400,9 +470,11 @@ enum SAPIconTable {
         negative                          minus.circle
         newspaper                         newspaper
         non-binary                        person
+        not-editable                      pencil.slash
         notes                             note.text
         notification                      bell
         notification-2                    bell.badge
+        number-sign                       number
         numbered-text                     list.number
         nurse                             cross.case
         nutrition-activity                fork.knife
@@ -428,10 +500,12 @@ enum SAPIconTable {
         passenger-train                   tram
         past                              clock.arrow.circlepath
         paste                             doc.on.clipboard
+        pause                             pause
         payment-approval                  checkmark.seal
         pdf-attachment                    doc.richtext
         pdf-reader                        doc.richtext
         pending                           hourglass
+        people-connected                  person.3.sequence
         per-diem                          calendar
         performance                       gauge
         permission                        lock.open
@@ -444,12 +518,15 @@ enum SAPIconTable {
         picture                           photo
         pie-chart                         chart.pie
         pipeline-analysis                 chart.bar
+        pixelate                          square.grid.3x3
         play                              play
         pool                              figure
         popup-window                      macwindow
         positive                          plus.circle
         post                              paperplane
+        ppt-attachment                    play.rectangle
         present                           person.crop.circle
+        primary-key                       key.fill
         print                             printer
         private                           lock
         process                           flowchart
@@ -483,9 +560,11 @@ enum SAPIconTable {
         responsive                        iphone
         restart                           arrow.counterclockwise
         retail-store                      storefront
+        retail-store-manager              storefront
         rhombus-milestone                 diamond
         rhombus-milestone-2               diamond.fill
         role                              person.crop.square
+        rotate                            arrow.clockwise
         s4hana                            cloud
         sales-document                    doc.text
         sales-notification                bell
@@ -497,7 +576,12 @@ enum SAPIconTable {
         sap-ui5                           chevron.left.forwardslash.chevron.right
         save                              square.and.arrow.down
         scatter-chart                     circle.grid.cross
+        scissors                          scissors
+        screen-split-one                  rectangle
+        screen-split-three                rectangle.split.3x1
+        screen-split-two                  rectangle.split.2x1
         search                            magnifyingglass
+        select-appointments               checklist
         settings                          gearshape
         share                             square.and.arrow.up
         share-2                           square.and.arrow.up
@@ -514,7 +598,8 @@ enum SAPIconTable {
         slim-arrow-left                   chevron.backward
         slim-arrow-right                  chevron.forward
         slim-arrow-up                     chevron.up
-        soccer                            circle
+        soccer                            soccerball
+        soccor                            soccerball
         sonography                        waveform
         sort                              arrow.up.arrow.down
         sort-ascending                    arrow.up
@@ -524,9 +609,8 @@ enum SAPIconTable {
         sound-loud                        speaker.wave.3
         sound-off                         speaker.slash
         source-code                       chevron.left.forwardslash.chevron.right
+        space-navigation                  safari
         split                             rectangle.split.2x1
-        spreadsheet                       tablecells
-        square                            square
         status-completed                  checkmark.circle
         status-critical                   exclamationmark.triangle
         status-error                      exclamationmark.octagon
@@ -541,6 +625,7 @@ enum SAPIconTable {
         study-leave                       graduationcap
         subway-train                      tram
         suitcase                          suitcase
+        sum                               sum
         supplier                          shippingbox
         survey                            checklist
         switch-classes                    arrow.left.arrow.right
@@ -548,7 +633,23 @@ enum SAPIconTable {
         synchronize                       arrow.triangle.2.circlepath
         syntax                            chevron.left.forwardslash.chevron.right
         syringe                           cross
+        sys-add                           plus.circle
+        sys-back                          arrow.backward.circle
+        sys-back-2                        arrow.backward.circle.fill
+        sys-cancel                        xmark.circle
+        sys-cancel-2                      xmark.circle.fill
+        sys-enter                         checkmark.circle
+        sys-enter-2                       checkmark.circle.fill
+        sys-find                          magnifyingglass
+        sys-find-next                     text.magnifyingglass
+        sys-first-page                    arrow.backward.to.line
+        sys-help                          questionmark.circle
+        sys-help-2                        questionmark.circle.fill
+        sys-last-page                     arrow.forward.to.line
+        sys-minus                         minus.circle
         sys-monitor                       display
+        sys-next-page                     chevron.forward
+        sys-prev-page                     chevron.backward
         system-exit                       rectangle.portrait.and.arrow.right
         system-exit-2                     power
         table-chart                       tablecells
@@ -556,6 +657,7 @@ enum SAPIconTable {
         table-row                         rectangle.split.1x2
         table-view                        tablecells
         tag                               tag
+        tag-cloud-chart                   textformat.size
         tags                              tag
         target-group                      person.3
         task                              checkmark.circle
@@ -583,6 +685,7 @@ enum SAPIconTable {
         toaster-top                       tray.and.arrow.up
         toaster-up                        tray.and.arrow.up
         tools-opportunity                 wrench.and.screwdriver
+        touch                             hand.tap
         translate                         character.bubble
         travel-expense                    airplane
         travel-expense-report             airplane
@@ -591,7 +694,9 @@ enum SAPIconTable {
         tree                              list.bullet.indent
         trend-down                        chart.line.downtrend.xyaxis
         trend-up                          chart.line.uptrend.xyaxis
+        tri-state                         minus.square
         trip-report                       map
+        two-keys                          key
         ui-notifications                  bell
         umbrella                          umbrella
         underline-text                    underline
@@ -599,20 +704,23 @@ enum SAPIconTable {
         unfavorite                        star
         unlocked                          lock.open
         unpaid-leave                      calendar
-        unsynchronize                     arrow.triangle.2.circlepath
+        unwired                           wifi.slash
         up                                chevron.up
         upload                            arrow.up.to.line
         upload-to-cloud                   icloud.and.arrow.up
         upstacked-chart                   chart.bar
         user-edit                         person.crop.circle
         user-settings                     person.crop.circle
+        validate                          checkmark.shield
         value-help                        square.on.square
         vds-file                          doc
         vehicle-repair                    wrench.adjustable
         vertical-bar-chart                chart.bar
         vertical-bar-chart-2              chart.bar
+        vertical-bullet-chart             chart.bar
         vertical-grip                     line.3.horizontal
         vertical-stacked-chart            chart.bar
+        vertical-waterfall-chart          chart.bar.xaxis
         video                             video
         visits                            calendar
         waiver                            doc.text
@@ -620,7 +728,6 @@ enum SAPIconTable {
         warning                           exclamationmark.triangle
         warning2                          exclamationmark.circle
         washing-machine                   water.waves
-        waterfall-chart                   chart.bar.xaxis
         weather-proofing                  umbrella
         web-cam                           web.camera
         widgets                           square.grid.2x2

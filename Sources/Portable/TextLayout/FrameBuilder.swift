@@ -8,6 +8,8 @@ struct FrameBuilder {
     let scaleFactor: CGFloat
     /// Shapes an ellipsis in the font of a cluster.
     let ellipsis: (Int) -> ShapedText
+    /// Shapes a hyphen in the font of a cluster.
+    let hyphen: (Int) -> ShapedText
 
     /// A line to be placed.
     struct Line {
@@ -89,7 +91,7 @@ struct FrameBuilder {
                 for index in range where !text.clusters[index].flags.contains(.lineFeed) {
                     include(text.clusters[index].segment)
                 }
-            case .ellipsis(let cluster): include(text.clusters[cluster].segment)
+            case .ellipsis(let cluster), .hyphen(let cluster): include(text.clusters[cluster].segment)
             }
         }
         if let metrics { return metrics }
@@ -132,21 +134,22 @@ struct FrameBuilder {
         let piece: Int
         let clusters: Range<Int>
         let level: UInt8
-        /// False for the ellipsis, which is not part of the text.
+        /// False for the ellipsis and the hyphen at a break, which are not part of the text.
         let isText: Bool
     }
 
     private func place(_ line: Line, isRightToLeft: Bool, into output: inout Output) {
         var fragments: [Fragment] = []
+        func append(_ sign: ShapedText) {
+            fragments.append(
+                Fragment(
+                    text: sign, piece: 0, clusters: sign.clusters.indices, level: isRightToLeft ? 1 : 0, isText: false))
+        }
         for part in line.parts {
             switch part {
             case .clusters(let range): appendFragments(of: range, to: &fragments)
-            case .ellipsis(let cluster):
-                let dots = ellipsis(cluster)
-                fragments.append(
-                    Fragment(
-                        text: dots, piece: 0, clusters: dots.clusters.indices, level: isRightToLeft ? 1 : 0,
-                        isText: false))
+            case .ellipsis(let cluster): append(ellipsis(cluster))
+            case .hyphen(let cluster): append(hyphen(cluster))
             }
         }
         let lineIndex = output.lines.count - 1

@@ -6,12 +6,14 @@ struct LineSpan: Equatable {
     var clusters: Range<Int>
     /// The drawn clusters.
     var visible: Range<Int>
-    /// The width of the drawn clusters.
+    /// The width of the drawn clusters, with the hyphen at which the line breaks.
     var width: CGFloat
     /// The width including the spaces at which the line breaks, up to the available width.
     var extent: CGFloat
     /// The index of the line's paragraph.
     var paragraph: Int
+    /// True if the line breaks behind a soft hyphen, which is drawn then.
+    var isHyphenated = false
 }
 
 /// Breaks shaped text into lines: at the last break opportunity that fits, and inside a word only if that exceeds a
@@ -24,6 +26,8 @@ struct LineBreaker {
     let firstLineIndent: CGFloat
     /// Added to every cluster's advance; negative values tighten.
     let spacing: CGFloat
+    /// The width of a hyphen in the font of a cluster.
+    let hyphenWidth: (Int) -> CGFloat
 
     /// The interval of tab stops: 28 points, the default on iOS.
     static let tabInterval: CGFloat = 28
@@ -68,7 +72,9 @@ struct LineBreaker {
         var width = width(ofLine: lines.count)
         while index < clusters.count, !clusters[index].flags.contains(.lineFeed) {
             let cluster = clusters[index]
-            if index > start, cluster.flags.contains(.lineBreak) { lastBreak = index }
+            if index > start, cluster.flags.contains(.lineBreak), hasRoom(forBreakBefore: index, at: position, width) {
+                lastBreak = index
+            }
             let advance = advance(of: cluster, at: position)
             let overflows = position + advance > width + Self.slack && !cluster.flags.contains(.whitespace)
             if overflows, index > start || lines.isEmpty && firstLineIndent > 0 {
@@ -94,6 +100,12 @@ struct LineBreaker {
         }
         lines.append(span(start..<index, paragraph: paragraph, width: width, isWrapped: false))
         return index
+    }
+
+    /// False behind a soft hyphen for which the line has no room.
+    private func hasRoom(forBreakBefore index: Int, at position: CGFloat, _ width: CGFloat) -> Bool {
+        !text.clusters[index - 1].flags.contains(.softHyphen)
+            || position + hyphenWidth(index - 1) <= width + Self.slack
     }
 
     /// True if the first word, which does not fit beside the indent, fits on a line of its own.
@@ -123,6 +135,12 @@ struct LineBreaker {
                 end = index + 1
                 inkEnd = position
             }
+        }
+        if isWrapped, let last = range.last, text.clusters[last].flags.contains(.softHyphen) {
+            let width = inkEnd + hyphenWidth(last)
+            return LineSpan(
+                clusters: range, visible: range.lowerBound..<end, width: width, extent: width, paragraph: paragraph,
+                isHyphenated: true)
         }
         if isWrapped {
             return LineSpan(

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The parts of a line: ranges of the text and, after truncation, the ellipsis.
+/// The parts of a line: ranges of the text and, after truncation, the ellipsis, or the hyphen at which the line breaks.
 enum LinePart: Equatable {
+    /// The hyphen, in the font and style of this cluster.
+    case hyphen(like: Int)
     case clusters(Range<Int>)
     /// The ellipsis, in the font and style of this cluster.
     case ellipsis(like: Int)

@@ -77,6 +77,8 @@ final class ShapedText: Sendable {
         static let characterBreak = ClusterFlags(rawValue: 4)
         static let tab = ClusterFlags(rawValue: 8)
         static let lineFeed = ClusterFlags(rawValue: 16)
+        /// A soft hyphen, which is seen only where a line breaks behind it.
+        static let softHyphen = ClusterFlags(rawValue: 32)
     }
 
     /// The text of a byte range.

@@ -53,9 +53,9 @@ struct TextFitting {
 /// The lines at one scale and spacing.
 private struct Attempt {
     private let request: TextRequest
-    private let shape: ([TextRun], CGFloat) -> ShapedText
     private let text: ShapedText
     private let breaker: LineBreaker
+    private let signs: LineSigns
     private let scale: CGFloat
     private var spans: [LineSpan]
     /// The number of lines that fit.
@@ -66,12 +66,14 @@ private struct Attempt {
         shape: @escaping ([TextRun], CGFloat) -> ShapedText
     ) {
         self.request = request
-        self.shape = shape
         self.scale = scale
         let text = shape(request.runs, scale)
         self.text = text
+        let signs = LineSigns(text: text, shape: shape)
+        self.signs = signs
         breaker = LineBreaker(
-            text: text, width: room.width, firstLineIndent: request.sanitizedIndent, spacing: spacing)
+            text: text, width: room.width, firstLineIndent: request.sanitizedIndent, spacing: spacing,
+            hyphenWidth: { signs.width(of: "-", like: $0) })
         let limit = max(1, request.maximumLines ?? .max)
         spans = text.clusters.isEmpty ? [] : breaker.lines(limit: limit == .max ? .max : limit + 1)
         guard room.height.isFinite else {
@@ -79,7 +81,8 @@ private struct Attempt {
             return
         }
         let builder = FrameBuilder(
-            text: text, request: request, breaker: breaker, scaleFactor: scale, ellipsis: { _ in text })
+            text: text, request: request, breaker: breaker, scaleFactor: scale, ellipsis: { _ in text },
+            hyphen: { _ in text })
         var fitting = 0
         let displayScale = request.displayScale
         var top: CGFloat = 0
@@ -103,27 +106,18 @@ private struct Attempt {
     }
 
     func frame() -> TextFrame {
-        var ellipses: [Int32: ShapedText] = [:]
-        func ellipsis(like cluster: Int) -> ShapedText {
-            let segment = text.clusters[cluster].segment
-            if let known = ellipses[segment] { return known }
-            var run = text.segments[Int(segment)].run
-            run.content = .text("…")
-            // The segment's font is already scaled.
-            let shaped = shape([run], 1)
-            ellipses[segment] = shaped
-            return shaped
-        }
         var lines = spans.prefix(shown).map { span in
             FrameBuilder.Line(
-                span: span, parts: [.clusters(span.visible)], width: span.width, extent: span.extent,
-                isTruncated: false)
+                span: span,
+                parts: [.clusters(span.visible)]
+                    + (span.isHyphenated ? [.hyphen(like: span.clusters.upperBound - 1)] : []),
+                width: span.width, extent: span.extent, isTruncated: false)
         }
         let isTruncated = shown < spans.count
         if isTruncated, let last = lines.indices.last {
             let room = breaker.width(ofLine: last)
-            let truncation = LineTruncation(text: text, breaker: breaker, width: room) { cluster in
-                ellipsis(like: cluster).clusters.reduce(0) { $0 + $1.advance }
+            let truncation = LineTruncation(text: text, breaker: breaker, width: room) {
+                signs.width(of: "…", like: $0)
             }
             let cut = truncation.line(from: lines[last].span.clusters.lowerBound, mode: request.truncation)
             lines[last].parts = cut.parts
@@ -132,7 +126,41 @@ private struct Attempt {
             lines[last].isTruncated = true
         }
         let builder = FrameBuilder(
-            text: text, request: request, breaker: breaker, scaleFactor: scale, ellipsis: ellipsis)
+            text: text, request: request, breaker: breaker, scaleFactor: scale,
+            ellipsis: { signs.shaped("…", like: $0) }, hyphen: { signs.shaped("-", like: $0) })
         return builder.frame(lines: lines, isTruncated: isTruncated)
+    }
+}
+
+/// The signs that lines have besides their text, shaped once for each font.
+private final class LineSigns {
+    private let text: ShapedText
+    private let shape: ([TextRun], CGFloat) -> ShapedText
+    private var known: [Key: ShapedText] = [:]
+
+    private struct Key: Hashable {
+        var sign: String
+        var segment: Int32
+    }
+
+    init(text: ShapedText, shape: @escaping ([TextRun], CGFloat) -> ShapedText) {
+        self.text = text
+        self.shape = shape
+    }
+
+    /// A sign in the font and style of a cluster.
+    func shaped(_ sign: String, like cluster: Int) -> ShapedText {
+        let key = Key(sign: sign, segment: text.clusters[cluster].segment)
+        if let shaped = known[key] { return shaped }
+        var run = text.segments[Int(key.segment)].run
+        run.content = .text(sign)
+        // The segment's font is already scaled.
+        let shaped = shape([run], 1)
+        known[key] = shaped
+        return shaped
+    }
+
+    func width(of sign: String, like cluster: Int) -> CGFloat {
+        shaped(sign, like: cluster).clusters.reduce(0) { $0 + $1.advance }
     }
 }

@@ -239,12 +239,18 @@ struct TextShaper {
             let end = position + 1 < groups.count ? groups[position + 1].start : piece.end - piece.start
             let start = piece.start + group.start
             let isTab = piece.paragraph[start] == 0x09
+            var flags = Self.flags(breaks[min(character, breaks.count - 1)], isTab: isTab)
+            if end - group.start == 2, UInt8(bitPattern: piece.paragraph[start]) == 0xC2,
+                UInt8(bitPattern: piece.paragraph[start + 1]) == 0xAD
+            {
+                flags.insert(.softHyphen)
+            }
             output.clusters.append(
                 .init(
                     byteStart: Int32(piece.offset + start), byteEnd: Int32(piece.offset + piece.start + end),
                     piece: Int32(output.pieces.count), segment: Int32(piece.segment),
                     glyphStart: Int32(group.glyphs.lowerBound), glyphEnd: Int32(group.glyphs.upperBound),
-                    advance: group.advance, flags: Self.flags(breaks[min(character, breaks.count - 1)], isTab: isTab)))
+                    advance: group.advance, flags: flags))
             character += Int(g_utf8_strlen(piece.paragraph + start, end - group.start))
         }
         output.pieces.append(

@@ -244,6 +244,19 @@ struct CalendarCardTests {
         #expect(calls.performed[2].parameters == ["firstDate": "2020-08-01", "lastDate": "2020-08-31"])
     }
 
+    @Test func `Today shows and chooses the present day`() async throws {
+        let (test, calls) = await view()
+        try test.tap("Next Month")
+        calls.forget()
+        try test.tap("Today")
+        #expect(test.has("September 2020"))
+        #expect(try test.element(day(13, "Sunday")).isSelected)
+        #expect(calls.performed.map(\.kind) == [.dateChange, .monthChange])
+        #expect(calls.performed[0].parameters == ["selectedDate": "2020-09-13"])
+        let (german, _) = await view([:], DisplayConfiguration(width: 320, locale: Locale(identifier: "de_DE")))
+        #expect(try german.frame(of: "Heute").maxX <= 304)
+    }
+
     @Test func `a day of the next month moves to that month`() async throws {
         let (test, calls) = await view()
         try test.tap("Thursday, October 1, 2020")

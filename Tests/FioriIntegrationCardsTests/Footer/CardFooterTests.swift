@@ -112,4 +112,24 @@ struct CardFooterTests {
         for index in fixed.indices { fixed[index].overflowPriority = .neverOverflow }
         #expect(StripOverflow(fixed).choices.map(\.shown.count) == [40])
     }
+
+    @Test func `items without an action are enabled, those with one that is switched off are not`() throws {
+        var off = ResolvedAction(kind: .custom)
+        off.isEnabled = false
+        let strip = [
+            ResolvedStripItem(text: "Agree"), ResolvedStripItem(kind: .link, text: "Details"),
+            ResolvedStripItem(text: "Off", action: off),
+        ]
+        let (test, calls) = CardTest.recording(card(footer(strip)))
+        #expect(try test.element("Agree").isEnabled && test.element("Details").isEnabled)
+        #expect(try !test.element("Off").isEnabled)
+        try test.tap("Agree")
+        #expect(calls.performed.isEmpty)
+    }
+
+    @Test func `tooltips are told as hints`() throws {
+        let strip = [ResolvedStripItem(kind: .link, text: "Details", tooltip: "Opens the details")]
+        let test = ViewTest(CardLayout(card(footer(strip))), DisplayConfiguration(width: 400))
+        #expect(try test.element("Details").hint == "Opens the details")
+    }
 }

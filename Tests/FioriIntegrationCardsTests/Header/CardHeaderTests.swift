@@ -173,4 +173,53 @@ struct CardHeaderTests {
         #expect(try large.text("Deviation").frame.minY > large.text("3252.234K").frame.maxY)
         #expect(try !large.text("3252.234K").isTruncated)
     }
+
+    @Test(arguments: [CGFloat(288), 320, 390, 800], [LayoutDirection.leftToRight, .rightToLeft])
+    func `numeric headers keep their texts`(width: CGFloat, direction: LayoutDirection) async throws {
+        let test = await header(
+            [
+                "type": "Numeric", "title": "Project Cloud Transformation", "subTitle": "Forecasted goal achievement",
+                "unitOfMeasurement": "EUR in Thousands", "icon": ["src": "sap-icon://line-chart"],
+                "status": ["text": "100 of 200"],
+                "mainIndicator": ["number": "1,234,567.89", "unit": "Million EUR", "trend": "Up", "state": "Good"],
+                "sideIndicators": [
+                    ["title": "Target amount of the year", "number": "3252.234", "unit": "K EUR"],
+                    ["title": "Deviation of the plan", "number": "22.43", "unit": "%"],
+                ], "details": "Details of all companies", "dataTimestamp": "2026-03-01T10:00:00Z",
+            ], DisplayConfiguration(width: width, layoutDirection: direction))
+        #expect(test.has("1,234,567.89 Million EUR"))
+        for text in test.texts {
+            #expect(!text.isTruncated && !text.string.contains("…"), "\(text.string) at \(width)")
+            #expect(text.frame.minX >= 15.5 && text.frame.maxX <= width - 15.5, "\(text.string) at \(width)")
+        }
+    }
+
+    @Test func `long words are hyphenated where the manifest wants it`() async throws {
+        func svg(_ wrapping: String) async -> String {
+            await header(
+                [
+                    "title": "Donaudampfschifffahrtsgesellschaft", "subTitle": "Telecommunication configurations",
+                    "wrappingType": .string(wrapping),
+                ], DisplayConfiguration(width: 180)
+            ).svg()
+        }
+        #expect(await svg("Hyphenated").contains(">-<"))
+        #expect(await !svg("Normal").contains(">-<"))
+        let test = await header(
+            ["title": "Donaudampfschifffahrtsgesellschaft", "wrappingType": "Hyphenated"],
+            DisplayConfiguration(width: 180))
+        #expect(test.has("Donaudampfschifffahrtsgesellschaft"))
+    }
+
+    @Test(arguments: [
+        ("Donaudampfschifffahrtsgesellschaft", "Donau|dampf|schiff|fahrts|ge|sell|schaft"),
+        ("Telecommunication", "Tele|com|mu|ni|ca|tion"), ("Configuration", "Con|fi|gu|ra|tion"),
+        ("Rechtsschutzversicherung", "Rechts|schutz|ver|si|che|rung"), ("Grundstücksverkehr", "Grund|stücks|ver|kehr"),
+        ("Sales", "Sales"), ("a@example.com/configuration", "a@example.com/configuration"),
+        ("PO_4711_Configuration", "PO_4711_Configuration"), ("конфигурация", "кон|фи|гу|ра|ция"),
+    ])
+    func `words are divided between syllables of three letters at the ends`(word: String, parts: String) {
+        #expect(word.hyphenated.replacingOccurrences(of: "\u{AD}", with: "|") == parts)
+        #expect(word.hyphenated.replacingOccurrences(of: "\u{AD}", with: "") == word)
+    }
 }

@@ -7,7 +7,8 @@ import Testing
 /// List cards: heights of rows, places of their parts, taps.
 ///
 /// Numbers: rows of 44 and 80, lines 8 and 4 apart, 40 % for the info, 16 at the sides of 400
-/// (Docs/Facts/CardLook.md); avatars of 2 and 3 rem (integration cards, 11.1 and 15), 12 beside texts. The highlight of 6 is as drawn
+/// (Docs/Facts/CardLook.md); avatars of 2 and 3 rem (integration cards, 11.1 and 15), 12 beside texts, and 8
+/// above and below them; arrows of 9 with 8 in front are our own. The highlight of 6 is as drawn
 /// today. 40 texts are an upper limit for 600 points.
 @MainActor
 struct ListCardTests {
@@ -40,6 +41,38 @@ struct ListCardTests {
         let two = await CardTest.view(
             list(["title": "{name}", "description": "{info}", "icon": .object(icon)], count: 1))
         #expect(try abs(two.text("Item 1").frame.minX - (16 + 48 + 12)) < 0.01)
+    }
+
+    @Test func `without a description a row is as high as its line and its avatar`() async throws {
+        func rowHeight(_ icon: JSONObject) async throws -> CGFloat {
+            let test = await CardTest.view(list(["title": "{name}", "icon": .object(icon)]))
+            return try test.text("Item 2").frame.midY - test.text("Item 1").frame.midY
+        }
+        #expect(try await rowHeight(["src": "sap-icon://cart"]) == 32 + 16)
+        #expect(try await rowHeight(["src": "sap-icon://cart", "size": "S"]) == 48 + 16)
+        let reserved = await CardTest.view(
+            list(["title": "{name}", "icon": ["src": "sap-icon://cart"]], ["minItems": 5]))
+        #expect(abs(reserved.size.height - 5 * 48) < 0.01)
+    }
+
+    @Test func `an arrow at the trailing edge tells that an item leads elsewhere`() async throws {
+        func item(_ arrow: Bool) -> JSONObject {
+            [
+                "title": "{name}", "info": ["value": "{info}"],
+                "actions": [
+                    [
+                        "type": "Navigation", "parameters": ["url": "https://sap.com"], "navigationArrow": .bool(arrow),
+                    ]
+                ],
+            ]
+        }
+        let (plain, arrow) = (await CardTest.view(list(item(false))), await CardTest.view(list(item(true))))
+        #expect(try abs(plain.text("1 pieces").frame.maxX - 384) < 0.5)
+        #expect(try abs(arrow.text("1 pieces").frame.maxX - (384 - 9 - 8)) < 0.5)
+        #expect(arrow.svg() != plain.svg())
+        let mirrored = await CardTest.view(
+            list(item(true)), DisplayConfiguration(width: 400, layoutDirection: .rightToLeft))
+        #expect(try abs(mirrored.text("1 pieces").frame.minX - (16 + 9 + 8)) < 0.5)
     }
 
     @Test func `the content tells that it is a list, and its length`() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// Object cards: columns of groups, kinds of values, fields of forms.
 ///
-/// Numbers: padding of 16, columns 32 apart (derived), title 8 and label 4 above, an avatar 8 before the value (project
+/// Numbers: a card below 416 points has one column; padding of 16, columns 32 apart (derived), title 8 and label 4 above, an avatar 8 before the value (project
 /// facts, card look), in a card of 400. Steps of five minutes are our own. A line of text is 16 to 24 high, and two
 /// lines 1.8 times as high as one at least.
 @MainActor
@@ -26,14 +26,30 @@ struct ObjectCardTests {
         let manifest = object([
             group("First", [["label": "Name", "value": "Anna"]]), group("Second", [["label": "City", "value": "Ulm"]]),
         ])
-        let wide = await CardTest.view(manifest)
+        let wide = await CardTest.view(manifest, DisplayConfiguration(width: 416))
         let (first, second) = (try wide.text("First").frame, try wide.text("Second").frame)
         #expect(first.minX == 16 && first.minY == 16)
         #expect(second.minY == first.minY)
-        #expect(abs(second.minX - (16 + (368 - 32) / 2 + 32)) < 0.01)
-        let narrow = await CardTest.view(manifest, DisplayConfiguration(width: 260))
+        #expect(abs(second.minX - (16 + (384 - 32) / 2 + 32)) < 0.01)
+        let narrow = await CardTest.view(manifest, DisplayConfiguration(width: 415))
         #expect(try narrow.text("Second").frame.minX == 16)
         #expect(try narrow.text("Second").frame.minY > narrow.text("Anna").frame.maxY + 15)
+    }
+
+    @Test func `a group of texts that stands alone in its row has the full width`() async throws {
+        let title = "Company details with a title that is longer than a column"
+        let manifest = object([
+            group("A", [["value": "one"]]), group("B", [["value": "two"]]), group(title, [["value": "three"]]),
+        ])
+        let test = await CardTest.view(manifest, DisplayConfiguration(width: 500))
+        #expect(try test.text(title).frame.width > 300)
+        #expect(!test.texts.contains { $0.string.contains("…") })
+        let field = await CardTest.view(
+            object([
+                group("A", [["value": "one"]]), group("B", [["value": "two"]]),
+                group("Form", [["type": "Input", "id": "i", "label": "Name", "value": "x"]]),
+            ]), DisplayConfiguration(width: 416))
+        #expect(try field.element("Name").frame.maxX <= 16 + 176)
     }
 
     @Test func `a group without a title and items takes no column`() async throws {

@@ -8,7 +8,7 @@ import Testing
 /// Table cards: widths of columns, kinds of cells, columns that move below their row.
 ///
 /// Numbers: rows of 44 with a line of 1 between them and 16 at the sides of 400 (Docs/Facts/CardLook.md). Columns 12
-/// apart, 72 wide at least and 16 in line at most are our own; shares are worked out from the needs in each test.
+/// apart, 72 wide at least and 16 in line at most, grids of 120 and 200 with 16 between, and arrows of 9 are our own; shares are worked out from the needs in each test.
 @MainActor
 struct TableCardTests {
     private let rows: JSONValue = [
@@ -70,9 +70,14 @@ struct TableCardTests {
         #expect(TablePopin(table, needs: needs, pops: false).choices[0].requiredWidth == CGFloat(4 * 40 + 3 * 12 + 32))
         table.popsInAutomatically = true
         #expect(TablePopin(table, needs: needs, pops: false).choices[0].requiredWidth == CGFloat(4 * 72 + 3 * 12 + 32))
+        table.columns[3].popinWidth = "10"
+        #expect(
+            TablePopin(table, needs: needs, pops: false).choices[0].requiredWidth
+                == CGFloat(3 * 72 + 160 + 3 * 12 + 32))
         table.hiddenInPopin = [.low]
         let choices = TablePopin(table, needs: needs, pops: false).choices
         #expect(choices.map(\.inline) == [[0, 1, 2, 3], [0, 1, 3], [0, 1], [0]])
+        #expect(TablePopin(table, needs: needs, pops: false).choice(in: 200).inline == [0, 1])
         #expect(choices.map(\.below) == [[], [], [3], [1, 3]])
         #expect(TablePopin(table, needs: needs, pops: true).choices.map(\.below) == [[0, 1, 2, 3]])
     }
@@ -152,5 +157,64 @@ struct TableCardTests {
         #expect(choices.allSatisfy { $0.inline.count + $0.below.count == 60 })
         let test = ViewTest(CardView(resolved: card), DisplayConfiguration(width: 400))
         #expect(test.texts.contains { $0.string == "Value 60" })
+    }
+
+    private func wide(_ layout: String) -> JSONValue {
+        let columns = ["Order", "Customer", "Share", "Amount"].map { title -> JSONValue in
+            ["title": .string(title), "value": .string("{\(title.lowercased())}"), "width": "120px"]
+        }
+        return CardTest.manifest(
+            "Table",
+            [
+                "content": [
+                    "data": ["json": [rows.arrayValue?.first ?? [:]]], "popinLayout": .string(layout),
+                    "row": ["columns": .array(columns)],
+                ]
+            ])
+    }
+
+    @Test func `moved columns are lines of a block, or columns of a grid with their titles above`() async throws {
+        let block = await CardTest.view(wide("Block"), DisplayConfiguration(width: 300))
+        #expect(try block.text("Share:").frame.minX == block.text("Amount:").frame.minX)
+        #expect(try block.text("2K USD").frame.minX > block.text("Amount:").frame.maxX)
+        let small = await CardTest.view(wide("GridSmall"), DisplayConfiguration(width: 300))
+        #expect(try small.text("Share:").frame.minY == small.text("Amount:").frame.minY)
+        #expect(try small.text("2K USD").frame.minX == small.text("Amount:").frame.minX)
+        #expect(try small.text("2K USD").frame.minY >= small.text("Amount:").frame.maxY)
+        #expect(try abs(small.text("Amount:").frame.minX - (16 + (268 - 16) / 2 + 16)) < 0.5)
+        let large = await CardTest.view(wide("GridLarge"), DisplayConfiguration(width: 300))
+        #expect(try large.text("Share:").frame.minX == large.text("Amount:").frame.minX)
+    }
+
+    @Test func `cells stand below their titles, whatever rows have arrows`() async throws {
+        let action: JSONValue = [
+            "type": "Navigation", "parameters": ["url": "https://sap.com"], "navigationArrow": "{= ${share} > 50 }",
+        ]
+        let test = await CardTest.view(
+            table(
+                [["title": "Order", "value": "{order}"], ["title": "Amount", "value": "{amount}", "hAlign": "End"]],
+                ["actions": [action]]))
+        let ends = try ["Amount", "2K USD", "127k USD"].map { try test.text($0).frame.maxX }
+        for end in ends { #expect(abs(end - (384 - 9 - 16)) < 0.5) }
+    }
+
+    @Test(arguments: [CGFloat(300), 368, 800])
+    func `the cells of a table are made once, whatever the width`(width: CGFloat) async throws {
+        let columns = (1...12).map { number -> JSONValue in
+            ["title": .string("Column \(number)"), "value": .string("Value \(number)")]
+        }
+        let manifest = CardTest.manifest(
+            "Table", ["content": ["data": ["json": rows], "row": ["columns": .array(columns)]]])
+        let card = await CardTest.resolve(manifest)
+        func evaluations(_ expected: CGFloat) -> Int {
+            let test = ViewTest(
+                CardView(resolved: card).environment(\.cardWidth, expected), DisplayConfiguration(width: width))
+            _ = test.elements
+            return test.bodyEvaluations
+        }
+        // Each cell, its texts, their looks and the colours of these; a wrong expectation makes those that move anew.
+        let once = evaluations(width)
+        #expect(once < 2 * 12 * 14)
+        #expect(evaluations(5000) < 3 * once)
     }
 }

@@ -26,6 +26,23 @@ import Testing
         #expect(frame.lines.allSatisfy { $0.width <= 60 })
     }
 
+    @Test func `a soft hyphen is drawn where a line breaks behind it, and nowhere else`() {
+        let word = "Donau\u{AD}dampf\u{AD}schiff"
+        let whole = layout(word)
+        #expect(whole.size.width == layout("Donaudampfschiff").size.width)
+        // Letters are not kerned with the hyphen of a break.
+        let part = layout("Donaudampf").size.width + layout("-").size.width
+        let frame = layout(word, width: part)
+        #expect(drawnText(frame).map { $0.replacing("\u{AD}", with: "") } == ["Donaudampf-", "schiff"])
+        #expect(frame.lines.allSatisfy { $0.width <= part })
+        // Without room for the hyphen the line breaks earlier.
+        let narrow = layout(word, width: part - 3)
+        #expect(drawnText(narrow).map { $0.replacing("\u{AD}", with: "") } == ["Donau-", "dampfschiff"])
+        #expect(frame.text == word)
+        let mirrored = layout(word, width: part) { $0.direction = .rightToLeft }
+        #expect(mirrored.lines.map(\.width) == frame.lines.map(\.width))
+    }
+
     @Test func `breaks between ideographs`() {
         let frame = layout("日本語のテキストは単語の間に空白がありません", width: 100)
         #expect(frame.lines.count > 2)

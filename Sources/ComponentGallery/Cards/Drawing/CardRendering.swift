@@ -63,7 +63,7 @@ package final class CardRendering {
     /// Shows the pictures that have been loaded meanwhile; the views around them stay.
     package func showLoadedPictures() {
         round += 1
-        host.update(CardPage(loaded: loaded, height: settings.height, round: round))
+        host.update(CardPage(loaded: loaded, width: settings.width, height: settings.height, round: round))
         layOut()
     }
 
@@ -75,7 +75,7 @@ package final class CardRendering {
         let isTooHigh = settings.height == nil && host.size.height > maximumHeight
         isCut = isTooHigh || (hasMoreRows && settings.height == nil)
         guard isTooHigh else { return }
-        host.update(CardPage(loaded: loaded, height: maximumHeight, round: round))
+        host.update(CardPage(loaded: loaded, width: settings.width, height: maximumHeight, round: round))
         host.layout(ProposedViewSize(width: settings.width, height: maximumHeight))
     }
 
@@ -93,22 +93,28 @@ package final class CardRendering {
             locale: settings.locale)
         environment.timeZone = settings.timeZone
         environment.calendar.timeZone = settings.timeZone
-        return ViewHost(CardPage(loaded: loaded, height: settings.height), environment: environment)
+        return ViewHost(
+            CardPage(loaded: loaded, width: settings.width, height: settings.height), environment: environment)
     }
 }
 
 /// A card on a page, with the margins of one.
 struct CardPage: View {
     let loaded: LoadedCard
+    /// The width of the page as far as it is known.
+    var width: CGFloat = 400
     /// The height of the page; nil for the height that the card takes.
     var height: CGFloat?
     /// The number of times that pictures have been loaded.
     var round = 0
 
+    private static let margin: CGFloat = 16
+
     var body: some View {
         CardView(resolved: loaded.card, images: loaded.images, now: loaded.now)
             .environment(\.cardPicturesRound, round)
-            .padding(16)
+            .environment(\.cardWidth, width - 2 * Self.margin)
+            .padding(Self.margin)
             .frame(maxWidth: .infinity)
             .frame(height: height, alignment: .top)
             .background(.preferredColor(.primaryGroupedBackground))

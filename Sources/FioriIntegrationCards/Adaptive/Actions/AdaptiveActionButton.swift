@@ -38,7 +38,7 @@ nonisolated struct AdaptiveActionButton: View {
         .disabled(!action.isEnabled)
         .opacity(action.isEnabled ? 1 : 0.5)
         .accessibilityLabel(Text(action.title ?? action.tooltip ?? ""))
-        .accessibilityHint(Text(action.title == nil ? "" : action.tooltip ?? ""))
+        .cardTooltip(action.tooltip ?? "")
         .accessibilityAddTraits(traits)
     }
 

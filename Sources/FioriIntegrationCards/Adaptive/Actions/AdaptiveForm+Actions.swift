@@ -31,7 +31,7 @@ private struct AdaptiveTap: ViewModifier {
         }
         .buttonStyle(CardTapStyle())
         .disabled(!action.isEnabled)
-        .accessibilityHint(Text(action.tooltip ?? action.title ?? ""))
+        .cardTooltip(action.tooltip ?? action.title ?? "")
         .accessibilityAddTraits(action.isLink ? .isLink : [])
     }
 }

@@ -23,7 +23,7 @@ struct AdaptiveFilteredChoice: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             HStack(spacing: 6) {
-                TextField(placeholder, text: $text)
+                TextField(placeholder, text: $text, prompt: .fieldPrompt(placeholder))
                     .textFieldStyle(.plain)
                     .autocorrectionDisabled()
                     .accessibilityLabel(Text(name))

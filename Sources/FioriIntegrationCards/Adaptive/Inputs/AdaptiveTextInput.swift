@@ -25,11 +25,12 @@ struct AdaptiveTextInput: View {
     private var field: some View {
         Group {
             if text.style == .password {
-                SecureField(placeholder, text: $value)
+                SecureField(placeholder, text: $value, prompt: .fieldPrompt(placeholder))
             } else if text.isMultiline {
-                TextField(placeholder, text: $value, axis: .vertical).lineLimit(3...8)
+                TextField(placeholder, text: $value, prompt: .fieldPrompt(placeholder), axis: .vertical)
+                    .lineLimit(3...8)
             } else {
-                TextField(placeholder, text: $value)
+                TextField(placeholder, text: $value, prompt: .fieldPrompt(placeholder))
             }
         }
         .textFieldStyle(.plain)
@@ -46,7 +47,7 @@ struct AdaptiveNumberInput: View {
     @Binding var value: String
 
     var body: some View {
-        TextField(placeholder, text: $value)
+        TextField(placeholder, text: $value, prompt: .fieldPrompt(placeholder))
             .textFieldStyle(.plain)
             .autocorrectionDisabled()
             .accessibilityLabel(Text(name))

@@ -17,7 +17,7 @@ struct ObjectComboBox: View {
 
     var body: some View {
         HStack(spacing: 6) {
-            TextField(placeholder, text: $text)
+            TextField(placeholder, text: $text, prompt: .fieldPrompt(placeholder))
                 .textFieldStyle(.plain)
                 .focused($isFocused)
                 .accessibilityLabel(Text(label))

@@ -10,7 +10,7 @@ struct ObjectDurationField: View {
     var body: some View {
         Stepper {
             Text(isEmpty && !placeholder.isEmpty ? placeholder : shown)
-                .labelColor(isEmpty ? .preferredColor(.tertiaryLabel) : nil)
+                .labelColor(isEmpty ? .preferredColor(.secondaryLabel) : nil)
                 .modifier(CardFilterParts.value)
         } onIncrement: {
             change(by: 5)

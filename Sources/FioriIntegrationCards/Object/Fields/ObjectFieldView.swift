@@ -61,7 +61,7 @@ struct ObjectFieldView: View {
                 enter: enter, leave: leave)
         case .duration(let value):
             ObjectDurationField(label: name, placeholder: field.placeholder, value: value, enter: enter)
-        case .dateRange(let range): DateRangeControl(range, label: name, change: enter)
+        case .dateRange(let range): DateRangeControl(prompted(range), label: name, change: enter)
         case .radioButtons(let options, let selectedKey):
             ObjectRadioButtons(options: options, selectedKey: selectedKey, enter: enter)
                 .accessibilityElement(children: .contain)
@@ -79,6 +79,14 @@ struct ObjectFieldView: View {
         if field.isRequired { parts.append(words.required) }
         if let message { parts.append(message.text) }
         return parts.joined(separator: ", ")
+    }
+
+    /// The range with the prompt of the field, where it has none of its own.
+    private func prompted(_ range: ResolvedDateRange) -> ResolvedDateRange {
+        guard range.placeholder.isEmpty else { return range }
+        var range = range
+        range.placeholder = field.placeholder
+        return range
     }
 
     private func leave() { isUsed = true }

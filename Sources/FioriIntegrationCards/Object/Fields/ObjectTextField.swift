@@ -15,17 +15,19 @@ struct ObjectTextField: View {
     @FocusState private var isFocused: Bool
 
     var body: some View {
-        TextField(placeholder, text: $text, axis: lines > 1 ? .vertical : .horizontal)
-            .textFieldStyle(.plain)
-            .focused($isFocused)
-            .lineLimit(lines, reservesSpace: lines > 1)
-            .accessibilityLabel(Text(label))
-            .modifier(CardFilterParts.value)
-            .modifier(CardFilterParts.field)
-            .onAppear { follow() }
-            .onChange(of: value) { if !isFocused { follow() } }
-            .onChange(of: text) { send() }
-            .onChange(of: isFocused) { if !isFocused { leave() } }
+        TextField(
+            placeholder, text: $text, prompt: .fieldPrompt(placeholder), axis: lines > 1 ? .vertical : .horizontal
+        )
+        .textFieldStyle(.plain)
+        .focused($isFocused)
+        .lineLimit(lines, reservesSpace: lines > 1)
+        .accessibilityLabel(Text(label))
+        .modifier(CardFilterParts.value)
+        .modifier(CardFilterParts.field)
+        .onAppear { follow() }
+        .onChange(of: value) { if !isFocused { follow() } }
+        .onChange(of: text) { send() }
+        .onChange(of: isFocused) { if !isFocused { leave() } }
     }
 
     private func follow() {

@@ -102,5 +102,8 @@ extension SymbolTable {
         uiwindow.split.2x1                window-split
         menubar.rectangle                 window
         tablecells                        table
+        align.horizontal.left             | M1 1.5a.5.5 0 0 1 1 0v13a.5.5 0 0 1-1 0z M4.5 3h8.5a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1H4.5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z M4.5 4h8.5v2H4.5z M4.5 9h5a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1z M4.5 10h5v2h-5z
+        align.horizontal.left.fill        | M1 1.5a.5.5 0 0 1 1 0v13a.5.5 0 0 1-1 0z M4.5 3h8.5a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1H4.5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z M4.5 9h5a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1z
+        soccerball                        circle + pentagon-fill size=0.5
         """
 }

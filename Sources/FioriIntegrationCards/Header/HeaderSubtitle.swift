@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// The subtitle of a header in as many lines as its manifest permits.
+nonisolated struct HeaderSubtitle: View {
+    let header: ResolvedHeader
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    @MainActor var body: some View {
+        Text(header.breakable(header.subtitle))
+            .lineLimit(dynamicTypeSize.cardLines(header.subtitleMaxLines))
+            .modifier(CardHeaderParts.subtitle)
+            .accessibilityLabel(Text(header.subtitle))
+    }
+}
+
+nonisolated extension ResolvedHeader {
+    /// A text of the header with the places at which it may be hyphenated, where the manifest wants that.
+    func breakable(_ text: String) -> String { isHyphenated ? text.hyphenated : text }
+}

@@ -1,0 +1,106 @@
+import SwiftUI
+
+/// The cells below a row, each with the title of its column: lines in a block, or columns of a grid.
+nonisolated struct TablePopinCells: View {
+    private let cells: [(index: Int, title: String, cell: ResolvedTable.Cell)]
+    private let layout: ResolvedTable.PopinLayout
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    init(cells: [(index: Int, title: String, cell: ResolvedTable.Cell)], layout: ResolvedTable.PopinLayout) {
+        self.cells = cells.filter { $0.cell != .empty }
+        self.layout = layout
+    }
+
+    @MainActor var body: some View {
+        switch dynamicTypeSize.isAccessibilitySize ? .block : layout {
+        case .block:
+            ForEach(cells, id: \.index) { TablePopinLine(cell: $0.cell, title: $0.title) }
+        case .gridSmall: grid(TablePopinGrid(minimumWidth: 120))
+        case .gridLarge: grid(TablePopinGrid(minimumWidth: 200))
+        }
+    }
+
+    @MainActor private func grid(_ layout: TablePopinGrid) -> some View {
+        layout {
+            ForEach(cells, id: \.index) { cell in
+                VStack(alignment: .leading, spacing: 2) {
+                    TablePopinTitle(text: cell.title)
+                    TableCellView(cell: cell.cell, title: cell.title, wraps: true)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+    }
+}
+
+/// A cell below its row, behind the title of its column.
+nonisolated private struct TablePopinLine: View {
+    let cell: ResolvedTable.Cell
+    let title: String
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    @MainActor var body: some View {
+        if dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 2) { parts }
+        } else {
+            HStack(alignment: .firstTextBaseline, spacing: 6) { parts }
+        }
+    }
+
+    @ViewBuilder @MainActor private var parts: some View {
+        TablePopinTitle(text: title)
+        TableCellView(cell: cell, title: title, wraps: true)
+    }
+}
+
+/// The title of the column of a cell that stands below its row.
+nonisolated private struct TablePopinTitle: View {
+    let text: String
+
+    @MainActor var body: some View {
+        if !text.isEmpty { Text(verbatim: text + ":").modifier(TableCardParts.columnTitle).accessibilityHidden(true) }
+    }
+}
+
+/// Places cells in columns of equal width, as many as fit, in rows as high as their highest cell.
+nonisolated struct TablePopinGrid: Layout {
+    /// The least width of a column, in points.
+    var minimumWidth: CGFloat
+    /// The distance between columns, in points.
+    var columnSpacing: CGFloat = 16
+    /// The distance between rows, in points.
+    var rowSpacing: CGFloat = 8
+
+    private func frames(_ subviews: Subviews, width: CGFloat) -> [CGRect] {
+        let columns = max(1, Int((width + columnSpacing) / (minimumWidth + columnSpacing)))
+        let columnWidth = max(0, (width - CGFloat(columns - 1) * columnSpacing) / CGFloat(columns))
+        var frames: [CGRect] = []
+        var (y, height): (CGFloat, CGFloat) = (0, 0)
+        for (index, subview) in subviews.enumerated() {
+            let column = index % columns
+            if column == 0, index > 0 {
+                y += height + rowSpacing
+                height = 0
+            }
+            let size = subview.sizeThatFits(ProposedViewSize(width: columnWidth, height: nil))
+            height = max(height, size.height)
+            frames.append(
+                CGRect(
+                    x: CGFloat(column) * (columnWidth + columnSpacing), y: y, width: columnWidth, height: size.height))
+        }
+        return frames
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? minimumWidth
+        return CGSize(width: width, height: frames(subviews, width: width).map(\.maxY).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (subview, frame) in zip(subviews, frames(subviews, width: bounds.width)) {
+            subview.place(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: ProposedViewSize(frame.size))
+        }
+    }
+}
