@@ -5,7 +5,7 @@ import Testing
 
 /// Markdown of Adaptive Cards: what the subset takes, and what stays text.
 ///
-/// Numbers: 30,000 signs as in a hostile card. 3 s of processor time are far above what each takes, and below what a
+/// Numbers: 30,000 signs as in a hostile card. 10 s of processor time are far above what each takes, and below what a
 /// reader takes that looks for the end of each sign anew.
 struct AdaptiveMarkdownTests {
     private typealias Run = AdaptiveMarkdown.Run
@@ -93,7 +93,7 @@ struct AdaptiveMarkdownTests {
     }
 
     @Test func `numbers of a list have one width`() {
-        #expect(AdaptiveMarkdown("9. a\n10. b").blocks.map { $0.markers[0].widest } == ["10.", "10."])
+        #expect(AdaptiveMarkdown("9. a\n10. b").blocks.map { $0.markers[0].widest } == ["00.", "00."])
         #expect(AdaptiveMarkdown("- a\n- b").blocks.map { $0.markers[0].widest } == ["•", "•"])
     }
 
@@ -114,7 +114,7 @@ struct AdaptiveMarkdownTests {
             let start = Self.seconds
             let markdown = AdaptiveMarkdown(text)
             let seconds = Self.seconds - start
-            #expect(seconds < 3, "\(sign)")
+            #expect(seconds < 10, "\(sign)")
             #expect(markdown.blocks.reduce(0) { $0 + $1.text.utf8.count } <= text.utf8.count, "\(sign)")
             #expect(markdown.blocks.allSatisfy { $0.markers.count <= AdaptiveMarkdownSource.maximumLevels })
         }

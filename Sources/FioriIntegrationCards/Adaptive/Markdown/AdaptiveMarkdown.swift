@@ -137,7 +137,9 @@ nonisolated private struct AdaptiveMarkdownLists {
                 let isOrdered = list.map { $0.kind == .orderedList } ?? false
                 let sign = isOrdered ? "\(ordinal)." : Self.bullets[markers.count % Self.bullets.count]
                 let name = "\(list?.identity ?? 0)"
-                if (widest[name]?.count ?? 0) < sign.count { widest[name] = sign }
+                // Not every typeface has digits of one width; a zero is among the widest.
+                let wide = String(sign.map { $0.isNumber ? "0" : $0 })
+                if (widest[name]?.count ?? 0) < wide.count { widest[name] = wide }
                 markers.append(.init(text: seen.insert(component.identity).inserted ? sign : "", widest: name))
             default: break
             }
