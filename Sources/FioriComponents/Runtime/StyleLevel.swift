@@ -18,29 +18,51 @@ nonisolated public struct _StyleLevel<Configuration> {
 
     /// The configuration as the style draws it. Styles are chosen at run time, so only they know the type of the view.
     @MainActor func view(_ configuration: Configuration) -> AnyView { content.view(configuration) }
+
+    /// The style as a function of what it is put around; nil for one that is no look.
+    @MainActor func look(_ configuration: Configuration) -> (@MainActor (AnyView) -> AnyView)? {
+        content.look(configuration)
+    }
 }
 
 nonisolated private protocol StyleContent<Configuration> {
     associatedtype Configuration
 
     @MainActor func view(_ configuration: Configuration) -> AnyView
+    @MainActor func look(_ configuration: Configuration) -> (@MainActor (AnyView) -> AnyView)?
 }
 
 nonisolated private struct ClosureStyle<Configuration, Body: View>: StyleContent {
     let content: (Configuration) -> Body
 
     func view(_ configuration: Configuration) -> AnyView { AnyView(content(configuration)) }
+    func look(_ configuration: Configuration) -> (@MainActor (AnyView) -> AnyView)? { nil }
 }
 
 nonisolated private struct TypedStyle<Style: DynamicProperty, Configuration, Body: View>: StyleContent {
     let style: Style
     let makeBody: @MainActor (Style, Configuration) -> Body
 
-    /// A style without dynamic properties needs no view of its own.
+    /// A style without dynamic properties needs no view of its own, and a part that it shows as it is no wrapper.
     func view(_ configuration: Configuration) -> AnyView {
-        StyleKind.hasDynamicProperties(style)
-            ? AnyView(StyleHost(style: style, configuration: configuration, makeBody: makeBody))
-            : AnyView(makeBody(style, configuration))
+        guard !StyleKind.hasDynamicProperties(style) else {
+            return AnyView(StyleHost(style: style, configuration: configuration, makeBody: makeBody))
+        }
+        let drawn = makeBody(style, configuration)
+        return (drawn as? ConfigurationViewWrapper)?.unwrapped ?? AnyView(drawn)
+    }
+
+    func look(_ configuration: Configuration) -> (@MainActor (AnyView) -> AnyView)? {
+        guard let style = style as? any LookStyle<Configuration>, !StyleKind.hasDynamicProperties(self.style) else {
+            return nil
+        }
+        return Self.applied(style, configuration)
+    }
+
+    @MainActor private static func applied<Look: LookStyle<Configuration>>(
+        _ style: Look, _ configuration: Configuration
+    ) -> @MainActor (AnyView) -> AnyView {
+        { AnyView(style.look(of: $0, for: configuration)) }
     }
 }
 

@@ -19,9 +19,7 @@ nonisolated public struct _StyleStack<Configuration> {
         of configuration: Configuration, isNew: Bool, default own: @autoclosure () -> _StyleLevel<Configuration>,
         base: @autoclosure () -> _StyleLevel<Configuration>
     ) -> some View {
-        // The branches make different views, and each is one of a style, whose type is unknown here.
-        if isNew { return own().view(configuration) }
-        return levels.isEmpty ? base().view(configuration) : applied(to: configuration)
+        drawn(configuration, isNew ? own() : nil, base: [base()])
     }
 
     /// The body of a composite.
@@ -33,19 +31,44 @@ nonisolated public struct _StyleStack<Configuration> {
         of configuration: Configuration, isNew: Bool, default own: @autoclosure () -> _StyleLevel<Configuration>,
         fiori: @autoclosure () -> _StyleLevel<Configuration>, base: @autoclosure () -> _StyleLevel<Configuration>
     ) -> some View {
-        if isNew { return own().view(configuration) }
-        guard levels.isEmpty else { return applied(to: configuration) }
-        var stack = self
-        stack.levels = [base(), fiori()]
-        return stack.applied(to: configuration)
+        drawn(configuration, isNew ? own() : nil, base: [base(), fiori()])
     }
 
-    /// The view of the nearest style, in which the others remain to be applied.
-    @MainActor private func applied(to configuration: Configuration) -> AnyView {
+    /// The view of the first style that is no look, with the looks in front of it around. All views are those of styles,
+    /// whose types are unknown here.
+    @MainActor private func drawn(
+        _ configuration: Configuration, _ own: _StyleLevel<Configuration>?,
+        base: @autoclosure () -> [_StyleLevel<Configuration>]
+    ) -> AnyView {
+        var looks: [@MainActor (AnyView) -> AnyView] = []
+        if let own {
+            guard let look = own.look(configuration) else { return own.view(configuration) }
+            looks.append(look)
+        }
         var rest = self
-        let nearest = rest.levels.removeLast()
-        return AnyView(nearest.view(configuration).environment(\.[_Styles<Configuration>()], rest))
+        while let nearest = rest.levels.popLast() {
+            if let look = nearest.look(configuration) {
+                looks.append(look)
+            } else {
+                return looks.around(rest.applied(nearest, to: configuration))
+            }
+        }
+        rest.levels = base()
+        let last = rest.levels.removeLast()
+        return looks.around(rest.applied(last, to: configuration))
     }
+
+    /// The view of a style, inside of which the others remain to be applied.
+    @MainActor private func applied(
+        _ style: _StyleLevel<Configuration>, to configuration: Configuration
+    ) -> AnyView {
+        AnyView(style.view(configuration).environment(\.[_Styles<Configuration>()], self))
+    }
+}
+
+extension [@MainActor (AnyView) -> AnyView] {
+    /// The view with the looks around it, the first one outermost.
+    @MainActor fileprivate func around(_ view: AnyView) -> AnyView { reversed().reduce(view) { $1($0) } }
 }
 
 /// The environment's index of the styles of one component.

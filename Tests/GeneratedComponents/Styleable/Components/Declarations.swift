@@ -85,3 +85,32 @@ protocol _ProcessComponent: _TitleComponent {
 protocol _DemoComponent: _TitleComponent {
     var `default`: Int? { get }
 }
+
+// A row of four parts, all of whose looks are modifiers.
+
+// sourcery: BaseComponent
+protocol _HeadComponent {
+    // sourcery: @ViewBuilder
+    var head: AttributedString? { get }
+}
+
+// sourcery: BaseComponent
+protocol _TailComponent {
+    // sourcery: @ViewBuilder
+    var tail: AttributedString? { get }
+}
+
+// sourcery: BaseComponent
+protocol _NoteComponent {
+    // sourcery: @ViewBuilder
+    var note: AttributedString? { get }
+}
+
+// sourcery: BaseComponent
+protocol _MarkComponent {
+    // sourcery: @ViewBuilder
+    var mark: AttributedString? { get }
+}
+
+// sourcery: CompositeComponent
+protocol _QuadComponent: _HeadComponent, _TailComponent, _NoteComponent, _MarkComponent {}

@@ -221,6 +221,20 @@ public extension FieldStyle where Self == FieldTitleStyle {
     }
 }
 
+// MARK: HeadStyle
+
+public extension HeadStyle where Self == HeadBaseStyle {
+    static var base: HeadBaseStyle {
+        HeadBaseStyle()
+    }
+}
+
+public extension HeadStyle where Self == HeadFioriStyle {
+    static var fiori: HeadFioriStyle {
+        HeadFioriStyle()
+    }
+}
+
 // MARK: LeverStyle
 
 public extension LeverStyle where Self == LeverBaseStyle {
@@ -312,6 +326,34 @@ public extension LeverRowStyle where Self == LeverRowBadgesStyle {
     }
 }
 
+// MARK: MarkStyle
+
+public extension MarkStyle where Self == MarkBaseStyle {
+    static var base: MarkBaseStyle {
+        MarkBaseStyle()
+    }
+}
+
+public extension MarkStyle where Self == MarkFioriStyle {
+    static var fiori: MarkFioriStyle {
+        MarkFioriStyle()
+    }
+}
+
+// MARK: NoteStyle
+
+public extension NoteStyle where Self == NoteBaseStyle {
+    static var base: NoteBaseStyle {
+        NoteBaseStyle()
+    }
+}
+
+public extension NoteStyle where Self == NoteFioriStyle {
+    static var fiori: NoteFioriStyle {
+        NoteFioriStyle()
+    }
+}
+
 // MARK: PanelStyle
 
 public extension PanelStyle where Self == PanelBaseStyle {
@@ -358,6 +400,118 @@ public extension ProcessStyle where Self == ProcessTitleStyle {
     static func titleStyle(@ViewBuilder content: @escaping (TitleConfiguration) -> some View) -> ProcessTitleStyle {
         let style = AnyTitleStyle(content)
         return ProcessTitleStyle(style: style)
+    }
+}
+
+// MARK: QuadStyle
+
+public extension QuadStyle where Self == QuadBaseStyle {
+    static var base: QuadBaseStyle {
+        QuadBaseStyle()
+    }
+}
+
+public extension QuadStyle where Self == QuadFioriStyle {
+    static var fiori: QuadFioriStyle {
+        QuadFioriStyle()
+    }
+}
+
+public struct QuadHeadStyle: QuadStyle {
+    let style: any HeadStyle
+
+    public func makeBody(_ configuration: QuadConfiguration) -> some View {
+        Quad(configuration)
+            .headStyle(self.style)
+            .typeErased
+    }
+}
+
+public extension QuadStyle where Self == QuadHeadStyle {
+    static func headStyle(_ style: some HeadStyle) -> QuadHeadStyle {
+        QuadHeadStyle(style: style)
+    }
+
+    static func headStyle(@ViewBuilder content: @escaping (HeadConfiguration) -> some View) -> QuadHeadStyle {
+        let style = AnyHeadStyle(content)
+        return QuadHeadStyle(style: style)
+    }
+}
+
+public struct QuadTailStyle: QuadStyle {
+    let style: any TailStyle
+
+    public func makeBody(_ configuration: QuadConfiguration) -> some View {
+        Quad(configuration)
+            .tailStyle(self.style)
+            .typeErased
+    }
+}
+
+public extension QuadStyle where Self == QuadTailStyle {
+    static func tailStyle(_ style: some TailStyle) -> QuadTailStyle {
+        QuadTailStyle(style: style)
+    }
+
+    static func tailStyle(@ViewBuilder content: @escaping (TailConfiguration) -> some View) -> QuadTailStyle {
+        let style = AnyTailStyle(content)
+        return QuadTailStyle(style: style)
+    }
+}
+
+public struct QuadNoteStyle: QuadStyle {
+    let style: any NoteStyle
+
+    public func makeBody(_ configuration: QuadConfiguration) -> some View {
+        Quad(configuration)
+            .noteStyle(self.style)
+            .typeErased
+    }
+}
+
+public extension QuadStyle where Self == QuadNoteStyle {
+    static func noteStyle(_ style: some NoteStyle) -> QuadNoteStyle {
+        QuadNoteStyle(style: style)
+    }
+
+    static func noteStyle(@ViewBuilder content: @escaping (NoteConfiguration) -> some View) -> QuadNoteStyle {
+        let style = AnyNoteStyle(content)
+        return QuadNoteStyle(style: style)
+    }
+}
+
+public struct QuadMarkStyle: QuadStyle {
+    let style: any MarkStyle
+
+    public func makeBody(_ configuration: QuadConfiguration) -> some View {
+        Quad(configuration)
+            .markStyle(self.style)
+            .typeErased
+    }
+}
+
+public extension QuadStyle where Self == QuadMarkStyle {
+    static func markStyle(_ style: some MarkStyle) -> QuadMarkStyle {
+        QuadMarkStyle(style: style)
+    }
+
+    static func markStyle(@ViewBuilder content: @escaping (MarkConfiguration) -> some View) -> QuadMarkStyle {
+        let style = AnyMarkStyle(content)
+        return QuadMarkStyle(style: style)
+    }
+}
+
+// MARK: TailStyle
+
+public extension TailStyle where Self == TailBaseStyle {
+    static var base: TailBaseStyle {
+        TailBaseStyle()
+    }
+}
+
+public extension TailStyle where Self == TailFioriStyle {
+    static var fiori: TailFioriStyle {
+        TailFioriStyle()
     }
 }
 

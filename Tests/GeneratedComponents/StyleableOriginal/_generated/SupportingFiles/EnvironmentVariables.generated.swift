@@ -109,6 +109,27 @@ extension EnvironmentValues {
     }
 }
 
+// MARK: HeadStyle
+
+struct HeadStyleStackKey: EnvironmentKey {
+    static let defaultValue: [any HeadStyle] = []
+}
+
+extension EnvironmentValues {
+    var headStyle: any HeadStyle {
+        self.headStyleStack.last ?? .base
+    }
+
+    var headStyleStack: [any HeadStyle] {
+        get {
+            self[HeadStyleStackKey.self]
+        }
+        set {
+            self[HeadStyleStackKey.self] = newValue
+        }
+    }
+}
+
 // MARK: LeverStyle
 
 struct LeverStyleStackKey: EnvironmentKey {
@@ -151,6 +172,48 @@ extension EnvironmentValues {
     }
 }
 
+// MARK: MarkStyle
+
+struct MarkStyleStackKey: EnvironmentKey {
+    static let defaultValue: [any MarkStyle] = []
+}
+
+extension EnvironmentValues {
+    var markStyle: any MarkStyle {
+        self.markStyleStack.last ?? .base
+    }
+
+    var markStyleStack: [any MarkStyle] {
+        get {
+            self[MarkStyleStackKey.self]
+        }
+        set {
+            self[MarkStyleStackKey.self] = newValue
+        }
+    }
+}
+
+// MARK: NoteStyle
+
+struct NoteStyleStackKey: EnvironmentKey {
+    static let defaultValue: [any NoteStyle] = []
+}
+
+extension EnvironmentValues {
+    var noteStyle: any NoteStyle {
+        self.noteStyleStack.last ?? .base
+    }
+
+    var noteStyleStack: [any NoteStyle] {
+        get {
+            self[NoteStyleStackKey.self]
+        }
+        set {
+            self[NoteStyleStackKey.self] = newValue
+        }
+    }
+}
+
 // MARK: PanelStyle
 
 struct PanelStyleStackKey: EnvironmentKey {
@@ -189,6 +252,48 @@ extension EnvironmentValues {
         }
         set {
             self[ProcessStyleStackKey.self] = newValue
+        }
+    }
+}
+
+// MARK: QuadStyle
+
+struct QuadStyleStackKey: EnvironmentKey {
+    static let defaultValue: [any QuadStyle] = []
+}
+
+extension EnvironmentValues {
+    var quadStyle: any QuadStyle {
+        self.quadStyleStack.last ?? .base.concat(.fiori)
+    }
+
+    var quadStyleStack: [any QuadStyle] {
+        get {
+            self[QuadStyleStackKey.self]
+        }
+        set {
+            self[QuadStyleStackKey.self] = newValue
+        }
+    }
+}
+
+// MARK: TailStyle
+
+struct TailStyleStackKey: EnvironmentKey {
+    static let defaultValue: [any TailStyle] = []
+}
+
+extension EnvironmentValues {
+    var tailStyle: any TailStyle {
+        self.tailStyleStack.last ?? .base
+    }
+
+    var tailStyleStack: [any TailStyle] {
+        get {
+            self[TailStyleStackKey.self]
+        }
+        set {
+            self[TailStyleStackKey.self] = newValue
         }
     }
 }

@@ -149,6 +149,34 @@ public extension FieldStyle {
     }
 }
 
+// MARK: HeadStyle
+
+extension ModifiedStyle: HeadStyle where Style: HeadStyle {
+    public func makeBody(_ configuration: HeadConfiguration) -> some View {
+        Head(configuration)
+            .headStyle(self.style)
+            .modifier(self.modifier)
+    }
+}
+
+public struct HeadStyleModifier<Style: HeadStyle>: ViewModifier {
+    let style: Style
+
+    public func body(content: Content) -> some View {
+        content.headStyle(self.style)
+    }
+}
+
+public extension HeadStyle {
+    func modifier(_ modifier: some ViewModifier) -> some HeadStyle {
+        ModifiedStyle(style: self, modifier: modifier)
+    }
+
+    func concat(_ style: some HeadStyle) -> some HeadStyle {
+        style.modifier(HeadStyleModifier(style: self))
+    }
+}
+
 // MARK: LeverStyle
 
 extension ModifiedStyle: LeverStyle where Style: LeverStyle {
@@ -205,6 +233,62 @@ public extension LeverRowStyle {
     }
 }
 
+// MARK: MarkStyle
+
+extension ModifiedStyle: MarkStyle where Style: MarkStyle {
+    public func makeBody(_ configuration: MarkConfiguration) -> some View {
+        Mark(configuration)
+            .markStyle(self.style)
+            .modifier(self.modifier)
+    }
+}
+
+public struct MarkStyleModifier<Style: MarkStyle>: ViewModifier {
+    let style: Style
+
+    public func body(content: Content) -> some View {
+        content.markStyle(self.style)
+    }
+}
+
+public extension MarkStyle {
+    func modifier(_ modifier: some ViewModifier) -> some MarkStyle {
+        ModifiedStyle(style: self, modifier: modifier)
+    }
+
+    func concat(_ style: some MarkStyle) -> some MarkStyle {
+        style.modifier(MarkStyleModifier(style: self))
+    }
+}
+
+// MARK: NoteStyle
+
+extension ModifiedStyle: NoteStyle where Style: NoteStyle {
+    public func makeBody(_ configuration: NoteConfiguration) -> some View {
+        Note(configuration)
+            .noteStyle(self.style)
+            .modifier(self.modifier)
+    }
+}
+
+public struct NoteStyleModifier<Style: NoteStyle>: ViewModifier {
+    let style: Style
+
+    public func body(content: Content) -> some View {
+        content.noteStyle(self.style)
+    }
+}
+
+public extension NoteStyle {
+    func modifier(_ modifier: some ViewModifier) -> some NoteStyle {
+        ModifiedStyle(style: self, modifier: modifier)
+    }
+
+    func concat(_ style: some NoteStyle) -> some NoteStyle {
+        style.modifier(NoteStyleModifier(style: self))
+    }
+}
+
 // MARK: PanelStyle
 
 extension ModifiedStyle: PanelStyle where Style: PanelStyle {
@@ -258,6 +342,62 @@ public extension ProcessStyle {
 
     func concat(_ style: some ProcessStyle) -> some ProcessStyle {
         style.modifier(ProcessStyleModifier(style: self))
+    }
+}
+
+// MARK: QuadStyle
+
+extension ModifiedStyle: QuadStyle where Style: QuadStyle {
+    public func makeBody(_ configuration: QuadConfiguration) -> some View {
+        Quad(configuration)
+            .quadStyle(self.style)
+            .modifier(self.modifier)
+    }
+}
+
+public struct QuadStyleModifier<Style: QuadStyle>: ViewModifier {
+    let style: Style
+
+    public func body(content: Content) -> some View {
+        content.quadStyle(self.style)
+    }
+}
+
+public extension QuadStyle {
+    func modifier(_ modifier: some ViewModifier) -> some QuadStyle {
+        ModifiedStyle(style: self, modifier: modifier)
+    }
+
+    func concat(_ style: some QuadStyle) -> some QuadStyle {
+        style.modifier(QuadStyleModifier(style: self))
+    }
+}
+
+// MARK: TailStyle
+
+extension ModifiedStyle: TailStyle where Style: TailStyle {
+    public func makeBody(_ configuration: TailConfiguration) -> some View {
+        Tail(configuration)
+            .tailStyle(self.style)
+            .modifier(self.modifier)
+    }
+}
+
+public struct TailStyleModifier<Style: TailStyle>: ViewModifier {
+    let style: Style
+
+    public func body(content: Content) -> some View {
+        content.tailStyle(self.style)
+    }
+}
+
+public extension TailStyle {
+    func modifier(_ modifier: some ViewModifier) -> some TailStyle {
+        ModifiedStyle(style: self, modifier: modifier)
+    }
+
+    func concat(_ style: some TailStyle) -> some TailStyle {
+        style.modifier(TailStyleModifier(style: self))
     }
 }
 

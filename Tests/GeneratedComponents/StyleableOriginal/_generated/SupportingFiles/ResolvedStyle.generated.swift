@@ -89,6 +89,23 @@ extension FieldStyle {
     }
 }
 
+// MARK: HeadStyle
+
+struct ResolvedHeadStyle<Style: HeadStyle>: View {
+    let style: Style
+    let configuration: HeadConfiguration
+
+    var body: some View {
+        self.style.makeBody(self.configuration)
+    }
+}
+
+extension HeadStyle {
+    func resolve(configuration: HeadConfiguration) -> some View {
+        ResolvedHeadStyle(style: self, configuration: configuration)
+    }
+}
+
 // MARK: LeverStyle
 
 struct ResolvedLeverStyle<Style: LeverStyle>: View {
@@ -123,6 +140,40 @@ extension LeverRowStyle {
     }
 }
 
+// MARK: MarkStyle
+
+struct ResolvedMarkStyle<Style: MarkStyle>: View {
+    let style: Style
+    let configuration: MarkConfiguration
+
+    var body: some View {
+        self.style.makeBody(self.configuration)
+    }
+}
+
+extension MarkStyle {
+    func resolve(configuration: MarkConfiguration) -> some View {
+        ResolvedMarkStyle(style: self, configuration: configuration)
+    }
+}
+
+// MARK: NoteStyle
+
+struct ResolvedNoteStyle<Style: NoteStyle>: View {
+    let style: Style
+    let configuration: NoteConfiguration
+
+    var body: some View {
+        self.style.makeBody(self.configuration)
+    }
+}
+
+extension NoteStyle {
+    func resolve(configuration: NoteConfiguration) -> some View {
+        ResolvedNoteStyle(style: self, configuration: configuration)
+    }
+}
+
 // MARK: PanelStyle
 
 struct ResolvedPanelStyle<Style: PanelStyle>: View {
@@ -154,6 +205,40 @@ struct ResolvedProcessStyle<Style: ProcessStyle>: View {
 extension ProcessStyle {
     func resolve(configuration: ProcessConfiguration) -> some View {
         ResolvedProcessStyle(style: self, configuration: configuration)
+    }
+}
+
+// MARK: QuadStyle
+
+struct ResolvedQuadStyle<Style: QuadStyle>: View {
+    let style: Style
+    let configuration: QuadConfiguration
+
+    var body: some View {
+        self.style.makeBody(self.configuration)
+    }
+}
+
+extension QuadStyle {
+    func resolve(configuration: QuadConfiguration) -> some View {
+        ResolvedQuadStyle(style: self, configuration: configuration)
+    }
+}
+
+// MARK: TailStyle
+
+struct ResolvedTailStyle<Style: TailStyle>: View {
+    let style: Style
+    let configuration: TailConfiguration
+
+    var body: some View {
+        self.style.makeBody(self.configuration)
+    }
+}
+
+extension TailStyle {
+    func resolve(configuration: TailConfiguration) -> some View {
+        ResolvedTailStyle(style: self, configuration: configuration)
     }
 }
 

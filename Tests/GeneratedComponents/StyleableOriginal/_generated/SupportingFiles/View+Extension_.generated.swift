@@ -89,6 +89,23 @@ public extension View {
     }
 }
 
+// MARK: HeadStyle
+
+public extension View {
+    func headStyle(_ style: some HeadStyle) -> some View {
+        self.transformEnvironment(\.headStyleStack) { stack in
+            stack.append(style)
+        }
+    }
+
+    func headStyle(@ViewBuilder content: @escaping (HeadConfiguration) -> some View) -> some View {
+        self.transformEnvironment(\.headStyleStack) { stack in
+            let style = AnyHeadStyle(content)
+            stack.append(style)
+        }
+    }
+}
+
 // MARK: LeverStyle
 
 public extension View {
@@ -123,6 +140,40 @@ public extension View {
     }
 }
 
+// MARK: MarkStyle
+
+public extension View {
+    func markStyle(_ style: some MarkStyle) -> some View {
+        self.transformEnvironment(\.markStyleStack) { stack in
+            stack.append(style)
+        }
+    }
+
+    func markStyle(@ViewBuilder content: @escaping (MarkConfiguration) -> some View) -> some View {
+        self.transformEnvironment(\.markStyleStack) { stack in
+            let style = AnyMarkStyle(content)
+            stack.append(style)
+        }
+    }
+}
+
+// MARK: NoteStyle
+
+public extension View {
+    func noteStyle(_ style: some NoteStyle) -> some View {
+        self.transformEnvironment(\.noteStyleStack) { stack in
+            stack.append(style)
+        }
+    }
+
+    func noteStyle(@ViewBuilder content: @escaping (NoteConfiguration) -> some View) -> some View {
+        self.transformEnvironment(\.noteStyleStack) { stack in
+            let style = AnyNoteStyle(content)
+            stack.append(style)
+        }
+    }
+}
+
 // MARK: PanelStyle
 
 public extension View {
@@ -152,6 +203,40 @@ public extension View {
     func processStyle(@ViewBuilder content: @escaping (ProcessConfiguration) -> some View) -> some View {
         self.transformEnvironment(\.processStyleStack) { stack in
             let style = AnyProcessStyle(content)
+            stack.append(style)
+        }
+    }
+}
+
+// MARK: QuadStyle
+
+public extension View {
+    func quadStyle(_ style: some QuadStyle) -> some View {
+        self.transformEnvironment(\.quadStyleStack) { stack in
+            stack.append(style)
+        }
+    }
+
+    func quadStyle(@ViewBuilder content: @escaping (QuadConfiguration) -> some View) -> some View {
+        self.transformEnvironment(\.quadStyleStack) { stack in
+            let style = AnyQuadStyle(content)
+            stack.append(style)
+        }
+    }
+}
+
+// MARK: TailStyle
+
+public extension View {
+    func tailStyle(_ style: some TailStyle) -> some View {
+        self.transformEnvironment(\.tailStyleStack) { stack in
+            stack.append(style)
+        }
+    }
+
+    func tailStyle(@ViewBuilder content: @escaping (TailConfiguration) -> some View) -> some View {
+        self.transformEnvironment(\.tailStyleStack) { stack in
+            let style = AnyTailStyle(content)
             stack.append(style)
         }
     }

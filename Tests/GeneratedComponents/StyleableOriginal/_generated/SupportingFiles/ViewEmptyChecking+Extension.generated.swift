@@ -37,6 +37,12 @@ extension Field: _ViewEmptyChecking {
     }
 }
 
+extension Head: _ViewEmptyChecking {
+    public var isEmpty: Bool {
+        head.isEmpty
+    }
+}
+
 extension Lever: _ViewEmptyChecking {
     public var isEmpty: Bool {
         false
@@ -47,6 +53,18 @@ extension LeverRow: _ViewEmptyChecking {
     public var isEmpty: Bool {
         caption.isEmpty &&
             badges.isEmpty
+    }
+}
+
+extension Mark: _ViewEmptyChecking {
+    public var isEmpty: Bool {
+        mark.isEmpty
+    }
+}
+
+extension Note: _ViewEmptyChecking {
+    public var isEmpty: Bool {
+        note.isEmpty
     }
 }
 
@@ -61,6 +79,21 @@ extension Process: _ViewEmptyChecking {
         title.isEmpty &&
             steps.isEmpty &&
             alternatives.isEmpty
+    }
+}
+
+extension Quad: _ViewEmptyChecking {
+    public var isEmpty: Bool {
+        head.isEmpty &&
+            tail.isEmpty &&
+            note.isEmpty &&
+            mark.isEmpty
+    }
+}
+
+extension Tail: _ViewEmptyChecking {
+    public var isEmpty: Bool {
+        tail.isEmpty
     }
 }
 

@@ -1,0 +1,50 @@
+import StyleableComponents
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+/// The bodies that components evaluate.
+///
+/// Numbers: a row of four parts whose looks are modifiers is to evaluate at most twelve bodies besides those of the views
+/// that show its data: three for the row, two for each part, and one to spare.
+struct StyleCostTests {
+    private func bodies(_ count: Int, _ row: @escaping (Int) -> some View) -> Int {
+        ViewTest(VStack { ForEach(0..<count, id: \.self) { row($0) } }).evaluatedBodies
+    }
+
+    /// The bodies of one row among others.
+    private func bodiesOfRow(_ row: @escaping (Int) -> some View) -> Int {
+        (bodies(11, row) - bodies(1, row)) / 10
+    }
+
+    @Test func `a row of four parts evaluates few bodies`() {
+        let bodies = bodiesOfRow { index in
+            Quad(
+                head: { Text("Head \(index)") }, tail: { Text("Tail") }, note: { Text("Note") }, mark: { Text("Mark") })
+        }
+        #expect(bodies <= 12)
+    }
+
+    @Test func `a look of the app is applied with those of the package, and others cost a body each`() {
+        struct Red: HeadStyle, LookStyle {
+            func look(of head: AnyView, for configuration: HeadConfiguration) -> some View {
+                head.foregroundStyle(.red)
+            }
+            func makeBody(_ configuration: HeadConfiguration) -> some View {
+                look(of: AnyView(Head(configuration)), for: configuration)
+            }
+        }
+        let row = { (index: Int) in Quad(head: { Text("Head \(index)") }) }
+        let plain = bodiesOfRow(row)
+        #expect(bodiesOfRow { row($0).headStyle(Red()) } == plain)
+        #expect(bodiesOfRow { row($0).headStyle { Head($0).foregroundStyle(.red) } } == plain + 1)
+    }
+}
+
+extension ViewTest {
+    /// The bodies that were evaluated to lay the view out.
+    fileprivate var evaluatedBodies: Int {
+        _ = size
+        return bodyEvaluations
+    }
+}
