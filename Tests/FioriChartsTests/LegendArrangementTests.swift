@@ -50,6 +50,40 @@ struct LegendArrangementTests {
         #expect(columns.frames.count == 20 && Set(columns.frames.map(\.minX)).count == 3)
     }
 
+    @Test func `entries of several lines stand in columns`() {
+        // Names that differ by a digit.
+        let widths: [CGFloat] = [80, 82, 81, 83, 80, 82, 81, 84, 80, 88, 86, 88]
+        let lines = LegendArrangement(
+            .lines, of: sizes(widths), in: CGSize(width: 300, height: 100), countWidth: { _ in 20 })
+        #expect(lines.frames.count == 12 && lines.countFrame == nil)
+        let starts = (0..<3).map { column in
+            Set(lines.frames.indices.filter { $0 % 3 == column }.map { lines.frames[$0].minX })
+        }
+        // The widest of the columns are 88, 86 and 88.
+        #expect(starts == [[0], [88 + 16], [88 + 16 + 86 + 16]])
+        #expect(Set(lines.frames.map(\.minY)).count == 4)
+        // With a number of those that are left out.
+        let counted = LegendArrangement(
+            .lines, of: sizes(widths), in: CGSize(width: 300, height: 40), countWidth: { _ in 20 })
+        #expect(counted.frames.count == 5 && counted.countFrame != nil)
+        #expect(counted.frames[3].minX == 0 && counted.frames[4].minX == counted.frames[1].minX)
+        #expect(counted.countFrame?.minX == counted.frames[2].minX)
+    }
+
+    @Test func `columns take no more lines than a flow`() {
+        // A long name beside short ones would widen a column.
+        let lines = LegendArrangement(
+            .lines, of: sizes([40, 40, 180, 180, 40]), in: CGSize(width: 300, height: 100), countWidth: { _ in 20 })
+        #expect(Set(lines.frames.map(\.minY)) == [0, 21] && lines.countFrame == nil)
+    }
+
+    @Test func `entries stand closer before one is left out`() {
+        let lines = LegendArrangement(
+            .lines, of: sizes(Array(repeating: 113, count: 12)), in: CGSize(width: 358, height: 80),
+            countWidth: { _ in 20 })
+        #expect(lines.frames.count == 12 && lines.countFrame == nil)
+    }
+
     /// Random sizes: nothing leaves the room or touches, and entries with the number make the whole.
     @Test(arguments: [LegendArrangement.Direction.lines, .columns])
     func `entries stay in the room and apart`(direction: LegendArrangement.Direction) {

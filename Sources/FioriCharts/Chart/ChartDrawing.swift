@@ -121,7 +121,13 @@ nonisolated final class ChartDrawing {
             label.font.map { Text(verbatim: label.text).font($0) }
             ?? text(label.text, fontSize: label.fontSize, isBold: label.isBold)
         let color = color(of: label, in: context.environment)
-        context.draw(text.foregroundStyle(color), in: frame)
+        let drawn = text.foregroundStyle(color)
+        if label.cutAlignment != .leading {
+            // An ellipsis leaves a part of a letter's width.
+            let rest = max(frame.width - context.resolve(drawn).measure(in: frame.size).width, 0)
+            if rest > 1 { frame.origin.x += label.cutAlignment == .trailing ? rest : rest / 2 }
+        }
+        context.draw(drawn, in: frame)
     }
 
     private static func color(of label: ChartLabel, in environment: EnvironmentValues) -> Color {

@@ -15,6 +15,8 @@ nonisolated struct ChartLabel {
     var font: Font?
     /// The colour behind the label; nil for none.
     var background: Color?
+    /// The place in the frame of what is left of a text that is cut.
+    var cutAlignment = HorizontalAlignment.leading
 }
 
 /// A line of a chart's axes.

@@ -11,7 +11,7 @@ nonisolated extension ChartLayoutBuilder {
         let look = attributes.labels
         let length = height(look)
         let baseline = attributes.baseline.value ?? scale.baseline
-        var last: CGRect?
+        var places: [(index: Int, frame: CGRect)] = []
         for (index, tick) in scale.ticks.enumerated() {
             let y = plot.position(value: tick, on: scale)
             guard y >= frame.minY - 0.5, y <= frame.maxY + 0.5 else { continue }
@@ -22,17 +22,32 @@ nonisolated extension ChartLayoutBuilder {
             }
             guard index < texts.count, !texts[index].isEmpty else { continue }
             let onLeft = surroundings.isRightToLeft == isSecondary
-            let room = onLeft ? frame.minX - Self.labelGap * 2 : size.width - frame.maxX - Self.labelGap * 2
+            let gap = Self.labelGap * 2 + reach.beside
+            let room = onLeft ? frame.minX - gap : size.width - frame.maxX - gap
             let width = measure(texts[index], look).width.rounded(.up)
             guard width <= room + 1 else { continue }
-            let x = onLeft ? frame.minX - Self.labelGap * 2 - width : frame.maxX + Self.labelGap * 2
+            let x = onLeft ? frame.minX - gap - width : frame.maxX + gap
             let top = min(max(y - length / 2 + look.offset, 0), max(size.height - length, 0))
-            let place = CGRect(x: x, y: top, width: width, height: length)
-            if let last, place.maxY > last.minY - 1 { continue }
-            last = place
-            add(texts[index], look, place)
+            places.append((index, CGRect(x: x, y: top, width: width, height: length)))
         }
+        for place in Self.thinned(places, keeping: scale.keptTick) { add(texts[place.index], look, place.frame) }
         if !isSecondary { addBaseline(of: plot, at: baseline, scale: scale) }
+    }
+
+    /// The labels that have room above each other: one that is kept, and those above and below it.
+    /// - Parameter kept: The index of the tick whose label is kept.
+    private static func thinned(
+        _ places: [(index: Int, frame: CGRect)], keeping kept: Int
+    ) -> [(index: Int, frame: CGRect)] {
+        guard let start = places.firstIndex(where: { $0.index == kept }) ?? places.indices.first else { return [] }
+        var result = [places[start]]
+        for place in places[(start + 1)...] where place.frame.maxY <= result[result.count - 1].frame.minY - 1 {
+            result.append(place)
+        }
+        for place in places[..<start].reversed() where place.frame.minY >= result[0].frame.maxY + 1 {
+            result.insert(place, at: 0)
+        }
+        return result
     }
 
     private mutating func addBaseline(of plot: ChartPlot, at value: Double, scale: ValueAxisScale) {
@@ -75,7 +90,8 @@ nonisolated extension ChartLayoutBuilder {
         items.sort { $0.anchor < $1.anchor }
         let length = height(attributes.labels)
         let gap = gapBelowPlot(axis, textHeight: length)
-        for placed in LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 6) {
+        let kept = items.firstIndex { $0.index == scale.keptTick } ?? 0
+        for placed in LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 6, keeping: kept) {
             add(
                 texts[placed.index], attributes.labels,
                 CGRect(x: placed.start, y: frame.maxY + gap, width: placed.length, height: length))
@@ -84,7 +100,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The distance of labels below the plot. Under two numeric axes the lowest label of the other one ends there.
     func gapBelowPlot(_ axis: ChartAxisId, textHeight: CGFloat) -> CGFloat {
-        axis == .x ? max(Self.labelGap, textHeight / 2) : Self.labelGap + overhang
+        axis == .x ? max(Self.labelGap, textHeight / 2, reach.below) : Self.labelGap + overhang
     }
 
     // MARK: Categories
@@ -125,23 +141,22 @@ nonisolated extension ChartLayoutBuilder {
         across.takeLook(of: model.numericAxis)
         across.takeNumberFormat(of: model.numericAxis)
         let horizontal = horizontalScale(across)
-        let margin = max(kind.margin(of: input), 1)
-        let bottomMargin = min(margin, size.height / 4)
         var room = CGRect(origin: .zero, size: size)
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
-        room = room.insetBy(dx: min(margin, room.width / 4), dy: min(bottomMargin, room.height / 4))
         let hasLabels =
             !model.numericAxis.labels.isHidden && size.width >= 100 && size.height >= 60 && !dropsCategoryLabels
-        var valueTexts: [String] = []
-        if hasLabels {
-            valueTexts = texts(vertical, axis: .y, attributes: model.numericAxis)
-            let side = width(valueTexts, model.numericAxis.labels) + Self.labelGap * 2
-            if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
-            let length = height(model.numericAxis.labels)
-            take(length + gapBelowPlot(.x, textHeight: length) - bottomMargin, from: .maxYEdge, of: &room)
-            take(length / 2 - bottomMargin, from: .minYEdge, of: &room)
+        let valueTexts = hasLabels ? texts(vertical, axis: .y, attributes: model.numericAxis) : []
+        // Marks at the ends of the axes reach beyond the plot: as far as they can, or as far as they do.
+        let margin = max(kind.margin(of: input), 1)
+        reach = MarkReach(all: margin)
+        var frame = numericFrame(in: room, beside: valueTexts, withLabels: hasLabels)
+        if margin > Self.labelGap * 2,
+            let own = MarkReach(of: plot(in: frame, values: vertical, horizontal: horizontal), kind)
+        {
+            reach = own.limited(to: margin)
+            frame = numericFrame(in: room, beside: valueTexts, withLabels: hasLabels)
         }
-        let plot = plot(in: snapped(room), values: vertical, horizontal: horizontal)
+        let plot = plot(in: frame, values: vertical, horizontal: horizontal)
         addVerticalValues(
             of: plot, scale: vertical, texts: valueTexts, attributes: model.numericAxis, isSecondary: false)
         if model.categoryAxis.isTimeAxis {
@@ -150,6 +165,32 @@ nonisolated extension ChartLayoutBuilder {
             addHorizontalValues(of: plot, scale: horizontal, axis: .x, attributes: across, withLabels: hasLabels)
         }
         addReferences(in: plot)
+        centreTitle(on: plot)
         return plot
+    }
+
+    /// The frame of a plot with two numeric axes: what their labels leave of a room, and marks that reach beyond the plot.
+    ///
+    /// The labels of the vertical axis stand at the edge of the room, so that marks reach between them and the plot.
+    private mutating func numericFrame(
+        in room: CGRect, beside valueTexts: [String], withLabels hasLabels: Bool
+    ) -> CGRect {
+        var room = room
+        let look = model.numericAxis.labels
+        let edges: (start: CGRectEdge, end: CGRectEdge) =
+            surroundings.isRightToLeft ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
+        reach = reach.limited(to: min(room.width, room.height) / 4)
+        let length = hasLabels ? height(look) : 0
+        let side = hasLabels ? width(valueTexts, look) + Self.labelGap * 2 : 0
+        let hasSide = side > 0 && side < room.width / 2
+        // A distance that labels have from the plot in any case is free for marks.
+        reach.beside = max(hasSide ? reach.start - Self.labelGap : reach.start, 0)
+        reach.below = reach.bottom + (hasLabels ? 2 : 0)
+        take((hasSide ? side : 0) + reach.beside, from: edges.start, of: &room)
+        take(reach.end, from: edges.end, of: &room)
+        take(max(length / 2, reach.top), from: .minYEdge, of: &room)
+        take(
+            hasLabels ? length + gapBelowPlot(.x, textHeight: length) : reach.bottom, from: .maxYEdge, of: &room)
+        return snapped(room)
     }
 }

@@ -13,19 +13,19 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The titles; beside bars in the longest format that has room in a width, or the shortest one.
     func categoryTexts(in width: CGFloat) -> CategoryTexts {
-        let texts = categoryTexts(shorter: nil)
+        let texts = categoryTexts()
         guard isLying, !model.shorterTitles.isEmpty else { return texts }
         return ([texts] + shorterTexts).first { widestTitle($0) <= width } ?? shorterTexts.last ?? texts
     }
 
-    private func categoryTexts(shorter: [String?]?) -> CategoryTexts {
-        let (builder, look) = (self, model.categoryAxis.labels)
+    func categoryTexts(shorter: [String?]? = nil) -> CategoryTexts {
+        let (builder, look) = (self, categoryLook)
         return CategoryTexts(model: model, lineLimit: categoryLineCount, shorter: shorter) { text in
             builder.measure(text, look).width
         }
     }
 
-    private var shorterTexts: [CategoryTexts] { model.shorterTitles.map { categoryTexts(shorter: $0) } }
+    var shorterTexts: [CategoryTexts] { model.shorterTitles.map { categoryTexts(shorter: $0) } }
 
     /// The number of lines of the category labels: those of the longest title, at most three, and no more than a quarter
     /// of the height has room for.
@@ -37,7 +37,7 @@ nonisolated extension ChartLayoutBuilder {
             return max(most, CategoryTexts.lines(title).count)
         }
         guard most > 1 else { return 1 }
-        let length = max(height(model.categoryAxis.labels), 1)
+        let length = max(height(categoryLook), 1)
         return max(1, min(most, 3, Int(size.height / 4 / length)))
     }
 
@@ -48,7 +48,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// Takes the room that the labels of the first and the last bar need beyond the plot, so that they are not cut.
     mutating func takeOverhang(from room: inout CGRect) {
-        let length = height(model.categoryAxis.labels) * CGFloat(categoryLineCount)
+        let length = height(categoryLook) * CGFloat(categoryLineCount)
         // The bands are those of the room that is left.
         let band = max(room.height - length, 0) / CGFloat(max(input.categoryCount, 1))
         // In low charts the labels at the ends are left out instead.
@@ -67,25 +67,31 @@ nonisolated extension ChartLayoutBuilder {
             if let time = input.time { return addTimeLabels(time, in: plot) }
             if let numbers = input.numbers { return addNumberLabels(numbers, in: plot) }
         }
-        let formats = [texts] + shorterTexts
-        let (texts, placed) =
-            switch model.categoryAxis.labelLayoutStyle {
-            case _ where isThinned: fittingCategoryLabels(formats, in: plot)
-            case .range: rangeOfCategoryLabels(formats, in: plot)
-            case .allOrNothing: wholeCategoryLabels(formats, in: plot) ?? shortenedCategoryLabels(formats, in: plot)
-            }
-        let look = model.categoryAxis.labels
+        var (texts, placed) = placedCategoryLabels([texts] + shorterTexts, in: plot)
+        if let smaller = smallerCategoryLabels(than: (texts, placed), in: plot) {
+            categoryTextScale = smaller.scale
+            (texts, placed) = smaller.labels
+        }
+        let look = categoryLook
         let length = height(look)
         for label in placed {
             let lines = texts.title(label.index)?.lines ?? []
             var top = top(ofCategoryLabel: label.index, place, height: length * CGFloat(lines.count), in: plot)
             for line in lines {
                 let own = min(measure(line, look).width.rounded(.up), label.length)
-                add(
-                    line, look,
-                    CGRect(x: label.start + (label.length - own) / 2, y: top, width: own, height: length))
+                let place = CGRect(x: label.start + (label.length - own) / 2, y: top, width: own, height: length)
+                add(line, look, place, cut: .center)
                 top += length
             }
+        }
+    }
+
+    /// The labels that have room.
+    func placedCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels {
+        switch model.categoryAxis.labelLayoutStyle {
+        case _ where isThinned: fittingCategoryLabels(formats, in: plot)
+        case .range: rangeOfCategoryLabels(formats, in: plot)
+        case .allOrNothing: wholeCategoryLabels(formats, in: plot) ?? shortenedCategoryLabels(formats, in: plot)
         }
     }
 
@@ -130,7 +136,7 @@ nonisolated extension ChartLayoutBuilder {
     private func labelRoom(_ plot: ChartPlot) -> ClosedRange<CGFloat> {
         let top = plot.frame.maxY + categoryGap
         let beside = labels.map(\.frame).filter {
-            $0.maxY > top && $0.minY < top + height(model.categoryAxis.labels) * 0.5 && $0.minY < plot.frame.maxY
+            $0.maxY > top && $0.minY < top + height(categoryLook) * 0.5 && $0.minY < plot.frame.maxY
         }
         let left = beside.filter { $0.midX < plot.frame.midX }.reduce(0) { max($0, $1.maxX + Self.labelGap) }
         let right = beside.filter { $0.midX >= plot.frame.midX }
@@ -177,7 +183,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The labels of the first and the last category, shortened; the first alone where two have no room.
     private func shortenedEnds(_ texts: CategoryTexts, in plot: ChartPlot) -> [LabelRow.Placed] {
-        let least = Self.shortestText * fontSize(model.categoryAxis.labels)
+        let least = Self.shortestText * fontSize(categoryLook)
         let ends = rangeOfCategoryLabels(texts, in: plot)
         let isLegible = ends.allSatisfy { $0.length >= min(least, texts.title($0.index)?.width ?? 0) }
         if isLegible { return ends }
@@ -213,7 +219,7 @@ nonisolated extension ChartLayoutBuilder {
         // Labels that are cut to their share, if that leaves a few letters.
         let step = plot.categories.count > 1 ? abs(plot.position(category: 1) - plot.position(category: 0)) : size.width
         let limit = min(step - 4, size.width)
-        guard limit >= Self.shortestText * fontSize(model.categoryAxis.labels) else { return nil }
+        guard limit >= Self.shortestText * fontSize(categoryLook) else { return nil }
         if isThinned, !differ(items, texts, cutTo: limit) { return nil }
         let short = items.map { LabelRow.Item(anchor: $0.anchor, length: min($0.length, limit), index: $0.index) }
         return LabelRow.all(short, in: room, spacing: 2)
@@ -247,7 +253,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The labels of categories that follow each other downwards, beside the plot.
     mutating func addLyingCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat) {
-        let length = height(model.categoryAxis.labels)
+        let length = height(categoryLook)
         let builder = self
         let place = { (categories: [Int]) in
             builder.lyingCategoryLabels(categories, texts, in: plot, width: width)
@@ -302,7 +308,7 @@ nonisolated extension ChartLayoutBuilder {
     private func lyingCategoryLabel(
         _ category: Int, _ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat
     ) -> [ChartLabel] {
-        let look = model.categoryAxis.labels
+        let look = categoryLook
         let y = plot.position(category: category)
         guard y >= plot.frame.minY, y <= plot.frame.maxY, let title = texts.title(category) else { return [] }
         let length = height(look)
@@ -312,7 +318,10 @@ nonisolated extension ChartLayoutBuilder {
             let x =
                 surroundings.isRightToLeft
                 ? plot.frame.maxX + Self.labelGap * 2 : plot.frame.minX - Self.labelGap * 2 - own
-            return label(line, look, CGRect(x: x, y: top + CGFloat(index) * length, width: own, height: length))
+            var label = label(line, look, CGRect(x: x, y: top + CGFloat(index) * length, width: own, height: length))
+            // Names that are cut end at the axis as well.
+            if !surroundings.isRightToLeft { label.cutAlignment = .trailing }
+            return label
         }
     }
 }

@@ -64,7 +64,8 @@ nonisolated extension ChartLayoutBuilder {
     private mutating func addText(_ text: String, insideHoleOf part: CGFloat, isNote: Bool, in plot: ChartPlot) {
         let circle = DonutMarks.circle(in: plot)
         let hole = circle.radius * part - 2
-        var fontSize = isNote ? min(13 * surroundings.textScale, 40) : min(circle.radius * 0.45, 40)
+        let largest = 40 * max(surroundings.textScale, 1)
+        var fontSize = isNote ? min(13 * surroundings.textScale, 40) : min(circle.radius * 0.45, largest)
         var extent = measure(text, fontSize, isBold: !isNote)
         let reach = hypot(extent.width, extent.height) / 2
         if reach > hole {

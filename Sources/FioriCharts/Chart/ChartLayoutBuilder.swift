@@ -20,6 +20,12 @@ nonisolated struct ChartLayoutBuilder {
     var overhang: CGFloat = 0
     /// The parts that the chart goes without.
     var omitted: ChartOmissions = []
+    /// The size of category labels, in parts of that which Dynamic Type gives them.
+    var categoryTextScale: CGFloat = 1
+    /// The lengths that marks reach between a plot with two numeric axes and its labels.
+    var reach = MarkReach(all: 0)
+    /// The labels that make the title below the plot.
+    var titleBelow: Range<Int> = 0..<0
 
     static let labelGap: CGFloat = 4
 
@@ -181,6 +187,7 @@ nonisolated struct ChartLayoutBuilder {
             !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil && !dropsCategoryLabels
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
         if !omitted.contains(.dataLabels) { takeDataLabels(from: &room) }
+        if isLying, hasCategoryLabels { categoryTextScale = scaleOfNamesBesideBars(in: room.width * 0.35) }
         let titles = hasCategoryLabels ? categoryTexts(in: room.width * 0.35) : nil
         if isLying {
             let widest = titles.map(widestTitle) ?? 0
@@ -201,6 +208,7 @@ nonisolated struct ChartLayoutBuilder {
                 if labels.count == count { return buildWithoutCategoryLabels() }
             }
             addReferences(in: plot, above: references)
+            centreTitle(on: plot)
             return plot
         }
         let valueTexts = hasValueLabels ? texts(values, axis: .y, attributes: model.numericAxis) : []
@@ -217,7 +225,7 @@ nonisolated struct ChartLayoutBuilder {
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
         }
         let categoryHeight =
-            hasCategoryLabels ? height(model.categoryAxis.labels) * CGFloat(categoryLineCount) + categoryGap : 0
+            hasCategoryLabels ? height(categoryLook) * CGFloat(categoryLineCount) + categoryGap : 0
         let place = hasCategoryLabels ? categoryLabelPlace(values) : .below
         let overhang = hasValueLabels ? max(0, textHeight / 2 - margin) : 0
         take(place == .below ? max(categoryHeight, overhang) : overhang, from: .maxYEdge, of: &room)
@@ -237,6 +245,7 @@ nonisolated struct ChartLayoutBuilder {
             if labels.count == count { return buildWithoutCategoryLabels() }
         }
         addReferences(in: plot)
+        centreTitle(on: plot)
         return plot
     }
 
@@ -245,6 +254,7 @@ nonisolated struct ChartLayoutBuilder {
         rules = []
         references = []
         overhang = 0
+        titleBelow = 0..<0
         dropsCategoryLabels = true
         return buildCategories()
     }
@@ -281,9 +291,20 @@ nonisolated struct ChartLayoutBuilder {
         if let title = horizontal.0, !horizontal.1.isHidden {
             let extent = titleExtent(title, horizontal.1, in: room)
             let origin = CGPoint(x: room.midX - extent.width / 2, y: room.maxY - extent.height)
+            let count = labels.count
             add(title, horizontal.1, CGRect(origin: origin, size: extent))
+            titleBelow = count..<labels.count
             take(extent.height + Self.labelGap, from: .maxYEdge, of: &room)
         }
+    }
+
+    /// Moves the title below to the middle of the plot, as far as the chart has room.
+    mutating func centreTitle(on plot: ChartPlot) {
+        let frames = labels[titleBelow].map(\.frame)
+        guard let left = frames.map(\.minX).min(), let right = frames.map(\.maxX).max() else { return }
+        let wanted = plot.frame.midX - (left + right) / 2
+        let shift = wanted.clamped(to: min(-left, 0)...max(size.width - right, 0))
+        for index in titleBelow { labels[index].frame.origin.x += shift }
     }
 
     private func titleExtent(_ title: String, _ look: ChartLabelAttributes, in room: CGRect) -> CGSize {
@@ -292,9 +313,16 @@ nonisolated struct ChartLayoutBuilder {
             width: min(width(lines, look), room.width), height: height(look) * CGFloat(max(lines.count, 1)))
     }
 
-    mutating func add(_ text: String, _ look: ChartLabelAttributes, _ frame: CGRect) {
+    /// - Parameter cut: The place of what is left of a text that has no room.
+    mutating func add(
+        _ text: String, _ look: ChartLabelAttributes, _ frame: CGRect, cut: HorizontalAlignment = .leading
+    ) {
         let lines = CategoryTexts.lines(text)
-        guard lines.count > 1 else { return labels.append(label(text, look, frame)) }
+        guard lines.count > 1 else {
+            labels.append(label(text, look, frame))
+            labels[labels.count - 1].cutAlignment = cut
+            return
+        }
         let length = frame.height / CGFloat(lines.count)
         for (index, line) in lines.enumerated() {
             let own = min(measure(line, look).width.rounded(.up), frame.width)

@@ -72,7 +72,7 @@ struct ChartLegend: View {
     }
 
     /// The width of the colours for texts of 12 points. Dashes need room to be told apart; names begin at one place.
-    private static func swatchWidth(of entries: [Entry]) -> CGFloat {
+    static func swatchWidth(of entries: [Entry]) -> CGFloat {
         entries.contains { $0.dash?.isEmpty == false } ? 22 : 10
     }
 
@@ -193,15 +193,17 @@ struct ChartLegend: View {
         return path
     }
 
-    private static func line(width: CGFloat, height: CGFloat) -> Path {
-        Path { path in
-            path.move(to: CGPoint(x: 1, y: height / 2))
-            path.addLine(to: CGPoint(x: width - 1, y: height / 2))
+    /// The line of an entry with its round ends, in a square ten times as high as half of its width.
+    static func line(width: CGFloat, height: CGFloat) -> Path {
+        let cap = height / 10
+        return Path { path in
+            path.move(to: CGPoint(x: cap, y: height / 2))
+            path.addLine(to: CGPoint(x: width - cap, y: height / 2))
         }
     }
 
     /// Dashes of a line in a legend: those of the series, smaller where fewer than two of them had room.
-    private static func stroke(_ dash: [CGFloat], scale: CGFloat) -> StrokeStyle {
+    static func stroke(_ dash: [CGFloat], scale: CGFloat) -> StrokeStyle {
         let room = max(dash.reduce(0, +), 1)
         let part = min(1, 13 / room) * scale
         return StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round, dash: dash.map { $0 * part })
@@ -217,10 +219,12 @@ extension ChartLegend {
     static func entries(of model: ChartModel, locale: Locale) -> [Entry] {
         let input = ChartInput(model: model)
         guard case .categories = model.marks.legendEntries, model.numOfSeries() == 1 else {
-            return (0..<model.numOfSeries()).map { series in
+            // Kinds that draw one series alone name it, and nothing switches it off.
+            let isAlone = model.marks.showsOneSeries
+            return (isAlone ? input.visibleSeries : Array(0..<model.numOfSeries())).map { series in
                 Entry(
                     title: model.title(ofSeries: series, locale: locale), color: input.color(ofSeries: series),
-                    series: series,
+                    series: isAlone ? nil : series,
                     dash: model.marks.isContinuous(series, of: input) ? input.dash(ofSeries: series) : nil)
             }
         }

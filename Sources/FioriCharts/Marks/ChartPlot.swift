@@ -4,7 +4,7 @@ import SwiftUI
 nonisolated struct ChartPlot {
     var input: ChartInput
     let frame: CGRect
-    let categories: CategoryScale
+    private(set) var categories: CategoryScale
     var values: ValueAxisScale
     var secondaryValues: ValueAxisScale?
     /// The scale across of charts with two numeric axes.
@@ -31,6 +31,16 @@ nonisolated struct ChartPlot {
         return CGRect(
             x: frame.minX - room(.leading), y: frame.minY - room(.top),
             width: frame.width + room(.leading) + room(.trailing), height: frame.height + room(.top) + room(.bottom))
+    }
+
+    /// The plot with all its categories and values in view.
+    var withoutZoom: ChartPlot {
+        var plot = self
+        plot.categories = CategoryScale(
+            count: categories.count, zoom: 1, center: 0, isBanded: categories.isBanded, places: categories.places,
+            band: categories.band)
+        plot.valueZoom = 1
+        return plot
     }
 
     /// The largest width of lines and points, in points: half of it is the margin that small charts leave.

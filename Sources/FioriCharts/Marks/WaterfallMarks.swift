@@ -42,6 +42,12 @@ nonisolated struct WaterfallMarks: ChartMarks {
                 links.move(to: CGPoint(x: previous.edge, y: y))
                 links.addLine(to: CGPoint(x: plot.isRightToLeft ? frame.maxX : frame.minX, y: y))
             }
+            if steps.ends[category] == steps.starts[category] {
+                // A step of zero has no column.
+                let y = plot.position(value: steps.ends[category], on: plot.values)
+                links.move(to: CGPoint(x: frame.minX, y: y))
+                links.addLine(to: CGPoint(x: frame.maxX, y: y))
+            }
             previous = (plot.isRightToLeft ? frame.minX : frame.maxX, steps.ends[category])
         }
         let palette = plot.input.attributes(ofSeries: series)?.ownPalette

@@ -30,17 +30,20 @@ nonisolated enum LabelRow {
     }
 
     /// Every n-th label, with the smallest n at which none overlaps.
-    static func thinned(_ items: [Item], in room: ClosedRange<CGFloat>, spacing: CGFloat) -> [Placed] {
+    /// - Parameter kept: The place of a label that is shown in any case.
+    static func thinned(
+        _ items: [Item], in room: ClosedRange<CGFloat>, spacing: CGFloat, keeping kept: Int = 0
+    ) -> [Placed] {
         guard !items.isEmpty else { return [] }
         let longest = items.reduce(0) { max($0, $1.length) }
         let step = items.count > 1 ? abs(items[items.count - 1].anchor - items[0].anchor) / CGFloat(items.count - 1) : 1
         var stride = max(1, Int((min(longest, 1e4) + spacing) / max(step.isNaN ? 0 : step, 0.001) / 2))
         while stride < items.count {
-            let chosen = Swift.stride(from: 0, to: items.count, by: stride).map { items[$0] }
+            let chosen = Swift.stride(from: kept % stride, to: items.count, by: stride).map { items[$0] }
             if let placed = all(chosen, in: room, spacing: spacing) { return placed }
             stride += max(1, stride / 8)
         }
-        return all([items[0]], in: room, spacing: spacing) ?? []
+        return all([items[min(kept, items.count - 1)]], in: room, spacing: spacing) ?? []
     }
 
     /// The first label at the start of the room and the last at its end, shortened where both do not fit.

@@ -14,7 +14,10 @@ nonisolated enum NiceTicks {
     ///   - upper: The largest value of the data.
     ///   - count: Desired number of ticks, at least 2.
     ///   - isLoose: True if the ticks must enclose the data.
-    static func extended(lower: Double, upper: Double, count: Int, isLoose: Bool = false) -> [Double] {
+    ///   - keepsZero: True if zero must be a tick; it has to be in the range.
+    static func extended(
+        lower: Double, upper: Double, count: Int, isLoose: Bool = false, keepsZero: Bool = false
+    ) -> [Double] {
         guard lower.isFinite, upper.isFinite, lower <= upper else { return [] }
         let span = upper - lower
         let magnitude = max(abs(lower), abs(upper))
@@ -22,22 +25,33 @@ nonisolated enum NiceTicks {
         // The squares of the search are numbers in the middle of the range of Double only.
         guard (1e-140...1e140).contains(span) else {
             let unit = pow(10, floor(log10(span)))
-            return extended(lower: lower / unit, upper: upper / unit, count: count, isLoose: isLoose).map { $0 * unit }
+            return extended(
+                lower: lower / unit, upper: upper / unit, count: count, isLoose: isLoose, keepsZero: keepsZero
+            ).map { $0 * unit }
         }
-        let wanted = max(count, 2)
-        var best = Candidate(score: -2, start: lower, step: span, count: 2)
+        let limits = Limits(lower: lower, upper: upper, wanted: max(count, 2), isLoose: isLoose, keepsZero: keepsZero)
+        // Zero between uneven ends costs more than the ends themselves are worth as ticks.
+        var best = Candidate(score: keepsZero ? -.infinity : -2, start: lower, step: span, count: 2)
         var skip = 1.0
         search: while skip < 12 {
             for (index, base) in steps.enumerated() {
                 let simplicityLimit = simplicity(index: index, skip: skip, includesZero: true)
                 if score(simplicityLimit, 1, 1) < best.score { break search }
-                searchCounts(
-                    base: base, index: index, skip: skip, wanted: wanted, lower: lower, upper: upper,
-                    isLoose: isLoose, best: &best)
+                searchCounts(base: base, index: index, skip: skip, limits: limits, best: &best)
             }
             skip += 1
         }
         return best.values
+    }
+
+    /// The demands on ticks.
+    private struct Limits {
+        var lower: Double
+        var upper: Double
+        /// The desired number of ticks.
+        var wanted: Int
+        var isLoose: Bool
+        var keepsZero: Bool
     }
 
     private struct Candidate {
@@ -57,9 +71,9 @@ nonisolated enum NiceTicks {
     }
 
     private static func searchCounts(
-        base: Double, index: Int, skip: Double, wanted: Int, lower: Double, upper: Double, isLoose: Bool,
-        best: inout Candidate
+        base: Double, index: Int, skip: Double, limits: Limits, best: inout Candidate
     ) {
+        let (lower, upper, wanted) = (limits.lower, limits.upper, limits.wanted)
         let span = upper - lower
         let simplicityLimit = simplicity(index: index, skip: skip, includesZero: true)
         var count = 2
@@ -81,7 +95,7 @@ nonisolated enum NiceTicks {
                     let start = position * step / skip
                     consider(
                         Candidate(score: 0, start: start, step: step, count: count), index: index, skip: skip,
-                        wanted: wanted, lower: lower, upper: upper, isLoose: isLoose, best: &best)
+                        limits: limits, best: &best)
                     position += 1
                 }
                 power += 1
@@ -91,15 +105,16 @@ nonisolated enum NiceTicks {
     }
 
     private static func consider(
-        _ candidate: Candidate, index: Int, skip: Double, wanted: Int, lower: Double, upper: Double, isLoose: Bool,
-        best: inout Candidate
+        _ candidate: Candidate, index: Int, skip: Double, limits: Limits, best: inout Candidate
     ) {
+        let (lower, upper, wanted) = (limits.lower, limits.upper, limits.wanted)
         let end = candidate.start + candidate.step * Double(candidate.count - 1)
         let tolerance = candidate.step * 1e-10
-        if isLoose, candidate.start > lower + tolerance || end < upper - tolerance { return }
+        if limits.isLoose, candidate.start > lower + tolerance || end < upper - tolerance { return }
         let phase = candidate.start - candidate.step * floor(candidate.start / candidate.step)
         let isMultiple = phase < tolerance || candidate.step - phase < tolerance
         let includesZero = isMultiple && candidate.start <= tolerance && end >= -tolerance
+        if limits.keepsZero, !includesZero { return }
         let simple = simplicity(index: index, skip: skip, includesZero: includesZero)
         let span = upper - lower
         let coverage = 1 - 0.5 * (pow(upper - end, 2) + pow(lower - candidate.start, 2)) / pow(0.1 * span, 2)

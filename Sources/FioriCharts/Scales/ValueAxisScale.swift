@@ -90,7 +90,8 @@ nonisolated struct ValueAxisScale: Equatable {
             upper = ticks[intervals]
         } else if options.usesNiceValues {
             ticks = NiceTicks.extended(
-                lower: lower, upper: upper, count: count, isLoose: !options.allowsLooseLabels)
+                lower: lower, upper: upper, count: count, isLoose: !options.allowsLooseLabels,
+                keepsZero: lower < 0 && upper > 0)
             if let first = ticks.first, let last = ticks.last, !options.allowsLooseLabels {
                 if options.explicitMin == nil { lower = min(lower, first) }
                 if options.explicitMax == nil { upper = max(upper, last) }
@@ -155,6 +156,9 @@ nonisolated struct ValueAxisScale: Equatable {
         range.lower = start.range.lower * (1 - progress) + range.lower * progress
         range.upper = start.range.upper * (1 - progress) + range.upper * progress
     }
+
+    /// The tick whose label is kept where not all have room: zero, or the first.
+    var keptTick: Int { ticks.firstIndex(of: 0) ?? 0 }
 
     /// The value that bars grow from: zero, or the end of the axis next to it; the lower end of a logarithmic axis.
     var baseline: Double { min(max(0, range.lower), range.upper) }

@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// The places of a legend's entries in a room: in lines that follow each other downwards, or in columns.
 ///
+/// Entries of several lines stand below each other where that takes no more lines.
 /// Entries that have no room are the last ones. Their number has a place after the entries that are shown.
 package nonisolated struct LegendArrangement: Equatable {
     /// The order of entries.
@@ -11,6 +12,8 @@ package nonisolated struct LegendArrangement: Equatable {
 
     /// The distance between entries of a line, and between columns, in points.
     package static let entrySpacing: CGFloat = 16
+    /// The distance between entries of a line where one would be left out otherwise.
+    private static let tightSpacing: CGFloat = 8
     /// The distance between lines, and between entries of a column, in points.
     package static let lineSpacing: CGFloat = 6
     /// An entry beside the number of those left out is shortened to this width, not further.
@@ -44,38 +47,119 @@ package nonisolated struct LegendArrangement: Equatable {
     private struct Line {
         var widths: [CGFloat] = []
         var height: CGFloat = 0
+        var spacing = LegendArrangement.entrySpacing
+        /// The widths of the columns in which the entries stand; nil where they follow each other.
+        var columns: [CGFloat]?
 
         var width: CGFloat {
-            widths.reduce(0, +) + CGFloat(max(widths.count - 1, 0)) * LegendArrangement.entrySpacing
+            guard let last = widths.last else { return 0 }
+            let before = columns.map { Array($0.prefix(widths.count - 1)) } ?? widths.dropLast()
+            return before.reduce(last, +) + CGFloat(before.count) * spacing
         }
+    }
+
+    /// Entries in lines, each as full as it can be.
+    private static func flow(_ sizes: [CGSize], width: CGFloat, spacing: CGFloat) -> [Line] {
+        var lines: [Line] = []
+        for size in sizes {
+            let fits = lines.last.map { $0.width + spacing + size.width <= width } ?? false
+            if !fits { lines.append(Line(spacing: spacing)) }
+            lines[lines.count - 1].widths.append(size.width)
+            lines[lines.count - 1].height = max(lines[lines.count - 1].height, size.height)
+        }
+        return lines
+    }
+
+    /// Entries in lines and below each other; nil if that takes more than a number of lines, or has no room.
+    private static func grid(_ sizes: [CGSize], lines: Int, width: CGFloat, spacing: CGFloat) -> [Line]? {
+        guard lines > 1, sizes.count > 1, width.isFinite else { return nil }
+        let most = min(sizes.count, Int((width + spacing) / (max(sizes.map(\.width).min() ?? 1, 1) + spacing)))
+        for count in stride(from: most, through: (sizes.count + lines - 1) / lines, by: -1) where count > 0 {
+            var columns = [CGFloat](repeating: 0, count: count)
+            for (index, size) in sizes.enumerated() { columns[index % count] = max(columns[index % count], size.width) }
+            guard columns.reduce(0, +) + CGFloat(count - 1) * spacing <= width else { continue }
+            return stride(from: 0, to: sizes.count, by: count).map { start in
+                let entries = sizes[start..<min(start + count, sizes.count)]
+                return Line(
+                    widths: entries.map(\.width), height: entries.map(\.height).max() ?? 0, spacing: spacing,
+                    columns: columns)
+            }
+        }
+        return nil
     }
 
     private mutating func placeLines(
         _ sizes: [CGSize], extra: Int, in room: CGSize, isCentred: Bool, countWidth: ((Int) -> CGFloat)?
     ) {
-        var lines: [Line] = []
-        for size in sizes {
-            let fits = lines.last.map { $0.width + Self.entrySpacing + size.width <= room.width } ?? false
-            if !fits { lines.append(Line()) }
-            lines[lines.count - 1].widths.append(size.width)
-            lines[lines.count - 1].height = max(lines[lines.count - 1].height, size.height)
+        var lines = Self.flow(sizes, width: room.width, spacing: Self.entrySpacing)
+        let hasRoom = { (lines: [Line]) in Self.count(lines.map(\.height), in: room.height) == lines.count }
+        let aligned = { (lines: [Line], sizes: [CGSize]) -> [Line] in
+            guard !isCentred, let first = lines.first else { return lines }
+            return Self.grid(sizes, lines: lines.count, width: room.width, spacing: first.spacing) ?? lines
         }
-        var hasCount = false
-        if let countWidth {
-            let kept = Self.count(lines.map(\.height), in: room.height)
-            if kept < lines.count || extra > 0 {
-                lines.removeLast(lines.count - kept)
-                guard !lines.isEmpty else { return }
-                hasCount = Self.makeRoom(in: &lines, among: sizes.count + extra, width: room.width, countWidth)
+        guard let countWidth, !hasRoom(lines) || extra > 0 else {
+            let columns = aligned(lines, sizes)
+            return place(
+                countWidth == nil || hasRoom(columns) ? columns : lines, sizes, width: room.width,
+                isCentred: isCentred, hasCount: false)
+        }
+        if extra == 0 {
+            let tight = Self.flow(sizes, width: room.width, spacing: Self.tightSpacing)
+            if hasRoom(tight) {
+                let columns = aligned(tight, sizes)
+                return place(
+                    hasRoom(columns) ? columns : tight, sizes, width: room.width, isCentred: isCentred, hasCount: false)
             }
         }
-        place(lines, sizes, width: room.width, isCentred: isCentred, hasCount: hasCount)
+        lines.removeLast(lines.count - Self.count(lines.map(\.height), in: room.height))
+        guard !lines.isEmpty else { return }
+        let total = sizes.count + extra
+        var flow = lines
+        Self.makeRoom(in: &flow, among: total, width: room.width, countWidth)
+        let shown = { (lines: [Line]) in lines.reduce(-1) { $0 + $1.widths.count } }
+        if !isCentred,
+            let columns = Self.countedGrid(sizes, lines: lines.count, total: total, room: room, countWidth),
+            shown(columns) >= shown(flow)
+        {
+            return place(columns, sizes, width: room.width, isCentred: false, hasCount: true)
+        }
+        // The number is asked for last that is shown.
+        Self.makeRoom(in: &lines, among: total, width: room.width, countWidth)
+        place(lines, sizes, width: room.width, isCentred: isCentred, hasCount: true)
+    }
+
+    /// Entries below each other with the number of those that are left out after them; nil without room for columns.
+    private static func countedGrid(
+        _ sizes: [CGSize], lines: Int, total: Int, room: CGSize, _ countWidth: (Int) -> CGFloat
+    ) -> [Line]? {
+        guard lines > 1 else { return nil }
+        let most = Int((room.width + entrySpacing) / (max(sizes.map(\.width).min() ?? 1, 1) + entrySpacing))
+        for count in stride(from: most, to: 1, by: -1) {
+            let cells = Array(sizes.prefix(count * lines))
+            guard var grid = grid(cells, lines: lines, width: room.width, spacing: entrySpacing),
+                grid.count <= lines, grid[0].widths.count == min(count, cells.count),
+                Self.count(grid.map(\.height), in: room.height) == grid.count
+            else { continue }
+            let last = grid.count - 1
+            let label = countWidth(total - cells.count)
+            if grid[last].width + entrySpacing + label <= room.width, cells.count < total {
+                // The number follows the last entry, not its column.
+                let shown = grid[last].widths
+                grid[last].columns = grid[last].columns.map { Array($0.prefix(shown.count - 1)) + shown.suffix(1) }
+                grid[last].widths = shown + [label]
+                return grid
+            }
+            grid[last].widths.removeLast()
+            grid[last].widths.append(countWidth(total - cells.count + 1))
+            if grid[last].width <= room.width { return grid }
+        }
+        return nil
     }
 
     /// Shortens the last line, so that the number of entries that are left out follows it; a whole line where it is full.
     private static func makeRoom(
         in lines: inout [Line], among total: Int, width: CGFloat, _ countWidth: (Int) -> CGFloat
-    ) -> Bool {
+    ) {
         let last = lines.count - 1
         var shown = lines.reduce(0) { $0 + $1.widths.count }
         while true {
@@ -83,12 +167,12 @@ package nonisolated struct LegendArrangement: Equatable {
             let entries = lines[last].widths
             if entries.isEmpty || lines[last].width + entrySpacing + label <= width {
                 lines[last].widths.append(min(label, width))
-                return true
+                return
             }
             let rest = width - label - entrySpacing
             if entries.count == 1, rest >= leastEntry {
                 lines[last].widths = [rest, label]
-                return true
+                return
             }
             lines[last].widths.removeLast()
             shown -= 1
@@ -106,7 +190,8 @@ package nonisolated struct LegendArrangement: Equatable {
                 let height = isCount ? line.height : sizes[frames.count].height
                 let frame = CGRect(x: x, y: y + (line.height - height) / 2, width: entry, height: height)
                 if isCount { countFrame = frame } else { frames.append(frame) }
-                x += entry + Self.entrySpacing
+                let column = line.columns.flatMap { $0.indices.contains(place) ? $0[place] : nil }
+                x += (column ?? entry) + line.spacing
             }
             y += line.height + Self.lineSpacing
         }
