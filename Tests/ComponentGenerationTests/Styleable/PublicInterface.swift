@@ -14,9 +14,16 @@ final class PublicInterface: SyntaxVisitor {
         let isVisible: Bool
     }
 
+    /// Names of types that nobody outside can see, whatever their extensions say.
+    private let internalTypes: Set<String>
+
     init(_ files: [String]) {
+        let trees = files.map { Parser.parse(source: $0) }
+        internalTypes = Set(
+            trees.flatMap(\.statements).compactMap { $0.item.as(StructDeclSyntax.self) }
+                .filter { !$0.modifiers.contains { $0.name.text == "public" } }.map(\.name.text))
         super.init(viewMode: .sourceAccurate)
-        for file in files { walk(Parser.parse(source: file)) }
+        for tree in trees { walk(tree) }
     }
 
     private var scope: String { scopes.map(\.name).joined(separator: ".") }
@@ -54,11 +61,11 @@ final class PublicInterface: SyntaxVisitor {
         let name = node.extendedType.trimmedDescription
         let condition = plain(node.genericWhereClause)
         let words = node.modifiers.map(\.name.text)
-        conformances(node.inheritanceClause, of: "\(name) \(condition)")
+        if !internalTypes.contains(name) { conformances(node.inheritanceClause, of: "\(name) \(condition)") }
         scopes.append(
             Scope(
                 name: condition.isEmpty ? name : "\(name) \(condition)", isPublic: words.contains("public"),
-                isVisible: !words.contains("private")))
+                isVisible: !words.contains("private") && !internalTypes.contains(name)))
         return .visitChildren
     }
 
