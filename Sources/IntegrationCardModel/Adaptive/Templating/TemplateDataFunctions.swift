@@ -54,6 +54,10 @@ extension TemplateEvaluator {
     /// The value of a text with expressions: that of the only expression, or a text.
     private mutating func interpolated(_ text: String) throws(Failure) -> JSONValue? {
         guard text.contains("${") else { return .string(text) }
+        // A text may name itself; each level takes as much of the stack as many nested calls.
+        textDepth += 1
+        defer { textDepth -= 1 }
+        guard textDepth <= 16 else { throw Failure(message: "the expression is nested too deeply") }
         let limits = environment.limits.expressions
         guard text.utf8.count <= limits.maximumBytes else { throw Failure(message: "the text is too long") }
         // In backticks, the text is an expression; those that it holds must be escaped.

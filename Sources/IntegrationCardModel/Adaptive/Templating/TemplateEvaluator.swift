@@ -15,6 +15,8 @@ struct TemplateEvaluator {
     private(set) var remainingSteps: Int
     private let allowedSteps: Int
     private var depth = 0
+    /// The number of texts with expressions around the one that is evaluated.
+    var textDepth = 0
 
     init(environment: BindingEnvironment, root: JSONValue) {
         self.environment = environment
