@@ -30,7 +30,11 @@ final class CommandProject {
         guard geteuid() == 0 else { return }
         isUnprivileged = true
         // The build folder may be one that nobody else can enter.
-        try FileManager.default.copyItem(atPath: Self.program.path, toPath: folder + "/fiori-generate")
+        // Copied by another process: a child that this one starts meanwhile would hold the copy open for writing, and no
+        // program runs then.
+        let copy = try Process.run(
+            URL(fileURLWithPath: "/bin/cp"), arguments: [Self.program.path, folder + "/fiori-generate"])
+        copy.waitUntilExit()
         for path in [""] + (try FileManager.default.subpathsOfDirectory(atPath: folder)) {
             guard lchown(folder + "/" + path, Self.nobody, Self.nobody) == 0 else {
                 throw CocoaError(.fileWriteNoPermission)

@@ -30,7 +30,8 @@ struct CommandSurfaceTests {
 
     /// All commands that are shown.
     private static let commands = [
-        [], ["generate"], ["generate", "new"], ["new"], ["validate"], ["validate", "card"], ["resolve"],
+        [], ["generate"], ["generate", "new"], ["generate", "migrate"],
+        ["generate", "components"], ["migrate"], ["new"], ["validate"], ["validate", "card"], ["resolve"],
         ["resolve", "card"], ["schema"],
         ["schema", "chart"], ["components"], ["render"], ["render", "component"], ["render", "chart"],
         ["render", "card"], ["render", "cards"], ["gallery"], ["documentation"],

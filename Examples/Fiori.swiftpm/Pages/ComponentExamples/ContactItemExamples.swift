@@ -30,7 +30,7 @@ extension ComponentEntry {
                 } descriptionText: {
                     Text("Answers questions about contracts and renewals.")
                 } detailImage: {
-                    Text("AF").font(.title2).padding(8).background(.tint.opacity(0.15), in: Circle())
+                    Text("AF").font(.title2).foregroundStyle(.preferredColor(.primaryLabel))
                 } actionItems: {
                     EmailButton()
                 }

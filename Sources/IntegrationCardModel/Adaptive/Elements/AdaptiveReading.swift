@@ -165,10 +165,14 @@ struct AdaptiveReading {
         }?.name
     }
 
-    /// The length of the texts that an element shows; a longer one is cut when it is read.
+    /// The length of the texts that an element shows; a longer one is cut when it is read. A sign of Markdown counts as
+    /// eight letters, because a part of a text with a look of its own takes as long to draw.
     private static func textBytes(of value: JSONValue) -> Int {
         (value.objectValue?.members ?? []).reduce(0) { sum, member in
-            sum + min(member.value.stringValue?.utf8.count ?? 0, CardLimits.Content.maximumShownBytes)
+            guard let text = member.value.stringValue?.utf8 else { return sum }
+            let shown = text.prefix(CardLimits.Content.maximumShownBytes)
+            let signs = shown.count { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "[") }
+            return sum + shown.count + 7 * signs
         }
     }
 
