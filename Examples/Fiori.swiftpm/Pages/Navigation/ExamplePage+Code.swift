@@ -5,7 +5,7 @@ extension ExamplePage {
     package var code: SourceCode? {
         switch self {
         case .component, .chart, .card: nil
-        case .home: Self.file("Home/HomePage.swift")
+        case .home: Self.file("Navigation/Home/HomePage.swift")
         case .liveChart: Self.file("Charts/ChartWorkshop.swift")
         case .cardEditor: Self.file("IntegrationCards/CardEditor/CardEditorPage.swift")
         case .palette: Self.file("Theming/PalettePage.swift")

@@ -252,7 +252,7 @@ struct AdaptiveProperties {
 
     subscript(name: String) -> JSONValue? { value[name] }
 
-    func text(_ name: String) -> String? { rawText(name).map(ValueReader.shown) }
+    func text(_ name: String) -> String? { rawText(name).map(CardLimits.Content.shown) }
 
     /// The text of an address, which may hold a picture.
     func rawText(_ name: String) -> String? {

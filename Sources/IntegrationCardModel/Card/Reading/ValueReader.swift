@@ -4,20 +4,7 @@ struct ValueReader: Sendable {
     /// Makes a relative address absolute, when the address of the manifest is known.
     var resolve: @Sendable (String) -> String = { $0 }
 
-    func text(_ value: JSONValue?) -> String { Self.shown(JSONText.text(value)) }
-
-    /// The beginning of a text that is too long to be shown; data in an address is no text at all.
-    static func shown(_ text: String) -> String {
-        let count = text.utf8.count
-        guard count > 200 else { return text }
-        if text.hasPrefix("data:") { return text.prefix(100) + "…" }
-        guard count > CardLimits.Content.maximumShownBytes else { return text }
-        var end = text.utf8.index(text.utf8.startIndex, offsetBy: CardLimits.Content.maximumShownBytes)
-        while end > text.startIndex, end.samePosition(in: text.unicodeScalars) == nil {
-            end = text.utf8.index(before: end)
-        }
-        return String(text.unicodeScalars[..<end]) + "…"
-    }
+    func text(_ value: JSONValue?) -> String { CardLimits.Content.shown(JSONText.text(value)) }
 
     /// The text of a property that may be absent; nil for an empty one.
     func optionalText(_ value: JSONValue?) -> String? {
