@@ -60,7 +60,7 @@ class ExamplesAddressTests(AddressCase):
         self.back()
         self.wait_for_title("ObjectHeader")
         self.back()
-        browser.find("Choose a page")
+        browser.find("Where to begin")
         self.assertEqual(self.fragment(), "")
 
     def test_a_link_can_be_sent(self):

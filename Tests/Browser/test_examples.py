@@ -46,7 +46,7 @@ class ExamplesTests(AppTestCase):
         self.show("TagStack")
         browser.click("Code", "button")
         browser.wait(lambda: browser.run("""
-            return [...document.querySelectorAll("#display text")].some((t) => t.textContent.includes("TagStack(tags:"))"""),
+            return [...document.querySelectorAll("#display text")].some((t) => t.textContent.includes("(tags:"))"""),
             "no code")
         browser.screenshot(pictures / "examples-code.png")
 

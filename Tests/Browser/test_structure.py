@@ -51,7 +51,7 @@ class LandmarkTests(StructureCase):
 
     def test_the_page_has_a_main_part_beside_its_navigation(self):
         browser = self.browser
-        self.assertEqual(self.titles(), ["Fiori Examples"])
+        self.assertEqual(self.titles(), ["Home"])
         browser.click("KPIItem", "button")
         browser.wait(lambda: self.titles() == ["KPIItem"], f"the titles are {self.titles()}")
         self.assertEqual(browser.run("return document.querySelectorAll('main').length"), 1)
