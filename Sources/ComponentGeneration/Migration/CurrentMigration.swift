@@ -47,16 +47,9 @@ struct CurrentMigration {
     }
 
     private func handler(_ function: FunctionDeclaration, _ result: inout MigratedDeclaration) -> [String] {
-        let types = function.parameters.map { $0.type.singleLineText }.joined(separator: ", ")
-        let effects = function.effects.isEmpty ? "" : function.effects + " "
-        let returned = function.returnType.map { $0.singleLineText } ?? "Void"
-        result.decide(
-            "the function '\(function.name)' is a closure now", at: function.position,
-            "types that conform to the protocol need a property of that name")
-        return function.documentation.map { "/// \($0)" } + [
-            "// sourcery: no_view",
-            "var \(function.name.escapedIfKeyword): ((\(types)) \(effects)-> \(returned))? { get }",
-        ]
+        let closure = result.closure(
+            of: function, advice: "types that conform to the protocol need a property of that name")
+        return function.documentation.map { "/// \($0)" } + ["// sourcery: no_view", closure]
     }
 
     private func comments(_ documentation: [String], _ tags: Annotations) -> [String] {

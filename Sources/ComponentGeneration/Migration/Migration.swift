@@ -16,7 +16,7 @@ package struct Migration {
     package struct File {
         package let source: SourceText
         package let edits: [SourceEdit]
-        /// What a person has to decide, at its place in the old text.
+        /// A decision that is left to a person, at its place in the old text.
         package let decisions: [Diagnostic]
 
         package var text: String { SourceEdit.applied(edits, to: source.text) }
@@ -98,6 +98,15 @@ struct MigratedDeclaration {
 
     mutating func decide(_ message: String, at position: SourcePosition, _ note: String) {
         decisions.append(Diagnostic(.warning, message, at: position, note: note))
+    }
+
+    /// The property of a closure in the place of a function, which is a decision of the reader's.
+    mutating func closure(of function: FunctionDeclaration, advice: String) -> String {
+        decide("the function '\(function.name)' is a closure now", at: function.position, advice)
+        let types = function.parameters.map { $0.type.singleLineText }.joined(separator: ", ")
+        let effects = function.effects.isEmpty ? "" : function.effects + " "
+        let returned = function.returnType.map { $0.singleLineText } ?? "Void"
+        return "var \(function.name.escapedIfKeyword): ((\(types)) \(effects)-> \(returned))? { get }"
     }
 }
 

@@ -143,14 +143,10 @@ struct StyleableMigration {
     }
 
     private func handler(_ function: FunctionDeclaration, _ result: inout MigratedDeclaration) -> [String] {
-        let types = function.parameters.map { $0.type.singleLineText }.joined(separator: ", ")
-        let effects = function.effects.isEmpty ? "" : function.effects + " "
-        let returned = function.returnType.map { $0.singleLineText } ?? "Void"
-        result.decide(
-            "the function '\(function.name)' is a closure now", at: function.position,
-            "make it the property of what calls it, such as the action of a button, if that is better")
-        return function.documentation.map { "/// \($0)" }
-            + ["var \(function.name.escapedIfKeyword): ((\(types)) \(effects)-> \(returned))? { get }"]
+        let closure = result.closure(
+            of: function,
+            advice: "make it the property of what calls it, such as the action of a button, if that is better")
+        return function.documentation.map { "/// \($0)" } + [closure]
     }
 
     /// A value as a tag takes it: in quotes if it has commas, quotes or blanks.

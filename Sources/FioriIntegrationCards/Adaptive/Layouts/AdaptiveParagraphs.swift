@@ -52,7 +52,7 @@ nonisolated struct AdaptiveParagraphs: Layout {
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + x, y: bounds.minY + place.y), proposal: ProposedViewSize(place.size))
         }
-        // What has no line left is out of sight: paragraphs are clipped where lines are counted.
+        // Paragraphs without a line left are placed out of sight: they are clipped where lines are counted.
         for index in places.count..<max(places.count, subviews.count) {
             subviews[index].place(at: CGPoint(x: bounds.minX, y: bounds.maxY + 10_000), proposal: .zero)
         }

@@ -19,7 +19,7 @@ struct VectorCost {
 
     private let root: VectorElement
     private var elements: [String: VectorElement] = [:]
-    /// What style sheets refer to: it may belong to any element.
+    /// Targets of references in style sheets, which may belong to any element.
     private var styleReferences: [String] = []
     private var ruleCount = 0.0
     private var elementCount = 0.0
