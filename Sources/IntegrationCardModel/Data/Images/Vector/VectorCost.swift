@@ -193,14 +193,7 @@ struct VectorCost {
             switch target.name {
             case "filter": try filter(target, context)
             case "mask", "clipPath":
-                var inner = context
-                inner.paints = []
-                inner.layerBytes += area * 8
-                try spend(area * 6, "its masks take too long")
-                guard inner.layerBytes <= Self.maximumLayerBytes else {
-                    throw .imageRefused("its masks are nested too deeply")
-                }
-                try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
+                try layer(of: target, id, context, bytes: area * 8, work: area * 6, "masks")
             default: break
             }
         }
@@ -266,6 +259,24 @@ struct VectorCost {
         try paint(context, points: points)
     }
 
+    /// Draws a target into a picture of its own.
+    /// - Parameters:
+    ///   - bytes: The memory of the picture.
+    ///   - work: The work that it takes besides its parts.
+    ///   - name: The kind of targets, for the reason of a refusal.
+    private mutating func layer(
+        of target: VectorElement, _ id: String, _ context: Context, bytes: Double, work: Double, _ name: String
+    ) throws(CardDataError) {
+        var inner = context
+        inner.paints = []
+        inner.layerBytes += bytes
+        try spend(work, "its \(name) take too long")
+        guard inner.layerBytes <= Self.maximumLayerBytes else {
+            throw .imageRefused("its \(name) are nested too deeply")
+        }
+        try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
+    }
+
     /// Spends what the paints and markers of one shape take.
     private mutating func paint(_ context: Context, points: Double) throws(CardDataError) {
         for id in context.paints + styleReferences {
@@ -274,14 +285,7 @@ struct VectorCost {
             case "linearGradient", "radialGradient":
                 try spend(30_000 + area + stops(of: target) * 5_000, "its gradients take too long")
             case "pattern":
-                var inner = context
-                inner.paints = []
-                inner.layerBytes += area * 4
-                try spend(area * 10, "its patterns take too long")
-                guard inner.layerBytes <= Self.maximumLayerBytes else {
-                    throw .imageRefused("its patterns are nested too deeply")
-                }
-                try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
+                try layer(of: target, id, context, bytes: area * 4, work: area * 10, "patterns")
             case "marker":
                 var inner = context
                 inner.paints = []
