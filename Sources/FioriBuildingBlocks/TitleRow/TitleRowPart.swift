@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The place of a view in a ``TitleRow``.
-nonisolated enum TitleRowPart: Sendable {
+nonisolated package enum TitleRowPart: Sendable {
     /// A picture or symbol before the texts.
     case leading
     /// The title.
@@ -28,7 +28,7 @@ nonisolated private struct TitleLinesKey: LayoutValueKey {
 
 extension View {
     /// Sets the place of the view in the ``TitleRow`` around it.
-    nonisolated func titleRowPart(_ part: TitleRowPart) -> some View {
+    nonisolated package func titleRowPart(_ part: TitleRowPart) -> some View {
         layoutValue(key: TitleRowPartKey.self, value: part)
     }
 }
@@ -42,13 +42,13 @@ extension LayoutSubview {
 
 /// Limits titles of more than three words to a few lines, except at the accessibility text sizes, where lines are short.
 /// The ``TitleRow`` around the title applies the limit. Limits that an app sets take precedence.
-nonisolated struct TitleLineLimit: ViewModifier {
+nonisolated package struct TitleLineLimit: ViewModifier {
     let lines: Int
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    init(lines: Int) { self.lines = lines }
+    package init(lines: Int) { self.lines = lines }
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         if dynamicTypeSize.isAccessibilitySize {
             content.lineLimit(nil)
         } else {
@@ -84,8 +84,8 @@ nonisolated private struct ObjectTitleShareKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Share of an ``ObjectItem``'s width that its title gets at least: more where the object is a part of a row.
-    var objectTitleShare: CGFloat {
+    /// Share of an object's width that its title gets at least: more where the object is a part of a row.
+    package var objectTitleShare: CGFloat {
         get { self[ObjectTitleShareKey.self] }
         set { self[ObjectTitleShareKey.self] = newValue }
     }

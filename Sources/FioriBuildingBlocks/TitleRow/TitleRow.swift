@@ -6,27 +6,45 @@ import SwiftUI
 ///
 /// Rows nest: a row in a row is the part ``TitleRowPart/row``, so that it can be one element for assistive technology
 /// beside a button.
-struct TitleRow: Layout {
+package struct TitleRow: Layout {
     /// Alignment of the texts with what is before and beside them.
-    var alignment = VerticalAlignment.center
+    var alignment: VerticalAlignment
     /// Spacing between the texts and what is beside them, in points.
-    var spacing: CGFloat = 8
+    var spacing: CGFloat
     /// Spacing between pictures, symbols and the texts, in points.
-    var leadingSpacing: CGFloat = 12
+    var leadingSpacing: CGFloat
     /// Spacing between lines of text, in points.
-    var lineSpacing: CGFloat = 4
+    var lineSpacing: CGFloat
     /// Spacing above what goes below, in points.
-    var belowSpacing: CGFloat = 8
+    var belowSpacing: CGFloat
     /// Share of the width that the first column takes, 0 to 1; nil for even columns.
     var split: CGFloat?
     /// True if the columns keep their share, because the app has set it.
-    var keepsSplit = false
+    var keepsSplit: Bool
     /// Share of the row that the title gets at least, if it needs that: 40 %.
-    var titleShare: CGFloat = 0.4
+    var titleShare: CGFloat
     /// The width of a column below which it goes below the others, in points.
-    var leastColumn: CGFloat = 120
+    var leastColumn: CGFloat
     /// True if columns beside a title at the top are as high as the row, as charts are.
-    var stretchesColumns = true
+    var stretchesColumns: Bool
+
+    /// - Parameters: See the properties of the same names.
+    package init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat = 8, leadingSpacing: CGFloat = 12,
+        lineSpacing: CGFloat = 4, belowSpacing: CGFloat = 8, split: CGFloat? = nil, keepsSplit: Bool = false,
+        titleShare: CGFloat = 0.4, leastColumn: CGFloat = 120, stretchesColumns: Bool = true
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.leadingSpacing = leadingSpacing
+        self.lineSpacing = lineSpacing
+        self.belowSpacing = belowSpacing
+        self.split = split
+        self.keepsSplit = keepsSplit
+        self.titleShare = titleShare
+        self.leastColumn = leastColumn
+        self.stretchesColumns = stretchesColumns
+    }
 
     /// The width from which columns below the title are side by side, in points for each.
     private static let leastColumnBelow: CGFloat = 240
@@ -290,13 +308,13 @@ struct TitleRow: Layout {
         return idealWidth(parts)
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let parts = Parts(subviews)
         return arrange(parts, width: width(parts, proposal)) { _, _, _ in }
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard !subviews.isEmpty else { return }
         let parts = Parts(subviews)
         let size = arrange(parts, width: width(parts, proposal)) { _, _, _ in }
@@ -306,7 +324,7 @@ struct TitleRow: Layout {
         }
     }
 
-    func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
@@ -319,7 +337,7 @@ struct TitleRow: Layout {
         return start + row.dimensions(in: ProposedViewSize(width: plan.textWidth, height: nil))[.titleStart]
     }
 
-    func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {

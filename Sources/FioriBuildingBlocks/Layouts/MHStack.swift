@@ -30,25 +30,3 @@ nonisolated public struct MHStack<Content: View>: View {
         FlowLayout(spacing: spacing, lineSpacing: lineSpacing) { content }
     }
 }
-
-struct MHStackLibraryContent: LibraryContentProvider {
-    @LibraryContentBuilder
-    var views: [LibraryItem] {
-        LibraryItem(
-            MHStack(spacing: 4) {
-                Tag("Started")
-                Tag("PM01")
-            }, category: .layout)
-    }
-}
-
-struct MHStackPreviews: PreviewProvider {
-    static var previews: some View {
-        PreviewVariants {
-            MHStack(spacing: 4) {
-                Tag("Started")
-                Tag("PM01")
-            }
-        }
-    }
-}
