@@ -7,13 +7,21 @@ package struct FlowLayout: Layout {
     var spacing: CGFloat
     /// Spacing between lines, in points.
     var lineSpacing: CGFloat
+    /// The greatest number of lines; nil for as many as the views need.
+    var lineLimit: Int?
+
+    /// The distance of views beyond the greatest number of lines, in points: farther than any screen is high.
+    private static let outside: CGFloat = 100_000
 
     /// - Parameters:
     ///   - spacing: Spacing between views of a line, in points; nil for 8.
     ///   - lineSpacing: Spacing between lines, in points; nil for the spacing between views.
-    package init(spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil) {
+    ///   - lineLimit: The greatest number of lines; nil for as many as the views need. Views that do not fit are placed far
+    ///     outside: whoever sets a limit clips the layout.
+    package init(spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil, lineLimit: Int? = nil) {
         self.spacing = spacing ?? 8
         self.lineSpacing = lineSpacing ?? self.spacing
+        self.lineLimit = lineLimit
     }
 
     private struct Line {
@@ -40,7 +48,7 @@ package struct FlowLayout: Layout {
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        let lines = lines(subviews, width: proposal.width ?? .infinity)
+        let lines = lines(subviews, width: proposal.width ?? .infinity).prefix(lineLimit ?? .max)
         return CGSize(
             width: lines.map(\.width).max() ?? 0,
             height: lines.map(\.height).reduce(0, +) + lineSpacing * CGFloat(lines.count - 1))
@@ -49,7 +57,8 @@ package struct FlowLayout: Layout {
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var index = subviews.startIndex
         var y = bounds.minY
-        for line in lines(subviews, width: bounds.width) {
+        for (number, line) in lines(subviews, width: bounds.width).enumerated() {
+            if number == lineLimit { y += Self.outside }
             for frame in line.frames {
                 subviews[index].place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: y + (line.height - frame.height) / 2),

@@ -1,4 +1,3 @@
-import FioriThemeManager
 import SwiftUI
 
 // sourcery: BaseComponent
@@ -8,9 +7,9 @@ protocol _TagComponent {
     var tag: TextOrIcon { get }
 }
 
-/// The view of Tag as it is.
+/// The view of Tag in its box.
 nonisolated public struct TagBaseStyle: TagStyle {
-    public func makeBody(_ configuration: TagConfiguration) -> some View { configuration.tag }
+    public func makeBody(_ configuration: TagConfiguration) -> some View { BoxedTag { configuration.tag } }
 }
 
 /// The look of Tag in Fiori.
@@ -19,9 +18,6 @@ nonisolated public struct TagFioriStyle: TagStyle, LookStyle {
 
     public func look(of tag: LookContent, for configuration: TagConfiguration) -> some View {
         tag.with(Self.look)
-            .padding(.vertical, 2)
-            .padding(.horizontal, 4)
-            .background(.preferredColor(.accentBackground10), in: RoundedRectangle(cornerRadius: 8))
     }
 
     public func makeBody(_ configuration: TagConfiguration) -> some View {

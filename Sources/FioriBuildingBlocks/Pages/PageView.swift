@@ -1,14 +1,28 @@
 import SwiftUI
 
 /// Pages beside each other, one on screen at a time, as high as the highest of them, with a page indicator below.
-struct PageView<Page: View>: View {
-    let numberOfPages: Int
-    @ViewBuilder let page: (Int) -> Page
+package struct PageView<Page: View, Indicator: View>: View {
+    private let numberOfPages: Int
+    private let page: (Int) -> Page
+    private let indicator: (Binding<Int>) -> Indicator
     @State private var current = 0
     @GestureState(resetTransaction: Transaction(animation: .default)) private var drag: CGFloat = 0
     @Environment(\.layoutDirection) private var layoutDirection
 
-    var body: some View {
+    /// - Parameters:
+    ///   - numberOfPages: Number of pages, at least 1.
+    ///   - page: The page of an index.
+    ///   - indicator: The indicator of the index, which may change it.
+    package init(
+        numberOfPages: Int, @ViewBuilder page: @escaping (Int) -> Page,
+        @ViewBuilder indicator: @escaping (Binding<Int>) -> Indicator
+    ) {
+        self.numberOfPages = numberOfPages
+        self.page = page
+        self.indicator = indicator
+    }
+
+    package var body: some View {
         VStack(spacing: 0) {
             PagesLayout(page: CGFloat(shown), drag: drag) {
                 ForEach(0..<numberOfPages, id: \.self) { index in
@@ -18,9 +32,8 @@ struct PageView<Page: View>: View {
             .clipped()
             .contentShape(Rectangle())
             .gesture(swipe)
-            PageIndicator(
-                numberOfPages: numberOfPages,
-                currentPage: Binding {
+            indicator(
+                Binding {
                     shown
                 } set: {
                     current = $0

@@ -3,16 +3,39 @@ import SwiftUI
 /// Layout of the parts of an object's header: on pages in compact width, side by side in regular width, and one below
 /// the other at the accessibility text sizes, where nothing may be out of sight. Columns are even, unless the title needs
 /// more.
-struct ObjectHeaderLayout<Object: View, More: View, Detail: View>: View {
-    let isRegular: Bool
-    let hasMore: Bool
-    let hasDetail: Bool
-    @ViewBuilder let object: Object
-    @ViewBuilder let more: More
-    @ViewBuilder let detail: Detail
+package struct ObjectHeaderLayout<Object: View, More: View, Detail: View, Indicator: View>: View {
+    private let isRegular: Bool
+    private let hasMore: Bool
+    private let hasDetail: Bool
+    private let object: Object
+    private let more: More
+    private let detail: Detail
+    private let indicator: (Int, Binding<Int>) -> Indicator
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    var body: some View {
+    /// - Parameters:
+    ///   - isRegular: True in regular width.
+    ///   - hasMore: True if there is more about the object.
+    ///   - hasDetail: True if there is a detail.
+    ///   - object: The object: its title and what is beside it.
+    ///   - more: More about the object.
+    ///   - detail: A view of any kind.
+    ///   - indicator: The indicator of the number of pages and the index of the page on screen.
+    package init(
+        isRegular: Bool, hasMore: Bool, hasDetail: Bool, @ViewBuilder object: () -> Object,
+        @ViewBuilder more: () -> More, @ViewBuilder detail: () -> Detail,
+        @ViewBuilder indicator: @escaping (Int, Binding<Int>) -> Indicator
+    ) {
+        self.isRegular = isRegular
+        self.hasMore = hasMore
+        self.hasDetail = hasDetail
+        self.object = object()
+        self.more = more()
+        self.detail = detail()
+        self.indicator = indicator
+    }
+
+    package var body: some View {
         if dynamicTypeSize.isAccessibilitySize {
             VStack(alignment: .leading, spacing: 16) {
                 object
@@ -30,7 +53,8 @@ struct ObjectHeaderLayout<Object: View, More: View, Detail: View>: View {
             }
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         } else if hasMore || hasDetail {
-            PageView(numberOfPages: 1 + (hasMore ? 1 : 0) + (hasDetail ? 1 : 0)) { page in
+            let pages = 1 + (hasMore ? 1 : 0) + (hasDetail ? 1 : 0)
+            PageView(numberOfPages: pages) { page in
                 Group {
                     if page == 0 {
                         object
@@ -41,6 +65,8 @@ struct ObjectHeaderLayout<Object: View, More: View, Detail: View>: View {
                     }
                 }
                 .frame(maxWidth: .infinity, alignment: .topLeading)
+            } indicator: {
+                indicator(pages, $0)
             }
         } else {
             object.frame(minHeight: 44)
