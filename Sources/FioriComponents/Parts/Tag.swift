@@ -18,7 +18,7 @@ nonisolated public struct TagFioriStyle: TagStyle, LookStyle {
     private static let look = PartLook("Tag.tag", .footnote, .accentLabel10)
 
     public func look(of tag: LookContent, for configuration: TagConfiguration) -> some View {
-        tag.with(Self.look)
+        tag.with(Self.look, readsSheets: configuration.isDirectChild(Tag.identifier))
             .padding(.vertical, 2)
             .padding(.horizontal, 4)
             .background(.preferredColor(.accentBackground10), in: RoundedRectangle(cornerRadius: 8))
