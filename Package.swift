@@ -96,7 +96,7 @@ let fiori = Target.executableTarget(
 let examplePages = Target.target(
     name: "ExamplePages",
     dependencies: [
-        "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+        "FioriCharts", "FioriComponents", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
     ],
     path: "Examples/Fiori.swiftpm/Pages", resources: [.copy("Cards/Samples")])
 let apps: [Target] = [
@@ -366,7 +366,7 @@ let package = Package(
         // Compiles the examples of README.md, Docs and the articles.
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["FioriSwiftUI", "IntegrationCardModel", "SwiftUI", "SwiftUITestHost"]),
+            dependencies: ["FioriComponents", "FioriSwiftUI", "IntegrationCardModel", "SwiftUI", "SwiftUITestHost"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["Rendering", "SwiftUI", "SwiftUITestHost"],
             path: "Tests/Portable/SwiftUITests"),

@@ -28,7 +28,8 @@ struct SettingsOptions: ParsableArguments {
             "The form of the styleable dialect. (default: compact)",
             discussion: """
                 compact: one file a component, on the shared code of FioriComponents. original: the original's text, \
-                with everything written out for each component. The public API is the same.
+                with everything written out for each component. The public API is the same. samples: one file with a \
+                sample of each component, for tests of all of them; its target is the module of the components.
                 """))
     var form: StyleableForm?
 

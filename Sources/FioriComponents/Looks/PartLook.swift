@@ -1,16 +1,17 @@
+import FioriBuildingBlocks
 import FioriThemeManager
 import SwiftUI
 
 /// The font and the colour of a part.
 ///
-/// It has the name by which style sheets and apps give the part another look, such as `ObjectItem.title`.
+/// It has the name by which style sheets and `StyleCache` give the part another look, such as `ObjectItem.title`.
 nonisolated struct PartLook: Sendable {
-    let name: String
-    let font: FontLook?
-    let color: ColorStyle?
+    private let part: ThemedPart
+    private let font: FontLook?
+    private let color: ColorStyle?
 
     /// A text style with its weight.
-    nonisolated struct FontLook: Sendable {
+    nonisolated private struct FontLook: Sendable {
         let style: Font.TextStyle
         let weight: Font.Weight
     }
@@ -20,34 +21,44 @@ nonisolated struct PartLook: Sendable {
     ///   - style: The text style; nil for that of the views around.
     ///   - weight: The weight of the text style.
     ///   - color: The colour; nil for that of the views around.
-    init(_ name: String, _ style: Font.TextStyle? = nil, weight: Font.Weight = .regular, _ color: ColorStyle? = nil) {
-        self.name = name
+    ///   - classes: The classes of style sheets that the part follows; nil for those of labels, or for none without a text
+    ///     style.
+    init(
+        _ name: String, _ style: Font.TextStyle? = nil, weight: Font.Weight = .regular, _ color: ColorStyle? = nil,
+        as classes: PartClasses? = nil
+    ) {
+        part = ThemedPart(
+            name, as: classes ?? (style == nil ? .none : .label),
+            base: style.map { StyleSheetBase(textStyle: $0, weight: weight) } ?? StyleSheetBase())
         font = style.map { FontLook(style: $0, weight: weight) }
         self.color = color
     }
 
-    /// The same look in another colour, which depends on the state of the component.
-    func with(_ color: ColorStyle) -> PartLook {
-        PartLook(name, font?.style, weight: font?.weight ?? .regular, color)
+    /// The part in its font and colour, with what style sheets and the app set inside of them.
+    @MainActor fileprivate func applied(to view: AnyView, in theme: VersionedTheme?, readsSheets: Bool) -> AnyView {
+        guard readsSheets, let modifier = part.modifier(in: theme) else { return styled(view, in: theme) }
+        return styled(AnyView(view.modifier(modifier)), in: theme)
     }
-}
 
-nonisolated extension LookContent {
-    /// The component in the font and the colour of a part.
-    @MainActor func with(_ look: PartLook) -> AnyView {
-        switch (font(of: look), color(of: look)) {
+    @MainActor private func styled(_ view: AnyView, in theme: VersionedTheme?) -> AnyView {
+        let font = font.map { Font.fiori(forTextStyle: $0.style, weight: $0.weight) }
+        let color = color.map { Color.preferredColor($0, in: theme) }
+        return switch (font, color) {
         case (let font?, let color?): AnyView(view.font(font).foregroundStyle(color))
         case (let font?, nil): AnyView(view.font(font))
         case (nil, let color?): AnyView(view.foregroundStyle(color))
         case (nil, nil): view
         }
     }
+}
 
-    @MainActor private func font(of look: PartLook) -> Font? {
-        look.font.map { .fiori(forTextStyle: $0.style, weight: $0.weight) }
-    }
-
-    @MainActor private func color(of look: PartLook) -> Color? {
-        look.color.map { .preferredColor($0, in: theme) }
+nonisolated extension LookContent {
+    /// The component in the look of a part.
+    /// - Parameters:
+    ///   - look: The font and the colour.
+    ///   - readsSheets: False for the own look of a part in a composite, whose look of the part is the one that style
+    ///     sheets change.
+    @MainActor func with(_ look: PartLook, readsSheets: Bool = true) -> AnyView {
+        look.applied(to: view, in: theme, readsSheets: readsSheets)
     }
 }

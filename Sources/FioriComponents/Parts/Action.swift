@@ -14,7 +14,11 @@ nonisolated public struct ActionBaseStyle: ActionStyle {
 
 /// The look of Action in Fiori: none of its own.
 nonisolated public struct ActionFioriStyle: ActionStyle, LookStyle {
-    public func look(of action: LookContent, for configuration: ActionConfiguration) -> some View { action.view }
+    private static let look = PartLook("Action.action")
+
+    public func look(of action: LookContent, for configuration: ActionConfiguration) -> some View {
+        action.with(Self.look, readsSheets: configuration.isDirectChild(Action.identifier))
+    }
 
     public func makeBody(_ configuration: ActionConfiguration) -> some View {
         look(of: LookContent(Action(configuration)), for: configuration)

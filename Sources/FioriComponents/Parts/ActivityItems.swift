@@ -14,7 +14,11 @@ nonisolated public struct ActivityItemsBaseStyle: ActivityItemsStyle {
 
 /// The look of ActivityItems in Fiori: none of its own.
 nonisolated public struct ActivityItemsFioriStyle: ActivityItemsStyle, LookStyle {
-    public func look(of activityItems: LookContent, for configuration: ActivityItemsConfiguration) -> some View { activityItems.view }
+    private static let look = PartLook("ActivityItems.activityItems")
+
+    public func look(of activityItems: LookContent, for configuration: ActivityItemsConfiguration) -> some View {
+        activityItems.with(Self.look, readsSheets: configuration.isDirectChild(ActivityItems.identifier))
+    }
 
     public func makeBody(_ configuration: ActivityItemsConfiguration) -> some View {
         look(of: LookContent(ActivityItems(configuration)), for: configuration)

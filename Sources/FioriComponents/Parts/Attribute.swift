@@ -14,7 +14,11 @@ nonisolated public struct AttributeBaseStyle: AttributeStyle {
 
 /// The look of Attribute in Fiori: none of its own.
 nonisolated public struct AttributeFioriStyle: AttributeStyle, LookStyle {
-    public func look(of attribute: LookContent, for configuration: AttributeConfiguration) -> some View { attribute.view }
+    private static let look = PartLook("Attribute.attribute")
+
+    public func look(of attribute: LookContent, for configuration: AttributeConfiguration) -> some View {
+        attribute.with(Self.look, readsSheets: configuration.isDirectChild(Attribute.identifier))
+    }
 
     public func makeBody(_ configuration: AttributeConfiguration) -> some View {
         look(of: LookContent(Attribute(configuration)), for: configuration)

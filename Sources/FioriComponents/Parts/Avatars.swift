@@ -14,7 +14,11 @@ nonisolated public struct AvatarsBaseStyle: AvatarsStyle {
 
 /// The look of Avatars in Fiori: none of its own.
 nonisolated public struct AvatarsFioriStyle: AvatarsStyle, LookStyle {
-    public func look(of avatars: LookContent, for configuration: AvatarsConfiguration) -> some View { avatars.view }
+    private static let look = PartLook("Avatars.avatars")
+
+    public func look(of avatars: LookContent, for configuration: AvatarsConfiguration) -> some View {
+        avatars.with(Self.look, readsSheets: configuration.isDirectChild(Avatars.identifier))
+    }
 
     public func makeBody(_ configuration: AvatarsConfiguration) -> some View {
         look(of: LookContent(Avatars(configuration)), for: configuration)

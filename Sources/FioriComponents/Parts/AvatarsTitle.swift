@@ -14,7 +14,11 @@ nonisolated public struct AvatarsTitleBaseStyle: AvatarsTitleStyle {
 
 /// The look of AvatarsTitle in Fiori: none of its own.
 nonisolated public struct AvatarsTitleFioriStyle: AvatarsTitleStyle, LookStyle {
-    public func look(of avatarsTitle: LookContent, for configuration: AvatarsTitleConfiguration) -> some View { avatarsTitle.view }
+    private static let look = PartLook("AvatarsTitle.avatarsTitle")
+
+    public func look(of avatarsTitle: LookContent, for configuration: AvatarsTitleConfiguration) -> some View {
+        avatarsTitle.with(Self.look, readsSheets: configuration.isDirectChild(AvatarsTitle.identifier))
+    }
 
     public func makeBody(_ configuration: AvatarsTitleConfiguration) -> some View {
         look(of: LookContent(AvatarsTitle(configuration)), for: configuration)

@@ -14,7 +14,11 @@ nonisolated public struct BodyTextBaseStyle: BodyTextStyle {
 
 /// The look of BodyText in Fiori: none of its own.
 nonisolated public struct BodyTextFioriStyle: BodyTextStyle, LookStyle {
-    public func look(of bodyText: LookContent, for configuration: BodyTextConfiguration) -> some View { bodyText.view }
+    private static let look = PartLook("BodyText.bodyText")
+
+    public func look(of bodyText: LookContent, for configuration: BodyTextConfiguration) -> some View {
+        bodyText.with(Self.look, readsSheets: configuration.isDirectChild(BodyText.identifier))
+    }
 
     public func makeBody(_ configuration: BodyTextConfiguration) -> some View {
         look(of: LookContent(BodyText(configuration)), for: configuration)

@@ -17,7 +17,7 @@ nonisolated public struct DescriptionFioriStyle: DescriptionStyle, LookStyle {
     private static let look = PartLook("Description.description", .subheadline, .tertiaryLabel)
 
     public func look(of description: LookContent, for configuration: DescriptionConfiguration) -> some View {
-        description.with(Self.look)
+        description.with(Self.look, readsSheets: configuration.isDirectChild(Description.identifier))
     }
 
     public func makeBody(_ configuration: DescriptionConfiguration) -> some View {

@@ -14,7 +14,11 @@ nonisolated public struct DescriptionTextBaseStyle: DescriptionTextStyle {
 
 /// The look of DescriptionText in Fiori: none of its own.
 nonisolated public struct DescriptionTextFioriStyle: DescriptionTextStyle, LookStyle {
-    public func look(of descriptionText: LookContent, for configuration: DescriptionTextConfiguration) -> some View { descriptionText.view }
+    private static let look = PartLook("DescriptionText.descriptionText")
+
+    public func look(of descriptionText: LookContent, for configuration: DescriptionTextConfiguration) -> some View {
+        descriptionText.with(Self.look, readsSheets: configuration.isDirectChild(DescriptionText.identifier))
+    }
 
     public func makeBody(_ configuration: DescriptionTextConfiguration) -> some View {
         look(of: LookContent(DescriptionText(configuration)), for: configuration)

@@ -14,7 +14,11 @@ nonisolated public struct DetailContentBaseStyle: DetailContentStyle {
 
 /// The look of DetailContent in Fiori: none of its own.
 nonisolated public struct DetailContentFioriStyle: DetailContentStyle, LookStyle {
-    public func look(of detailContent: LookContent, for configuration: DetailContentConfiguration) -> some View { detailContent.view }
+    private static let look = PartLook("DetailContent.detailContent")
+
+    public func look(of detailContent: LookContent, for configuration: DetailContentConfiguration) -> some View {
+        detailContent.with(Self.look, readsSheets: configuration.isDirectChild(DetailContent.identifier))
+    }
 
     public func makeBody(_ configuration: DetailContentConfiguration) -> some View {
         look(of: LookContent(DetailContent(configuration)), for: configuration)

@@ -14,7 +14,11 @@ nonisolated public struct DetailImageBaseStyle: DetailImageStyle {
 
 /// The look of DetailImage in Fiori: none of its own.
 nonisolated public struct DetailImageFioriStyle: DetailImageStyle, LookStyle {
-    public func look(of detailImage: LookContent, for configuration: DetailImageConfiguration) -> some View { detailImage.view }
+    private static let look = PartLook("DetailImage.detailImage")
+
+    public func look(of detailImage: LookContent, for configuration: DetailImageConfiguration) -> some View {
+        detailImage.with(Self.look, readsSheets: configuration.isDirectChild(DetailImage.identifier))
+    }
 
     public func makeBody(_ configuration: DetailImageConfiguration) -> some View {
         look(of: LookContent(DetailImage(configuration)), for: configuration)

@@ -17,7 +17,7 @@ nonisolated public struct FootnoteFioriStyle: FootnoteStyle, LookStyle {
     private static let look = PartLook("Footnote.footnote", .subheadline, .tertiaryLabel)
 
     public func look(of footnote: LookContent, for configuration: FootnoteConfiguration) -> some View {
-        footnote.with(Self.look)
+        footnote.with(Self.look, readsSheets: configuration.isDirectChild(Footnote.identifier))
     }
 
     public func makeBody(_ configuration: FootnoteConfiguration) -> some View {

@@ -14,7 +14,11 @@ nonisolated public struct FootnoteIconsBaseStyle: FootnoteIconsStyle {
 
 /// The look of FootnoteIcons in Fiori: none of its own.
 nonisolated public struct FootnoteIconsFioriStyle: FootnoteIconsStyle, LookStyle {
-    public func look(of footnoteIcons: LookContent, for configuration: FootnoteIconsConfiguration) -> some View { footnoteIcons.view }
+    private static let look = PartLook("FootnoteIcons.footnoteIcons")
+
+    public func look(of footnoteIcons: LookContent, for configuration: FootnoteIconsConfiguration) -> some View {
+        footnoteIcons.with(Self.look, readsSheets: configuration.isDirectChild(FootnoteIcons.identifier))
+    }
 
     public func makeBody(_ configuration: FootnoteIconsConfiguration) -> some View {
         look(of: LookContent(FootnoteIcons(configuration)), for: configuration)

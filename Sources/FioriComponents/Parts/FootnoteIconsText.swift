@@ -14,7 +14,11 @@ nonisolated public struct FootnoteIconsTextBaseStyle: FootnoteIconsTextStyle {
 
 /// The look of FootnoteIconsText in Fiori: none of its own.
 nonisolated public struct FootnoteIconsTextFioriStyle: FootnoteIconsTextStyle, LookStyle {
-    public func look(of footnoteIconsText: LookContent, for configuration: FootnoteIconsTextConfiguration) -> some View { footnoteIconsText.view }
+    private static let look = PartLook("FootnoteIconsText.footnoteIconsText")
+
+    public func look(of footnoteIconsText: LookContent, for configuration: FootnoteIconsTextConfiguration) -> some View {
+        footnoteIconsText.with(Self.look, readsSheets: configuration.isDirectChild(FootnoteIconsText.identifier))
+    }
 
     public func makeBody(_ configuration: FootnoteIconsTextConfiguration) -> some View {
         look(of: LookContent(FootnoteIconsText(configuration)), for: configuration)

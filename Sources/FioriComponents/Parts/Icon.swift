@@ -14,7 +14,11 @@ nonisolated public struct IconBaseStyle: IconStyle {
 
 /// The look of Icon in Fiori: none of its own.
 nonisolated public struct IconFioriStyle: IconStyle, LookStyle {
-    public func look(of icon: LookContent, for configuration: IconConfiguration) -> some View { icon.view }
+    private static let look = PartLook("Icon.icon")
+
+    public func look(of icon: LookContent, for configuration: IconConfiguration) -> some View {
+        icon.with(Self.look, readsSheets: configuration.isDirectChild(Icon.identifier))
+    }
 
     public func makeBody(_ configuration: IconConfiguration) -> some View {
         look(of: LookContent(Icon(configuration)), for: configuration)

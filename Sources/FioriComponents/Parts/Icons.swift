@@ -14,7 +14,11 @@ nonisolated public struct IconsBaseStyle: IconsStyle {
 
 /// The look of Icons in Fiori: none of its own.
 nonisolated public struct IconsFioriStyle: IconsStyle, LookStyle {
-    public func look(of icons: LookContent, for configuration: IconsConfiguration) -> some View { icons.view }
+    private static let look = PartLook("Icons.icons")
+
+    public func look(of icons: LookContent, for configuration: IconsConfiguration) -> some View {
+        icons.with(Self.look, readsSheets: configuration.isDirectChild(Icons.identifier))
+    }
 
     public func makeBody(_ configuration: IconsConfiguration) -> some View {
         look(of: LookContent(Icons(configuration)), for: configuration)

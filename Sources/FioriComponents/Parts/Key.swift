@@ -14,7 +14,11 @@ nonisolated public struct KeyBaseStyle: KeyStyle {
 
 /// The look of Key in Fiori: none of its own.
 nonisolated public struct KeyFioriStyle: KeyStyle, LookStyle {
-    public func look(of key: LookContent, for configuration: KeyConfiguration) -> some View { key.view }
+    private static let look = PartLook("Key.key")
+
+    public func look(of key: LookContent, for configuration: KeyConfiguration) -> some View {
+        key.with(Self.look, readsSheets: configuration.isDirectChild(Key.identifier))
+    }
 
     public func makeBody(_ configuration: KeyConfiguration) -> some View {
         look(of: LookContent(Key(configuration)), for: configuration)

@@ -17,7 +17,7 @@ nonisolated public struct StatusFioriStyle: StatusStyle, LookStyle {
     private static let look = PartLook("Status.status", .subheadline, .tertiaryLabel)
 
     public func look(of status: LookContent, for configuration: StatusConfiguration) -> some View {
-        status.with(Self.look)
+        status.with(Self.look, readsSheets: configuration.isDirectChild(Status.identifier))
     }
 
     public func makeBody(_ configuration: StatusConfiguration) -> some View {

@@ -17,7 +17,7 @@ nonisolated public struct SubstatusFioriStyle: SubstatusStyle, LookStyle {
     private static let look = PartLook("Substatus.substatus", .subheadline, .tertiaryLabel)
 
     public func look(of substatus: LookContent, for configuration: SubstatusConfiguration) -> some View {
-        substatus.with(Self.look)
+        substatus.with(Self.look, readsSheets: configuration.isDirectChild(Substatus.identifier))
     }
 
     public func makeBody(_ configuration: SubstatusConfiguration) -> some View {

@@ -17,7 +17,7 @@ nonisolated public struct SubtitleFioriStyle: SubtitleStyle, LookStyle {
     private static let look = PartLook("Subtitle.subtitle", .body, .primaryLabel)
 
     public func look(of subtitle: LookContent, for configuration: SubtitleConfiguration) -> some View {
-        subtitle.with(Self.look)
+        subtitle.with(Self.look, readsSheets: configuration.isDirectChild(Subtitle.identifier))
     }
 
     public func makeBody(_ configuration: SubtitleConfiguration) -> some View {

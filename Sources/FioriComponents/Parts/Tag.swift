@@ -17,7 +17,7 @@ nonisolated public struct TagFioriStyle: TagStyle, LookStyle {
     private static let look = PartLook("Tag.tag", .footnote, .accentLabel10)
 
     public func look(of tag: LookContent, for configuration: TagConfiguration) -> some View {
-        tag.with(Self.look)
+        tag.with(Self.look, readsSheets: configuration.isDirectChild(Tag.identifier))
     }
 
     public func makeBody(_ configuration: TagConfiguration) -> some View {

@@ -14,7 +14,11 @@ nonisolated public struct TagsBaseStyle: TagsStyle {
 
 /// The look of Tags in Fiori: none of its own.
 nonisolated public struct TagsFioriStyle: TagsStyle, LookStyle {
-    public func look(of tags: LookContent, for configuration: TagsConfiguration) -> some View { tags.view }
+    private static let look = PartLook("Tags.tags")
+
+    public func look(of tags: LookContent, for configuration: TagsConfiguration) -> some View {
+        tags.with(Self.look, readsSheets: configuration.isDirectChild(Tags.identifier))
+    }
 
     public func makeBody(_ configuration: TagsConfiguration) -> some View {
         look(of: LookContent(Tags(configuration)), for: configuration)

@@ -17,7 +17,7 @@ nonisolated public struct TitleFioriStyle: TitleStyle, LookStyle {
     private static let look = PartLook("Title.title", .headline, .primaryLabel)
 
     public func look(of title: LookContent, for configuration: TitleConfiguration) -> some View {
-        title.with(Self.look)
+        title.with(Self.look, readsSheets: configuration.isDirectChild(Title.identifier))
     }
 
     public func makeBody(_ configuration: TitleConfiguration) -> some View {

@@ -14,7 +14,11 @@ nonisolated public struct ValueBaseStyle: ValueStyle {
 
 /// The look of Value in Fiori: none of its own.
 nonisolated public struct ValueFioriStyle: ValueStyle, LookStyle {
-    public func look(of value: LookContent, for configuration: ValueConfiguration) -> some View { value.view }
+    private static let look = PartLook("Value.value")
+
+    public func look(of value: LookContent, for configuration: ValueConfiguration) -> some View {
+        value.with(Self.look, readsSheets: configuration.isDirectChild(Value.identifier))
+    }
 
     public func makeBody(_ configuration: ValueConfiguration) -> some View {
         look(of: LookContent(Value(configuration)), for: configuration)

@@ -5,7 +5,7 @@ import Testing
 
 /// The header of an object: pages, columns, and its line.
 ///
-/// Numbers: a picture of 70 and a line of 0.45 (Docs/Facts/Styleable.md); gaps of 12 and 24 as drawn today.
+/// Numbers: a picture of 70 and a line of 0.45 (Docs/Facts/StyleableLooks.md); gaps of 12 and 24 as drawn today.
 struct ObjectHeaderTests {
     private var header: ObjectHeader {
         ObjectHeader(

@@ -5,7 +5,7 @@ import Testing
 
 /// A person with activities.
 ///
-/// Numbers: a picture of 45 (Docs/Facts/Styleable.md); buttons of 44 × 44 are touch targets (Docs/Facts/IOSMetrics.md).
+/// Numbers: a picture of 45 (Docs/Facts/StyleableLooks.md); buttons of 44 × 44 are touch targets (Docs/Facts/IOSMetrics.md).
 struct ContactItemTests {
     private var laurel: ContactItem {
         ContactItem(

@@ -6,7 +6,7 @@ import Testing
 /// The layout, presence and accessibility of the parts of an object.
 ///
 /// Numbers: 14 above and below, a picture of 45, half of the width for a column and tags 4 apart are those of
-/// Docs/Facts/Styleable.md; gaps of 12 and 16 and symbols of 16 are as drawn today, not compared with a device; 44 is a touch
+/// Docs/Facts/StyleableLooks.md; gaps of 12 and 16 and symbols of 16 are as drawn today, not compared with a device; 44 is a touch
 /// target (Docs/Facts/IOSMetrics.md).
 struct ObjectItemTests {
     private let compact = DisplayConfiguration(width: 358, horizontalSizeClass: .compact)

@@ -6,7 +6,7 @@ import Testing
 /// Pictures of people and small pictures: sizes, order, limits and texts.
 ///
 /// Numbers: 45 × 45 in a group, each half a size right and down; 16 × 16 and −1 beside each other; 16 × 16 and −2 for
-/// footnote icons (Docs/Facts/Styleable.md).
+/// footnote icons (Docs/Facts/StyleableLooks.md).
 struct PictureStackTests {
     private func avatars(_ count: Int) -> [TextOrIcon] { (0..<count).map { _ in .icon(Image(systemName: "person")) } }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Tags: their boxes, lines and limits.
 ///
-/// Numbers: paddings of 2 and 4 and the gap of 4 are those of Docs/Facts/Styleable.md.
+/// Numbers: paddings of 2 and 4 and the gap of 4 are those of Docs/Facts/StyleableLooks.md.
 struct TagTests {
     private let words: [AttributedString] = ["Started", "PM01", "103-Repair"]
 

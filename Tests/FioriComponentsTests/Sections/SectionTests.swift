@@ -9,6 +9,6 @@ import Testing
 struct SectionTests {
     @Test func `a header is one element with its title and its attribute`() throws {
         let test = ViewTest(SectionHeader(title: "Open Orders", attribute: "12").frame(width: 320))
-        #expect(try test.element("Open Orders, 12").isHeading)
+        #expect(try test.element("Open Orders, 12").isHeader)
     }
 }

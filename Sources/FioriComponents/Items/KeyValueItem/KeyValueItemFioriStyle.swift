@@ -1,28 +1,32 @@
+import FioriBuildingBlocks
+import FioriThemeManager
 import SwiftUI
 
 /// The looks of KeyValueItem and its parts in Fiori.
 nonisolated extension KeyValueItemFioriStyle {
     struct ContentFioriStyle: KeyValueItemStyle, LookStyle {
         func look(of content: LookContent, for configuration: KeyValueItemConfiguration) -> some View {
-            content.view.disabled(configuration.controlState == .disabled)
+            content.view.disabled(configuration.controlState == .disabled).cellStyleClass()
         }
     }
 
     struct KeyFioriStyle: KeyStyle, LookStyle {
         let keyValueItemConfiguration: KeyValueItemConfiguration
         private static let look = PartLook("KeyValueItem.key", .subheadline, .primaryLabel)
+        private static let disabledLook = PartLook("KeyValueItem.key", .subheadline, .quaternaryLabel)
 
         func look(of content: LookContent, for configuration: KeyConfiguration) -> some View {
-            content.with(Self.look.in(keyValueItemConfiguration.controlState))
+            content.with(keyValueItemConfiguration.controlState == .disabled ? Self.disabledLook : Self.look)
         }
     }
 
     struct ValueFioriStyle: ValueStyle, LookStyle {
         let keyValueItemConfiguration: KeyValueItemConfiguration
-        private static let look = PartLook("KeyValueItem.value", .body, .primaryLabel)
+        private static let look = PartLook("KeyValueItem.value", .body, .primaryLabel, as: .cellDetail)
+        private static let disabledLook = PartLook("KeyValueItem.value", .body, .quaternaryLabel)
 
         func look(of content: LookContent, for configuration: ValueConfiguration) -> some View {
-            content.with(Self.look.in(keyValueItemConfiguration.controlState))
+            content.with(keyValueItemConfiguration.controlState == .disabled ? Self.disabledLook : Self.look)
         }
     }
 
@@ -31,9 +35,4 @@ nonisolated extension KeyValueItemFioriStyle {
 
         func look(of content: LookContent, for configuration: FormViewConfiguration) -> some View { content.view }
     }
-}
-
-nonisolated extension PartLook {
-    /// The look in a state: paler when disabled.
-    fileprivate func `in`(_ state: ControlState) -> PartLook { state == .disabled ? with(.quaternaryLabel) : self }
 }

@@ -1,15 +1,18 @@
 import FioriBuildingBlocks
+import FioriThemeManager
 import SwiftUI
 
 /// The looks of ObjectItem and its parts in Fiori.
 nonisolated extension ObjectItemFioriStyle {
     struct ContentFioriStyle: ObjectItemStyle, LookStyle {
-        func look(of content: LookContent, for configuration: ObjectItemConfiguration) -> some View { content.view }
+        func look(of content: LookContent, for configuration: ObjectItemConfiguration) -> some View {
+            content.view.cellStyleClass()
+        }
     }
 
     struct TitleFioriStyle: TitleStyle, LookStyle {
         let objectItemConfiguration: ObjectItemConfiguration
-        private static let look = PartLook("ObjectItem.title", .headline, weight: .semibold, .primaryLabel)
+        private static let look = PartLook("ObjectItem.title", .headline, weight: .semibold, .primaryLabel, as: .cellTitle)
 
         func look(of content: LookContent, for configuration: TitleConfiguration) -> some View {
             content.with(Self.look).modifier(TitleLineLimit(lines: 2))
@@ -18,7 +21,7 @@ nonisolated extension ObjectItemFioriStyle {
 
     struct SubtitleFioriStyle: SubtitleStyle, LookStyle {
         let objectItemConfiguration: ObjectItemConfiguration
-        private static let look = PartLook("ObjectItem.subtitle", .body, .secondaryLabel)
+        private static let look = PartLook("ObjectItem.subtitle", .body, .secondaryLabel, as: .cellDetail)
 
         func look(of content: LookContent, for configuration: SubtitleConfiguration) -> some View {
             content.with(Self.look).modifier(ObjectLineLimit(lines: 1))
@@ -27,7 +30,7 @@ nonisolated extension ObjectItemFioriStyle {
 
     struct FootnoteFioriStyle: FootnoteStyle, LookStyle {
         let objectItemConfiguration: ObjectItemConfiguration
-        private static let look = PartLook("ObjectItem.footnote", .subheadline, .tertiaryLabel)
+        private static let look = PartLook("ObjectItem.footnote", .subheadline, .tertiaryLabel, as: .cellDetail)
 
         func look(of content: LookContent, for configuration: FootnoteConfiguration) -> some View {
             content.with(Self.look).modifier(ObjectLineLimit(lines: 1))
@@ -36,7 +39,7 @@ nonisolated extension ObjectItemFioriStyle {
 
     struct DescriptionFioriStyle: DescriptionStyle, LookStyle {
         let objectItemConfiguration: ObjectItemConfiguration
-        private static let look = PartLook("ObjectItem.description", .subheadline, .tertiaryLabel)
+        private static let look = PartLook("ObjectItem.description", .subheadline, .tertiaryLabel, as: .cellDetail)
 
         func look(of content: LookContent, for configuration: DescriptionConfiguration) -> some View {
             content.with(Self.look).modifier(ObjectLineLimit(lines: 3))
@@ -45,7 +48,7 @@ nonisolated extension ObjectItemFioriStyle {
 
     struct StatusFioriStyle: StatusStyle, LookStyle {
         let objectItemConfiguration: ObjectItemConfiguration
-        private static let look = PartLook("ObjectItem.status", .subheadline, .tertiaryLabel)
+        private static let look = PartLook("ObjectItem.status", .subheadline, .tertiaryLabel, as: .cellDetail)
 
         func look(of content: LookContent, for configuration: StatusConfiguration) -> some View {
             content.with(Self.look).modifier(ObjectLineLimit(lines: 1))
@@ -54,7 +57,7 @@ nonisolated extension ObjectItemFioriStyle {
 
     struct SubstatusFioriStyle: SubstatusStyle, LookStyle {
         let objectItemConfiguration: ObjectItemConfiguration
-        private static let look = PartLook("ObjectItem.substatus", .subheadline, .tertiaryLabel)
+        private static let look = PartLook("ObjectItem.substatus", .subheadline, .tertiaryLabel, as: .cellDetail)
 
         func look(of content: LookContent, for configuration: SubstatusConfiguration) -> some View {
             content.with(Self.look).modifier(ObjectLineLimit(lines: 1))

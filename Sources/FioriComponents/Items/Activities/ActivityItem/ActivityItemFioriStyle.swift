@@ -1,3 +1,4 @@
+import FioriBuildingBlocks
 import SwiftUI
 
 /// The looks of ActivityItem and its parts in Fiori.
@@ -8,7 +9,7 @@ nonisolated extension ActivityItemFioriStyle {
 
     struct IconFioriStyle: IconStyle, LookStyle {
         let activityItemConfiguration: ActivityItemConfiguration
-        private static let look = PartLook("ActivityItem.icon", .title3, .tintColor)
+        private static let look = PartLook("ActivityItem.icon", .title3, .tintColor, as: .control)
 
         func look(of content: LookContent, for configuration: IconConfiguration) -> some View {
             content.with(Self.look)

@@ -24,7 +24,7 @@ package nonisolated struct Themed<Default: ViewModifier & Sendable>: ViewModifie
     }
 
     /// The part with another default, which depends on the state of the component.
-    func with<Other: ViewModifier & Sendable>(_ other: Other) -> Themed<Other> {
+    package func with<Other: ViewModifier & Sendable>(_ other: Other) -> Themed<Other> {
         Themed<Other>(name: name, defaultStyle: other)
     }
 

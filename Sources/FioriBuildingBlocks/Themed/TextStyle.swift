@@ -27,17 +27,17 @@ nonisolated extension TextStyle: ClassedStyle {
 }
 
 /// Style of the number of a key performance indicator (KPI).
-nonisolated struct NumberStyle: ViewModifier {
+nonisolated package struct NumberStyle: ViewModifier {
     private let text: TextStyle
 
-    init(_ style: Font.TextStyle) { text = TextStyle(style, weight: .light, .primaryLabel) }
+    package init(_ style: Font.TextStyle) { text = TextStyle(style, weight: .light, .primaryLabel) }
 
-    @MainActor func body(content: Content) -> some View { content.modifier(text).modifier(NumberFit()) }
+    @MainActor package func body(content: Content) -> some View { content.modifier(text).modifier(NumberFit()) }
 }
 
 nonisolated extension NumberStyle: ClassedStyle {
-    var classes: PartClasses { .label }
-    var base: StyleSheetBase { text.base }
+    package var classes: PartClasses { .label }
+    package var base: StyleSheetBase { text.base }
 }
 
 /// Keeps a number on one line and shrinks it to fit, because digits on a second line would read as another number. At

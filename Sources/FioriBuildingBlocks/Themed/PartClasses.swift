@@ -73,12 +73,18 @@ nonisolated extension ControlStyle {
 }
 
 /// A control in the look of a class, over the font and the colour that it has without a sheet.
-nonisolated struct ControlClassLook<Look: ViewModifier, Text: ViewModifier>: ViewModifier {
-    let look: Look
-    let text: Text
-    let color: Color
+nonisolated package struct ControlClassLook<Look: ViewModifier, Text: ViewModifier>: ViewModifier {
+    private let look: Look
+    private let text: Text
+    private let color: Color
 
-    @MainActor func body(content: Content) -> some View {
+    package init(look: Look, text: Text, color: Color) {
+        self.look = look
+        self.text = text
+        self.color = color
+    }
+
+    @MainActor package func body(content: Content) -> some View {
         content
             .modifier(look)
             .modifier(text)
