@@ -285,7 +285,10 @@ let package = Package(
                 "FioriIntegrationCards", "IntegrationCardModel", "LocalServer", "SwiftUI", "SwiftUITestHost",
             ]),
         .testTarget(
-            name: "FioriComponentsTests", dependencies: ["FioriComponents", "SwiftUI", "SwiftUITestHost"],
+            name: "FioriComponentsTests",
+            dependencies: [
+                "CoreGraphics", "Drawing", "FioriBuildingBlocks", "FioriComponents", "SwiftUI", "SwiftUITestHost",
+            ],
             swiftSettings: mainActor),
         .testTarget(
             name: "StyleableComponentsTests",

@@ -44,16 +44,23 @@ struct FilledButton: View {
             .redacted(reason: frame.isLoading ? .placeholder : [])
     }
 
+    /// A busy button keeps its width and its name.
     @ViewBuilder private var content: some View {
         switch frame.loadingState {
         case .unspecified: configuration.content
         case .processing:
-            ProgressView()
-                .tint(.preferredColor(colors.label))
-                .accessibilityLabel(Text("Processing", bundle: .module))
+            ZStack {
+                configuration.content.opacity(0)
+                ProgressView()
+                    .tint(.preferredColor(colors.label))
+                    .accessibilityLabel(Text("Processing", bundle: .module))
+            }
         case .success:
-            Image(systemName: "checkmark")
-                .accessibilityLabel(Text("Succeeded", bundle: .module))
+            ZStack {
+                configuration.content.opacity(0)
+                Image(systemName: "checkmark")
+                    .accessibilityLabel(Text("Succeeded", bundle: .module))
+            }
         }
     }
 }

@@ -4,7 +4,7 @@
 import FioriComponents
 import SwiftUI
 
-extension ComponentSample {
+nonisolated extension ComponentSample {
     /// All components and parts, in the order of their protocols.
     static let all: [ComponentSample] = {
         var samples: [ComponentSample] = []

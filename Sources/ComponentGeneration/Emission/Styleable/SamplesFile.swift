@@ -14,7 +14,7 @@ struct SamplesFile {
                 import \(module)
                 import SwiftUI
 
-                extension ComponentSample {
+                nonisolated extension ComponentSample {
                     /// All components and parts, in the order of their protocols.
                     static let all: [ComponentSample] = {
                         var samples: [ComponentSample] = []
