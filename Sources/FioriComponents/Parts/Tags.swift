@@ -16,8 +16,12 @@ nonisolated public struct TagsBaseStyle: TagsStyle {
 nonisolated public struct TagsFioriStyle: TagsStyle, LookStyle {
     private static let look = PartLook("Tags.tags")
 
-    public func look(of tags: LookContent, for configuration: TagsConfiguration) -> some View {
-        tags.with(Self.look, readsSheets: configuration.isDirectChild(Tags.identifier))
+    @ViewBuilder public func look(of tags: LookContent, for configuration: TagsConfiguration) -> some View {
+        if configuration.isDirectChild(Tags.identifier) {
+            tags.view.tagStyle(TagSheetStyle(look: Self.look))
+        } else {
+            tags.view
+        }
     }
 
     public func makeBody(_ configuration: TagsConfiguration) -> some View {

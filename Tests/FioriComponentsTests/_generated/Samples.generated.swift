@@ -15,6 +15,11 @@ nonisolated extension ComponentSample {
                 least: { Action() }))
         samples.append(
             ComponentSample(
+                "ActivityItem", .composite, parts: ["icon", "subtitle"],
+                full: { _ in ActivityItem(icon: .sample("icon"), subtitle: .sample("subtitle")) },
+                least: { ActivityItem() }))
+        samples.append(
+            ComponentSample(
                 "ActivityItems", .part, parts: ["activityItems"],
                 full: { _ in ActivityItems(activityItems: [.sample("activityItems 1"), .sample("activityItems 2")]) },
                 least: { ActivityItems() }))
@@ -23,6 +28,11 @@ nonisolated extension ComponentSample {
                 "Attribute", .part, parts: ["attribute"],
                 full: { _ in Attribute(attribute: .sample("attribute")) },
                 least: { Attribute() }))
+        samples.append(
+            ComponentSample(
+                "AvatarStack", .composite, parts: ["avatars", "avatarsTitle"],
+                full: { _ in AvatarStack(avatars: [.sample("avatars 1"), .sample("avatars 2")], avatarsTitle: .sample("avatarsTitle")) },
+                least: { AvatarStack() }))
         samples.append(
             ComponentSample(
                 "Avatars", .part, parts: ["avatars"],
@@ -38,6 +48,11 @@ nonisolated extension ComponentSample {
                 "BodyText", .part, parts: ["bodyText"],
                 full: { _ in BodyText(bodyText: .sample("bodyText")) },
                 least: { BodyText() }))
+        samples.append(
+            ComponentSample(
+                "ContactItem", .composite, parts: ["title", "subtitle", "description", "detailImage", "activityItems"],
+                full: { _ in ContactItem(title: .sample("title"), subtitle: .sample("subtitle"), description: .sample("description"), detailImage: .sample("detailImage"), activityItems: [.sample("activityItems 1"), .sample("activityItems 2")]) },
+                least: { ContactItem(title: .sample("title")) }))
         samples.append(
             ComponentSample(
                 "Description", .part, parts: ["description"],
@@ -95,9 +110,29 @@ nonisolated extension ComponentSample {
                 least: { Key(key: .sample("key")) }))
         samples.append(
             ComponentSample(
+                "KeyValueItem", .composite, parts: ["key", "value"],
+                full: { state in KeyValueItem(key: .sample("key"), value: .sample("value"), controlState: state, errorMessage: .sample("errorMessage")) },
+                least: { KeyValueItem(key: .sample("key")) }))
+        samples.append(
+            ComponentSample(
                 "LabelItem", .composite, parts: ["icon", "title"],
                 full: { _ in LabelItem(icon: .sample("icon"), title: .sample("title")) },
                 least: { LabelItem(title: .sample("title")) }))
+        samples.append(
+            ComponentSample(
+                "ObjectHeader", .composite, parts: ["title", "subtitle", "tags", "bodyText", "footnote", "descriptionText", "status", "substatus", "detailImage", "detailContent"],
+                full: { _ in ObjectHeader(title: .sample("title"), subtitle: .sample("subtitle"), tags: [.sample("tags 1"), .sample("tags 2")], bodyText: .sample("bodyText"), footnote: .sample("footnote"), descriptionText: .sample("descriptionText"), status: .sample("status"), substatus: .sample("substatus"), detailImage: .sample("detailImage"), detailContent: { SampleView("detailContent") }) },
+                least: { ObjectHeader(title: .sample("title")) }))
+        samples.append(
+            ComponentSample(
+                "ObjectItem", .composite, parts: ["title", "subtitle", "footnote", "description", "status", "substatus", "detailImage", "icons", "avatars", "footnoteIcons", "footnoteIconsText", "tags", "action", "objectItemButton"],
+                full: { _ in ObjectItem(title: .sample("title"), subtitle: .sample("subtitle"), footnote: .sample("footnote"), description: .sample("description"), status: .sample("status"), substatus: .sample("substatus"), detailImage: .sample("detailImage"), icons: [.sample("icons 1"), .sample("icons 2")], avatars: [.sample("avatars 1"), .sample("avatars 2")], footnoteIcons: [.sample("footnoteIcons 1"), .sample("footnoteIcons 2")], footnoteIconsText: .sample("footnoteIconsText"), tags: [.sample("tags 1"), .sample("tags 2")], action: .sample("action"), objectItemButton: .sample("objectItemButton")) },
+                least: { ObjectItem(title: .sample("title")) }))
+        samples.append(
+            ComponentSample(
+                "ProfileHeader", .composite, parts: ["detailImage", "title", "subtitle", "description", "detailContent"],
+                full: { _ in ProfileHeader(detailImage: .sample("detailImage"), title: .sample("title"), subtitle: .sample("subtitle"), description: .sample("description"), detailContent: { SampleView("detailContent") }) },
+                least: { ProfileHeader(title: .sample("title")) }))
         samples.append(
             ComponentSample(
                 "SectionFooter", .composite, parts: ["title", "attribute"],

@@ -29,9 +29,10 @@ nonisolated extension ObjectHeaderFioriStyle {
 
     struct TagsFioriStyle: TagsStyle, LookStyle {
         let objectHeaderConfiguration: ObjectHeaderConfiguration
+        private static let look = PartLook("ObjectHeader.tags")
 
         func look(of content: LookContent, for configuration: TagsConfiguration) -> some View {
-            content.view
+            content.view.tagStyle(TagSheetStyle(look: Self.look))
         }
     }
 
@@ -91,9 +92,10 @@ nonisolated extension ObjectHeaderFioriStyle {
 
     struct DetailContentFioriStyle: DetailContentStyle, LookStyle {
         let objectHeaderConfiguration: ObjectHeaderConfiguration
+        private static let look = PartLook("ObjectHeader.detailContent")
 
         func look(of content: LookContent, for configuration: DetailContentConfiguration) -> some View {
-            content.view
+            content.with(Self.look)
         }
     }
 }

@@ -40,7 +40,7 @@ private struct AvatarStackLayout: View {
     /// The text says whom the pictures show.
     @ViewBuilder private var avatars: some View {
         if !configuration.avatars.isEmpty {
-            configuration.avatars.accessibilityHidden(!configuration.avatarsTitle.isEmpty)
+            configuration.avatars.environment(\.hidesCollectedPictures, !configuration.avatarsTitle.isEmpty)
         }
     }
 

@@ -10,15 +10,19 @@ nonisolated extension AvatarStackFioriStyle {
 
     struct AvatarsFioriStyle: AvatarsStyle, LookStyle {
         let avatarStackConfiguration: AvatarStackConfiguration
+        private static let look = PartLook("AvatarStack.avatars", nil, .tertiaryLabel)
 
-        func look(of content: LookContent, for configuration: AvatarsConfiguration) -> some View { content.view }
+        func look(of content: LookContent, for configuration: AvatarsConfiguration) -> some View {
+            content.with(Self.look)
+        }
     }
 
     struct AvatarsTitleFioriStyle: AvatarsTitleStyle, LookStyle {
         let avatarStackConfiguration: AvatarStackConfiguration
+        private static let look = PartLook("AvatarStack.avatarsTitle", .subheadline, .secondaryLabel)
 
         func look(of content: LookContent, for configuration: AvatarsTitleConfiguration) -> some View {
-            content.with(PartLook("AvatarStack.avatarsTitle", .subheadline, .secondaryLabel))
+            content.with(Self.look)
                 .modifier(ObjectLineLimit(lines: 1))
         }
     }

@@ -30,7 +30,7 @@ nonisolated public struct AvatarsListStack: _CollectedViews {
         case .horizontal:
             let shown = _views.prefix(maxCount ?? _views.count)
             let size = scaled(size ?? CGSize(width: 16, height: 16), by: lineScale)
-            HStack(spacing: spacing ?? -1) {
+            PictureRow(spacing: spacing ?? -1) {
                 ForEach(shown.indices, id: \.self) { avatar(shown[$0], size) }
             }
         }
@@ -56,21 +56,22 @@ nonisolated public enum AvatarsBuilder: _ViewCollector {
 /// Views on top of each other, each half of its size further right and down than the one before.
 private struct DiagonalStack: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        frames(subviews).reduce(CGRect.zero) { $0.union($1) }.size
+        frames(subviews, width: proposal.width).reduce(CGRect.zero) { $0.union($1) }.size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (subview, frame) in zip(subviews, frames(subviews)) {
+        for (subview, frame) in zip(subviews, frames(subviews, width: proposal.width)) {
             subview.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                 proposal: ProposedViewSize(frame.size))
         }
     }
 
-    private func frames(_ subviews: Subviews) -> [CGRect] {
+    private func frames(_ subviews: Subviews, width: CGFloat?) -> [CGRect] {
         var origin = CGPoint.zero
         return subviews.map { subview in
-            let size = subview.sizeThatFits(.unspecified)
+            let room = width.map { max($0 - origin.x, 0) }
+            let size = subview.sizeThatFits(ProposedViewSize(width: room, height: nil))
             let frame = CGRect(origin: origin, size: size)
             origin.x += size.width / 2
             origin.y += size.height / 2

@@ -57,21 +57,35 @@ struct CollectedViews: View {
     }
 }
 
-/// A picture of a collection in a frame, which it fills; other views are as large as they are, up to the frame.
+/// A picture of a collection in a frame, which it fills. Other views are as large as they need, and at least as the frame.
 struct CollectedPicture: View {
     let view: any View
     let size: CGSize
     let isCircular: Bool
+    @Environment(\.hidesCollectedPictures) private var isHidden
 
     var body: some View {
-        Group {
-            if let image = view as? Image {
-                image.resizable().scaledToFill()
-            } else {
-                AnyView(view)
-            }
+        if let image = view as? Image {
+            image
+                .resizable()
+                .scaledToFill()
+                .frame(width: size.width, height: size.height)
+                .clipShape(isCircular ? AnyShape(Ellipse()) : AnyShape(Rectangle()))
+                .accessibilityHidden(isHidden)
+        } else {
+            AnyView(view).frame(minWidth: size.width, minHeight: size.height)
         }
-        .frame(width: size.width, height: size.height)
-        .clipShape(isCircular ? AnyShape(Ellipse()) : AnyShape(Rectangle()))
+    }
+}
+
+nonisolated private struct HidesCollectedPicturesKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+    /// True if assistive technology passes over the pictures of collections, because a text beside them says the same.
+    var hidesCollectedPictures: Bool {
+        get { self[HidesCollectedPicturesKey.self] }
+        set { self[HidesCollectedPicturesKey.self] = newValue }
     }
 }

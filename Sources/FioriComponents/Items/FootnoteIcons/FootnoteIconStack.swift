@@ -16,7 +16,7 @@ nonisolated public struct FootnoteIconStack: _CollectedViews {
 
     @MainActor public var body: some View {
         let size = CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
-        HStack(spacing: spacing) {
+        PictureRow(spacing: spacing) {
             ForEach(_views.prefix(maxCount ?? _views.count).indices, id: \.self) {
                 CollectedPicture(view: _views[$0], size: size, isCircular: isCircular)
             }

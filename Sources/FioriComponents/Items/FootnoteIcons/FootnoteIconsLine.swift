@@ -5,9 +5,10 @@ struct FootnoteIconsLine: View {
     let icons: ConfigurationViewWrapper
     let text: ConfigurationViewWrapper
     @Environment(\.footnoteIconsTextPosition) private var position
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        switch position {
+        switch place {
         case .leading:
             HStack(spacing: 4) {
                 texts
@@ -31,9 +32,15 @@ struct FootnoteIconsLine: View {
         }
     }
 
+    /// The text stands above or below the pictures at the accessibility text sizes, where lines are short.
+    private var place: FootnoteIconsTextPosition {
+        guard dynamicTypeSize.isAccessibilitySize else { return position }
+        return position == .leading || position == .top ? .top : .bottom
+    }
+
     /// The text says what the pictures show.
     @ViewBuilder private var pictures: some View {
-        if !icons.isEmpty { icons.accessibilityHidden(!text.isEmpty) }
+        if !icons.isEmpty { icons.environment(\.hidesCollectedPictures, !text.isEmpty) }
     }
 
     @ViewBuilder private var texts: some View {

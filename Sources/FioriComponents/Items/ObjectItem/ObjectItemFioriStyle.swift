@@ -89,7 +89,7 @@ nonisolated extension ObjectItemFioriStyle {
         func look(of content: LookContent, for configuration: AvatarsConfiguration) -> some View {
             content.with(Self.look)
                 .transformEnvironment(\.avatarSize) { $0 = $0 ?? CGSize(width: 30, height: 30) }
-                .accessibilityHidden(true)
+                .environment(\.hidesCollectedPictures, true)
         }
     }
 
@@ -113,17 +113,19 @@ nonisolated extension ObjectItemFioriStyle {
 
     struct TagsFioriStyle: TagsStyle, LookStyle {
         let objectItemConfiguration: ObjectItemConfiguration
+        private static let look = PartLook("ObjectItem.tags")
 
         func look(of content: LookContent, for configuration: TagsConfiguration) -> some View {
-            content.view
+            content.view.tagStyle(TagSheetStyle(look: Self.look))
         }
     }
 
     struct ActionFioriStyle: ActionStyle, LookStyle {
         let objectItemConfiguration: ObjectItemConfiguration
+        private static let look = PartLook("ObjectItem.action")
 
         func look(of content: LookContent, for configuration: ActionConfiguration) -> some View {
-            content.view.lineLimit(2)
+            content.with(Self.look).lineLimit(2)
         }
     }
 }

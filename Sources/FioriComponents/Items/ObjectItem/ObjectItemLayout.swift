@@ -1,4 +1,5 @@
 import FioriBuildingBlocks
+import FioriThemeManager
 import SwiftUI
 
 /// The parts of an object at their places.
@@ -9,7 +10,10 @@ struct ObjectItemLayout: View {
     @Environment(\.splitPercent) private var splitPercent
     @Environment(\.isObjectOnCard) private var isOnCard
     @Environment(\.objectTitleShare) private var share
+    @Environment(\.versionedTheme) private var theme
 
+    /// The button is no part with styles of its own; style sheets name it as they do parts.
+    private static let buttonLook = PartLook("ObjectItem.objectItemButton")
     /// Space above and below, in points.
     private static let padding: CGFloat = 14
 
@@ -164,12 +168,16 @@ struct ObjectItemLayout: View {
 
     @ViewBuilder private var buttonsBeside: some View {
         if !configuration.action.isEmpty { configuration.action.titleRowPart(.side) }
-        if !configuration.objectItemButton.isEmpty { configuration.objectItemButton.titleRowPart(.side) }
+        if !configuration.objectItemButton.isEmpty { secondButton.titleRowPart(.side) }
     }
 
     @ViewBuilder private var buttonsBelow: some View {
         if !configuration.action.isEmpty { configuration.action }
-        if !configuration.objectItemButton.isEmpty { configuration.objectItemButton }
+        if !configuration.objectItemButton.isEmpty { secondButton }
+    }
+
+    private var secondButton: some View {
+        LookContent(AnyView(configuration.objectItemButton), theme: theme).with(Self.buttonLook)
     }
 
     // MARK: Conditions

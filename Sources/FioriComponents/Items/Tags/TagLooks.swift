@@ -51,11 +51,16 @@ struct BoxedTag<Content: View>: View {
 
 /// A look of tags: a colour of the text, and a box.
 nonisolated public struct TagLookStyle: TagStyle, LookStyle {
-    let text: ColorStyle
-    let box: TagBox
+    private let look: PartLook
+    private let box: TagBox
+
+    init(text: ColorStyle, box: TagBox) {
+        look = PartLook("Tag.tag", nil, text)
+        self.box = box
+    }
 
     public func look(of content: LookContent, for configuration: TagConfiguration) -> some View {
-        content.with(PartLook("Tag.tag", nil, text)).environment(\.tagBox, box)
+        content.with(look, readsSheets: false).environment(\.tagBox, box)
     }
 
     public func makeBody(_ configuration: TagConfiguration) -> some View {
@@ -78,4 +83,11 @@ nonisolated extension TagStyle where Self == TagLookStyle {
     public static var outline: TagLookStyle {
         TagLookStyle(text: .secondaryLabel, box: TagBox(fill: nil, line: .tertiaryLabel))
     }
+}
+
+/// The look that style sheets give the tags of a component.
+nonisolated struct TagSheetStyle: TagStyle, LookStyle {
+    let look: PartLook
+
+    func look(of content: LookContent, for configuration: TagConfiguration) -> some View { content.with(look) }
 }
