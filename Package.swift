@@ -14,11 +14,18 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let theme = Target.target(name: "FioriThemeManager")
 // libxml2 belongs to every system that this package runs on.
 let htmlReader = Target.target(name: "CHTMLReader", linkerSettings: [.linkedLibrary("xml2")])
-let core = Target.target(
-    name: "FioriSwiftUICore", dependencies: ["CHTMLReader", "FioriThemeManager"], resources: [.process("Resources")],
+// What components of both kinds are built of; each of their modules exports it.
+let buildingBlocks = Target.target(
+    name: "FioriBuildingBlocks", dependencies: ["FioriThemeManager"], resources: [.process("Resources")],
     swiftSettings: mainActor)
-// The components of today, on the styleable pattern. It begins with the code that generated components share.
-let components = Target.target(name: "FioriComponents", dependencies: ["FioriThemeManager"], swiftSettings: mainActor)
+let core = Target.target(
+    name: "FioriSwiftUICore", dependencies: ["CHTMLReader", "FioriBuildingBlocks", "FioriThemeManager"],
+    resources: [.process("Resources")],
+    swiftSettings: mainActor)
+// The components of today, on the styleable pattern.
+let components = Target.target(
+    name: "FioriComponents", dependencies: ["FioriBuildingBlocks", "FioriThemeManager"],
+    resources: [.process("Resources")], swiftSettings: mainActor)
 let charts = Target.target(
     name: "FioriCharts", dependencies: ["FioriThemeManager"], swiftSettings: mainActor)
 
@@ -29,7 +36,7 @@ let cardModel = Target.target(
 
 let cards = Target.target(
     name: "FioriIntegrationCards",
-    dependencies: ["FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel"],
+    dependencies: ["FioriBuildingBlocks", "FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel"],
     swiftSettings: mainActor)
 let umbrella = Target.target(
     name: "FioriSwiftUI",
@@ -89,7 +96,7 @@ let fiori = Target.executableTarget(
 let examplePages = Target.target(
     name: "ExamplePages",
     dependencies: [
-        "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+        "FioriCharts", "FioriComponents", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
     ],
     path: "Examples/Fiori.swiftpm/Pages", resources: [.copy("Cards/Samples")])
 let apps: [Target] = [
@@ -137,7 +144,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, htmlReader, core, components, charts, cardModel, cards, umbrella, chartDocuments, toolBasics,
+        theme, buildingBlocks, htmlReader, core, components, charts, cardModel, cards, umbrella, chartDocuments, toolBasics,
         generation, generate,
         fiori,
         examplePages,
@@ -278,6 +285,12 @@ let package = Package(
                 "FioriIntegrationCards", "IntegrationCardModel", "LocalServer", "SwiftUI", "SwiftUITestHost",
             ]),
         .testTarget(
+            name: "FioriComponentsTests",
+            dependencies: [
+                "CoreGraphics", "Drawing", "FioriBuildingBlocks", "FioriComponents", "SwiftUI", "SwiftUITestHost",
+            ],
+            swiftSettings: mainActor),
+        .testTarget(
             name: "StyleableComponentsTests",
             dependencies: ["StyleableComponents", "StyleableOriginalComponents", "SwiftUI", "SwiftUITestHost"],
             swiftSettings: mainActor),
@@ -356,7 +369,7 @@ let package = Package(
         // Compiles the examples of README.md, Docs and the articles.
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["FioriSwiftUI", "IntegrationCardModel", "SwiftUI", "SwiftUITestHost"]),
+            dependencies: ["FioriComponents", "FioriSwiftUI", "IntegrationCardModel", "SwiftUI", "SwiftUITestHost"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["Rendering", "SwiftUI", "SwiftUITestHost"],
             path: "Tests/Portable/SwiftUITests"),
@@ -375,7 +388,7 @@ let package = Package(
         styleableComponents.last?.swiftSettings?.append(.unsafeFlags(["-suppress-warnings"]))
     }
     for app in apps { app.dependencies += ["BrowserHost", "SwiftUI"] }
-    for target in [theme, core, components, charts, cards, chartDocuments, umbrella, examplePages]
+    for target in [theme, buildingBlocks, core, components, charts, cards, chartDocuments, umbrella, examplePages]
         + generatedComponents + styleableComponents
     {
         target.dependencies.append("SwiftUI")

@@ -25,6 +25,7 @@ let package = Package(
                 .product(name: "FioriSwiftUI", package: "FioriSwiftUI"),
                 .product(name: "FioriSwiftUICore", package: "FioriSwiftUI"),
                 .product(name: "FioriCharts", package: "FioriSwiftUI"),
+                .product(name: "FioriComponents", package: "FioriSwiftUI"),
                 .product(name: "FioriIntegrationCards", package: "FioriSwiftUI"),
                 .product(name: "FioriThemeManager", package: "FioriSwiftUI"),
                 .product(name: "IntegrationCardModel", package: "FioriSwiftUI"),

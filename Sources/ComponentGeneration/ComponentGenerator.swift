@@ -51,7 +51,8 @@ package struct ComponentGenerator: Sendable {
         var names: Set<String> = []
         let components = models.flatMap(\.components).filter { names.insert($0.name).inserted }
         if options.dialect == .styleable {
-            diagnostics += HandWrittenStyleChecks.problems(
+            // The run that writes the components says what they lack.
+            diagnostics += options.styleableForm == .samples ? [] : HandWrittenStyleChecks.problems(
                 in: declarations + views.map(SourceParser.declarations), isRequired: !views.isEmpty,
                 components: components, options)
             diagnostics += unknownComponents(components)

@@ -25,14 +25,14 @@
         func run() throws {
             if declared { try GeneratorProgram().become(["components"] + names) }
             try MainActor.assumeIsolated {
-                let entries = try names.isEmpty ? ComponentCatalog.all : names.map(ComponentCatalog.named)
+                let entries = try names.isEmpty ? ComponentCatalog.all + StyleableCatalog.all : names.map(ComponentCatalog.named)
                 print(entries.map(Self.description).joined(separator: "\n\n"))
             }
         }
 
         @MainActor
         private static func description(of entry: ComponentEntry) -> String {
-            var lines = ["\(entry.name): \(entry.summary)"]
+            var lines = ["\(entry.qualifiedName): \(entry.summary)"]
             let width = entry.properties.map(\.name.count).max() ?? 0
             for property in entry.properties {
                 let name = property.name.padding(toLength: width, withPad: " ", startingAt: 0)

@@ -88,12 +88,18 @@
     }
 
     extension ComponentCatalog {
-        /// The component of a name.
+        /// The component of a name. A component of FioriComponents has its module in front of the name, which may be left
+        /// out where FioriSwiftUICore has none of the name.
         /// - Throws: a message with the nearest name.
         static func named(_ name: String) throws -> ComponentEntry {
-            if let entry = entry(named: name) { return entry }
+            let prefix = StyleableCatalog.module + "."
+            if name.hasPrefix(prefix), let entry = StyleableCatalog.entry(named: String(name.dropFirst(prefix.count))) {
+                return entry
+            }
+            if let entry = entry(named: name) ?? StyleableCatalog.entry(named: name) { return entry }
+            let names = (all + StyleableCatalog.all).map(\.qualifiedName)
             throw ValidationError(
-                "there is no component '\(name)'" + Spelling.suggestion(for: name, among: all.map(\.name))
+                "there is no component '\(name)'" + Spelling.suggestion(for: name, among: names)
                     + "; `fiori components` lists them all")
         }
     }

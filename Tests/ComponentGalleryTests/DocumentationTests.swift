@@ -20,8 +20,8 @@ struct DocumentationTests {
             #expect(written == text, "\(path) is stale; run: make docs\n\(difference)")
         }
         let files = try FileManager.default.contentsOfDirectory(
-            atPath: catalogue.folder.appendingPathComponent(subject.rawValue).path)
-        #expect(Set(files.map { "\(subject.rawValue)/" + $0 }).isSubset(of: pages.map(\.path)), "run: make docs")
+            atPath: catalogue.folder.appendingPathComponent(catalogue.folderName).path)
+        #expect(Set(files.map { "\(catalogue.folderName)/" + $0 }).isSubset(of: pages.map(\.path)), "run: make docs")
     }
 
     @Test(arguments: DocumentationCatalogue.Subject.allCases)
@@ -33,7 +33,7 @@ struct DocumentationTests {
             : catalogue.entries.map { $0.name.filter { $0 != " " } }
         for name in names {
             for name in ["@2x.png", "~dark@2x.png"].map({ name + $0 }) {
-                let file = catalogue.folder.appendingPathComponent("Resources/\(subject.rawValue)/\(name)")
+                let file = catalogue.folder.appendingPathComponent("Resources/\(catalogue.folderName)/\(name)")
                 #expect(FileManager.default.fileExists(atPath: file.path), "\(name); run: make docs")
             }
         }

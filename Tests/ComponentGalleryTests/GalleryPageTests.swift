@@ -79,14 +79,15 @@ struct GalleryPageTests {
     }
 
     @Test func `every page of the Examples app is in the gallery`() {
-        let names = Set((ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all).map(\.name))
+        let entries = ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all
+        let names = Set(entries.map(\.title))
         let missing = ExamplePage.sections.flatMap(\.pages).map(\.title).filter { !names.contains($0) }
         #expect(missing == [])
         #expect(AppPages.all.count == 11)
     }
 
     @Test func `every example has code: its own lines, the manifest of its card, or the file of its page`() throws {
-        for entry in ComponentCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all {
+        for entry in ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all + CardCatalog.all + AppPages.all {
             #expect(!entry.examples.isEmpty, "\(entry.name)")
             for example in entry.examples {
                 let code = try #require(example.code.text, "\(entry.name), \(example.name)")

@@ -33,8 +33,10 @@ struct SnapshotTests {
         let light = GalleryVariant(colorScheme: .light, sizeClass: .compact, dynamicTypeSize: .large)
         let dark = GalleryVariant(colorScheme: .dark, sizeClass: .regular, dynamicTypeSize: .large)
         let large = GalleryVariant(colorScheme: .light, sizeClass: .compact, dynamicTypeSize: .accessibility3)
-        func name(_ entry: ComponentEntry) -> String { entry.name.lowercased().replacing(" ", with: "-") }
-        let plain = (ComponentCatalog.all + ChartCatalog.all + CardCatalog.all).flatMap { entry in
+        func name(_ entry: ComponentEntry) -> String {
+            entry.qualifiedName.lowercased().replacing(" ", with: "-").replacing(".", with: "-")
+        }
+        let plain = (ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all + CardCatalog.all).flatMap { entry in
             entry.examples.map { Snapshot(name: "\($0.slug).svg", example: $0, variant: light) }
                 + entry.examples.prefix(1).map {
                     Snapshot(name: "\(name(entry))-dark-regular.svg", example: $0, variant: dark)

@@ -38,7 +38,7 @@ struct CallSiteTests {
         #expect(Self.updates || outcome.plan.isEmpty, "stale: \(outcome.plan.writes.map(\.path))")
     }
 
-    @Test(arguments: StyleableForm.allCases)
+    @Test(arguments: [StyleableForm.compact, .original])
     func `the generated fixtures of the styleable dialect are up to date`(_ form: StyleableForm) throws {
         var settings = Settings()
         settings.dialect = .styleable
@@ -52,6 +52,15 @@ struct CallSiteTests {
         #expect(
             outcome.diagnostics.map(\.message) == ["the default of the binding 'text' is lost in the data initialiser"])
         #expect(Self.updates || outcome.plan.isEmpty, "stale: \(outcome.plan.writes.map(\.path))")
+    }
+
+    @Test func `the components of this package are up to date`() throws {
+        let root = Self.root.components(separatedBy: "/Tests/")[0]
+        for settings in try ConfigurationFile.settings(at: root + "/fiori.yml") {
+            let outcome = try GenerationSession(settings).plan()
+            #expect(outcome.diagnostics.map(\.formatted) == [])
+            #expect(outcome.plan.isEmpty, "stale: \(outcome.plan.writes.map(\.path))")
+        }
     }
 
     private static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil

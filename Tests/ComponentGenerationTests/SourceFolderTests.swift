@@ -47,7 +47,7 @@ struct SourceFolderTests {
             "In/Deep/A.swift": "",
         ])
         let path = try #require(ConfigurationFile.find(from: folder + "/In/Deep"))
-        let settings = try ConfigurationFile.settings(at: path)
+        let settings = try ConfigurationFile.settings(at: path)[0]
         #expect(settings.dialect == .classic)
         #expect(settings.isStrict)
         #expect(settings.initializers == .inferred)
@@ -71,6 +71,6 @@ struct SourceFolderTests {
     }
 
     @Test func `an empty configuration changes nothing`() throws {
-        #expect(try ConfigurationFile.settings(in: "", path: "f.yml") == Settings())
+        #expect(try ConfigurationFile.settings(in: "", path: "f.yml") == [Settings()])
     }
 }

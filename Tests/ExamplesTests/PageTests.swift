@@ -19,11 +19,14 @@ struct PageTests {
         throws
     {
         #expect(
-            ExamplePage.sections.map(\.title) == ["Components", "Charts", "Integration Cards", "Theming", "Concepts"])
+            ExamplePage.sections.map(\.title) == [
+                "Components", "Styleable Components", "Charts", "Integration Cards", "Theming", "Concepts",
+            ])
         let counts = ExamplePage.sections.map(\.pages.count)
         #expect(counts[0] == ComponentCatalog.all.count)
-        #expect(counts[1] == ChartCatalog.all.count + 1)
-        #expect(counts[2] == CardCatalog.kinds.count + 1)
+        #expect(counts[1] == StyleableCatalog.all.count)
+        #expect(counts[2] == ChartCatalog.all.count + 1)
+        #expect(counts[3] == CardCatalog.kinds.count + 1)
         #expect(Set(Self.pages).count == Self.pages.count)
         for section in ExamplePage.sections {
             #expect(Set(section.pages.map(\.title)).count == section.pages.count, "\(section.title)")
@@ -76,7 +79,7 @@ struct PageTests {
     }
 
     @Test func `the code of each example is that of its own lines`() throws {
-        for entry in ComponentCatalog.all + ChartCatalog.all {
+        for entry in ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all {
             for example in entry.examples {
                 let text = try #require(example.code.text, "\(entry.name), \(example.name)")
                 #expect(text.contains(example.name), "\(entry.name), \(example.name): \(text)")
@@ -92,7 +95,7 @@ struct PageTests {
             let isOpen = test.texts.contains { $0.string.contains("/Pages/") && $0.string.contains(".swift:") }
             #expect(isShown || isOpen, "\(page.title)")
         }
-        for entry in ComponentCatalog.all {
+        for entry in ComponentCatalog.all + StyleableCatalog.all {
             let code = try #require(entry.code.text, "\(entry.name)")
             #expect(code.hasPrefix("make: {"), "\(entry.name): \(code)")
             #expect(code.contains(entry.name) || code.contains("make"), "\(entry.name)")

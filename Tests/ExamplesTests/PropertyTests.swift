@@ -11,7 +11,7 @@ struct PropertyTests {
     private let tall = DisplayConfiguration(width: 390, height: 4000)
 
     @Test func `all properties have a control or tell their calls, except key paths, which have no text`() {
-        let without = ComponentCatalog.all.flatMap { entry in
+        let without = (ComponentCatalog.all + StyleableCatalog.all).flatMap { entry in
             entry.properties.filter { !$0.isEditable && $0.kind != .function }.map { "\(entry.name).\($0.name)" }
         }
         #expect(
@@ -28,7 +28,7 @@ struct PropertyTests {
             "UserConsentView.userConsentForms", "UserConsentForm.alertConfiguration", "ExpandableList.destination",
             "ListPickerItem.configuration", "ExpandableList.rowModel",
         ]
-        for entry in ComponentCatalog.all {
+        for entry in ComponentCatalog.all + StyleableCatalog.all {
             for property in entry.properties where !property.choices.isEmpty {
                 let pictures = try ([""] + property.choices).map { choice in
                     var setting = [(name: property.name, value: choice)]

@@ -7,6 +7,9 @@ struct ComponentPage {
     static let note =
         "<!-- Written by `make docs` from Examples/Fiori.swiftpm/Pages/ComponentExamples. Do not edit. -->"
 
+    static let styleableNote =
+        "<!-- Written by `make docs` from Examples/Fiori.swiftpm/Pages/StyleableExamples. Do not edit. -->"
+
     let entry: ComponentEntry
     let sources: ExampleSource
 
@@ -15,7 +18,8 @@ struct ComponentPage {
 
     var markdown: String {
         var parts = [
-            "# ``FioriSwiftUICore/\(entry.name)``", Self.note, "## Overview", "![\(alternative)](\(name))",
+            "# ``\(entry.module)/\(entry.name)``", entry.module == StyleableCatalog.module ? Self.styleableNote : Self.note,
+            "## Overview", "![\(alternative)](\(name))",
         ]
         if !entry.properties.isEmpty { parts.append(properties) }
         let examples = entry.examples.compactMap { example in
@@ -55,7 +59,7 @@ struct ComponentPage {
             "| `\(property.name)` | \(property.format) | \(Self.escaped(property.value ?? "–")) |"
         }
         let text = """
-            The picture has these values. `fiori render component \(entry.name) --set name=value` draws it with others.
+            The picture has these values. `fiori render component \(entry.qualifiedName) --set name=value` draws it with others.
             """
         return ([text, "", "| Property | Written as | In the picture |", "|---|---|---|"] + rows).joined(
             separator: "\n")

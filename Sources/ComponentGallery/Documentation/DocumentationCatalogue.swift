@@ -9,6 +9,7 @@ package struct DocumentationCatalogue {
     /// The subject of the catalogue.
     package enum Subject: String, CaseIterable, Sendable {
         case components = "Components"
+        case styleable = "Styleable components"
         case charts = "Charts"
         case cards = "Cards"
     }
@@ -25,6 +26,7 @@ package struct DocumentationCatalogue {
         let (module, examples) =
             switch subject {
             case .components: ("FioriSwiftUICore", "ComponentExamples")
+            case .styleable: (StyleableCatalog.module, "StyleableExamples")
             case .charts: ("FioriCharts", "ChartExamples")
             case .cards: ("FioriIntegrationCards", "Cards")
             }
@@ -36,6 +38,7 @@ package struct DocumentationCatalogue {
     var entries: [ComponentEntry] {
         switch subject {
         case .components: ComponentCatalog.all
+        case .styleable: StyleableCatalog.all
         case .charts: ChartCatalog.all
         case .cards: CardCatalog.all
         }
@@ -45,18 +48,22 @@ package struct DocumentationCatalogue {
     var pages: [(path: String, text: String)] {
         let pages =
             switch subject {
-            case .components:
+            case .components, .styleable:
                 entries.map { ComponentPage(entry: $0, sources: sources) }.map { ($0.name, $0.markdown) }
             case .charts:
                 entries.map { ComponentPage(entry: $0, sources: sources) }.map { ($0.name, $0.chartMarkdown) }
             case .cards: CardCatalog.kinds.map { ($0.fileName, CardTypePage(kind: $0).markdown) }
             }
-        return pages.map { ("\(subject.rawValue)/\($0).md", $1) } + [("\(subject.rawValue).md", indexPage)]
+        return pages.map { ("\(folderName)/\($0).md", $1) } + [("\(folderName).md", indexPage)]
     }
+
+    /// The folder of the pages and of the pictures.
+    var folderName: String { subject == .styleable ? "Components" : subject.rawValue }
 
     private var indexPage: String {
         switch subject {
         case .components: index
+        case .styleable: styleableIndex
         case .charts: chartIndex
         case .cards: CardTypePage.index
         }
@@ -80,6 +87,29 @@ package struct DocumentationCatalogue {
             ## Topics
 
             ### All kinds
+
+            \(links.joined(separator: "\n"))
+
+            """
+    }
+
+    private var styleableIndex: String {
+        let links = StyleableCatalog.all.map { "- ``\($0.name)``" }.sorted()
+        return """
+            # Components
+
+            Everything that new apps compose their screens of, each with its picture.
+
+            \(ComponentPage.styleableNote)
+
+            ## Overview
+
+            Each component can be made of data or of view builders for its parts. An app changes the look of a component,
+            or of one of its parts, by a style: `titleStyle`, `objectItemStyle`.
+
+            ## Topics
+
+            ### All components
 
             \(links.joined(separator: "\n"))
 
@@ -117,8 +147,8 @@ package struct DocumentationCatalogue {
     /// - Throws: what the system says of files that cannot be written, or of missing faces.
     @discardableResult
     package func export(progress: (Int) -> Void = { _ in }) throws -> Int {
-        let pictures = folder.appendingPathComponent("Resources/" + subject.rawValue)
-        let pages = folder.appendingPathComponent(subject.rawValue)
+        let pictures = folder.appendingPathComponent("Resources/" + folderName)
+        let pages = folder.appendingPathComponent(folderName)
         for folder in [pictures, pages] {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }

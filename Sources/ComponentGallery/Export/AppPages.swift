@@ -9,7 +9,7 @@ enum AppPages {
     /// The entry of a page; nil for one that is made of examples.
     static func entry(of page: ExamplePage) -> ComponentEntry? {
         switch page {
-        case .home, .component, .chart, .card: nil
+        case .home, .component, .styleable, .chart, .card: nil
         case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .optionalParts, .defaultControls,
             .collections, .styling, .state, .longTable:
             ComponentEntry(

@@ -42,6 +42,7 @@ package struct ComponentGallery {
     private static func entry(of page: ExamplePage) -> ComponentEntry? {
         switch page {
         case .component(let name): ComponentCatalog.entry(named: name)
+        case .styleable(let name): StyleableCatalog.entry(named: name)
         case .chart(let name): ChartCatalog.entry(named: name)
         case .card(let kind): kind.entry
         default: AppPages.entry(of: page)
@@ -63,7 +64,7 @@ package struct ComponentGallery {
         for section in sections {
             site.begin(section: section.title)
             for entry in section.entries {
-                var shown = GallerySite.Entry(name: entry.name, summary: entry.summary)
+                var shown = GallerySite.Entry(name: entry.title, summary: entry.summary)
                 for example in entry.examples {
                     shown.add(drawing.draw(example), thumbnails: (0, GalleryVariant.all.count / 2))
                     count += 1

@@ -15,6 +15,8 @@ import Yams
 ///   strict: true
 ///   boilerplate: false
 /// ```
+///
+/// A package with several targets has a list of them below `generate`, each item with settings of its own.
 package enum ConfigurationFile {
     package static let name = "fiori.yml"
 
@@ -35,27 +37,39 @@ package enum ConfigurationFile {
     }
 
     /// Reads a configuration file; keys it leaves out keep their defaults.
-    package static func settings(at path: String) throws -> Settings {
+    /// - Returns: the settings of each target, one at least.
+    package static func settings(at path: String) throws -> [Settings] {
         let text = try SourceFolders.read(path).text
-        var settings = try settings(in: text, path: FileAccess.displayed(path))
-        settings.resolvePaths(from: path.parentFolder)
-        return settings
+        return try settings(in: text, path: FileAccess.displayed(path)).map { settings in
+            var settings = settings
+            settings.resolvePaths(from: path.parentFolder)
+            return settings
+        }
     }
 
-    static func settings(in text: String, path: String) throws -> Settings {
+    static func settings(in text: String, path: String) throws -> [Settings] {
         let root: Node?
         do {
             root = try Yams.compose(yaml: text)
         } catch let error as YamlError {
             throw Problem(description: "\(path): error: \(error)")
         }
-        var settings = Settings()
-        guard let root else { return settings }
+        guard let root else { return [Settings()] }
         let reader = Reader(path: path)
+        var targets: [Settings] = []
         for (key, value) in try reader.mapping(root) {
             guard try reader.text(key) == "generate" else { throw reader.unknown(key, among: ["generate"]) }
-            for (key, value) in try reader.mapping(value) { try apply(key, value, to: &settings, reader) }
+            targets += try reader.items(value).map { try settings(of: $0, reader) }
         }
+        return targets.isEmpty ? [Settings()] : targets
+    }
+
+    private static func settings(of target: Node, _ reader: Reader) throws -> Settings {
+        var settings = Settings()
+        settings.views = nil
+        for (key, value) in try reader.mapping(target) { try apply(key, value, to: &settings, reader) }
+        // Styles of the styleable dialect stand with its declarations.
+        if settings.views == nil, settings.dialect != .styleable { settings.views = Settings().views }
         return settings
     }
 
@@ -101,6 +115,12 @@ package enum ConfigurationFile {
         func mapping(_ node: Node) throws -> [(Node, Node)] {
             guard case .mapping(let mapping) = node else { throw problem("needs keys with values", at: node) }
             return mapping.map { ($0.key, $0.value) }
+        }
+
+        /// The items of a list; a node that is none is its own item.
+        func items(_ node: Node) -> [Node] {
+            guard case .sequence(let items) = node else { return [node] }
+            return Array(items)
         }
 
         func text(_ node: Node) throws -> String {

@@ -15,11 +15,12 @@ package enum DeclaredComponents {
         return try descriptions(names, ConfigurationFile.settings(at: path))
     }
 
-    static func descriptions(_ names: [String], _ settings: Settings) throws -> [String] {
-        let sources = try SourceFolders.read(settings.sources)
-        let components = ComponentGenerator(settings.emitterOptions).generate(from: sources).components.sorted {
-            $0.name < $1.name
+    static func descriptions(_ names: [String], _ targets: [Settings]) throws -> [String] {
+        let components = try targets.flatMap { settings in
+            let sources = try SourceFolders.read(settings.sources)
+            return ComponentGenerator(settings.emitterOptions).generate(from: sources).components
         }
+        .sorted { $0.name < $1.name }
         let known = components.map(\.name)
         if let unknown = names.first(where: { !known.contains($0) }) {
             throw ValidationError(

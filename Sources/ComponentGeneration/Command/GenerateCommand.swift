@@ -62,18 +62,36 @@ public struct GenerateCommand: ParsableCommand {
     public func run() throws { try diagnostics.reporting(generate) }
 
     private func generate() throws {
-        let settings = try resolvedSettings()
-        if watch { try WatchLoop(settings, diagnostics).run() }
-        let session = GenerationSession(settings)
-        let outcome = check || dryRun ? try session.plan() : try session.run()
-        diagnostics.print(outcome.diagnostics)
-        if outcome.hasErrors { throw ExitCode.failure }
-        report(outcome, settings)
-        if check, !outcome.plan.isEmpty { throw ExitCode.failure }
+        let targets = try resolvedTargets()
+        if watch { try WatchLoop(targets, diagnostics).run() }
+        var outcomes: [(outcome: GenerationSession.Outcome, settings: Settings)] = []
+        for settings in targets {
+            let session = GenerationSession(settings)
+            outcomes.append((check || dryRun ? try session.plan() : try session.run(), settings))
+        }
+        diagnostics.print(outcomes.flatMap(\.outcome.diagnostics))
+        for (outcome, settings) in outcomes where !outcome.hasErrors {
+            report(outcome, settings, isOneOfMany: targets.count > 1)
+        }
+        if outcomes.contains(where: \.outcome.hasErrors) { throw ExitCode.failure }
+        if check, outcomes.contains(where: { !$0.outcome.plan.isEmpty }) { throw ExitCode.failure }
     }
 
-    func resolvedSettings() throws -> Settings {
-        var settings = try options.settings()
+    /// The settings of each target that is generated.
+    func resolvedTargets() throws -> [Settings] {
+        var targets = try options.targets()
+        // A phase or a list of components is of one dialect.
+        let needed = phase?.dialect ?? (components.isEmpty ? nil : .styleable)
+        if let needed, targets.contains(where: { $0.dialect == needed }) {
+            targets.removeAll { $0.dialect != needed }
+        } else if needed != nil {
+            targets.removeLast(targets.count - 1)
+        }
+        return try targets.map(resolved)
+    }
+
+    private func resolved(_ settings: Settings) throws -> Settings {
+        var settings = settings
         if let phase {
             if let dialect = options.dialect, dialect != phase.dialect {
                 throw ValidationError("Phase '\(phase.rawValue)' belongs to the \(phase.dialect.rawValue) dialect.")
@@ -88,7 +106,7 @@ public struct GenerateCommand: ParsableCommand {
         return settings
     }
 
-    private func report(_ outcome: GenerationSession.Outcome, _ settings: Settings) {
+    private func report(_ outcome: GenerationSession.Outcome, _ settings: Settings, isOneOfMany: Bool) {
         guard diagnostics == .text else { return }
         let plan = outcome.plan
         if check || dryRun {
@@ -101,7 +119,9 @@ public struct GenerateCommand: ParsableCommand {
             }
             if check, !plan.isEmpty { print("run fiori-generate to bring the generated files up to date") }
         } else {
-            print("\(outcome.fileCount) generated files, \(plan.writes.count) written, \(plan.removals.count) removed")
+            print(
+                (isOneOfMany ? "\(FileAccess.displayed(settings.output)): " : "")
+                    + "\(outcome.fileCount) generated files, \(plan.writes.count) written, \(plan.removals.count) removed")
         }
     }
 }

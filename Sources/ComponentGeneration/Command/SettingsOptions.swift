@@ -28,7 +28,8 @@ struct SettingsOptions: ParsableArguments {
             "The form of the styleable dialect. (default: compact)",
             discussion: """
                 compact: one file a component, on the shared code of FioriComponents. original: the original's text, \
-                with everything written out for each component. The public API is the same.
+                with everything written out for each component. The public API is the same. samples: one file with a \
+                sample of each component, for tests of all of them; its target is the module of the components.
                 """))
     var form: StyleableForm?
 
@@ -40,13 +41,29 @@ struct SettingsOptions: ParsableArguments {
         completion: .file(extensions: ["yml"]))
     var config: String?
 
-    /// The configuration with what the command line overrides.
-    func settings() throws -> Settings {
+    /// The settings of the first target that the options are for.
+    func settings() throws -> Settings { try targets()[0] }
+
+    /// The settings of each target of the configuration, with what the command line overrides; one at least.
+    ///
+    /// A dialect means the targets that have it, and sources or an output folder one target only.
+    func targets() throws -> [Settings] {
         let here = FileManager.default.currentDirectoryPath
-        var settings = Settings()
+        var targets = [Settings()]
         if let path = config ?? ConfigurationFile.find(from: here) {
-            settings = try ConfigurationFile.settings(at: path)
+            targets = try ConfigurationFile.settings(at: path)
         }
+        if let dialect, targets.contains(where: { $0.dialect == dialect }) {
+            targets.removeAll { $0.dialect != dialect }
+        } else if dialect != nil {
+            targets.removeLast(targets.count - 1)
+        }
+        if !sources.isEmpty || output != nil { targets.removeLast(targets.count - 1) }
+        return targets.map(overridden)
+    }
+
+    private func overridden(_ settings: Settings) -> Settings {
+        var settings = settings
         if let dialect { settings.dialect = dialect }
         if let initializers { settings.initializers = initializers }
         if let form { settings.styleableForm = form }

@@ -26,7 +26,12 @@ public struct StampCommand: ParsableCommand {
             print("warning: there is no \(ConfigurationFile.name) in \(package): nothing says what is generated")
             return
         }
-        let outcome = try GenerationSession(ConfigurationFile.settings(at: configuration)).plan()
+        for settings in try ConfigurationFile.settings(at: configuration) {
+            warn(of: try GenerationSession(settings).plan())
+        }
+    }
+
+    private func warn(of outcome: GenerationSession.Outcome) {
         for var diagnostic in outcome.diagnostics {
             diagnostic.severity = .warning
             print(diagnostic.formatted)

@@ -5,24 +5,24 @@ import Foundation
 /// It looks at the inputs twenty times a second: a handful of file states, the same on every system, and editors that
 /// save by renaming are no special case.
 struct WatchLoop {
-    private let session: GenerationSession
-    private let settings: Settings
+    private let sessions: [GenerationSession]
     private let format: DiagnosticFormat
 
-    init(_ settings: Settings, _ format: DiagnosticFormat) {
-        self.settings = settings
+    /// - Parameter targets: the settings of each target that is watched.
+    init(_ targets: [Settings], _ format: DiagnosticFormat) {
         self.format = format
-        session = GenerationSession(settings)
+        sessions = targets.map(GenerationSession.init)
     }
 
     func run() throws -> Never {
         acceptTermination()
-        var state: [String] = []
+        var states: [[String]] = sessions.map { _ in [] }
         while true {
-            let current = snapshot()
-            if current != state {
-                state = current
-                cycle()
+            for (index, session) in sessions.enumerated() {
+                let current = snapshot(session.settings)
+                guard current != states[index] else { continue }
+                states[index] = current
+                cycle(session)
             }
             Thread.sleep(forTimeInterval: 0.05)
         }
@@ -38,7 +38,7 @@ struct WatchLoop {
     }
 
     /// Runs the generator once. Problems are reported and do not end the loop, as the next save may solve them.
-    private func cycle() {
+    private func cycle(_ session: GenerationSession) {
         let start = ContinuousClock.now
         do {
             let outcome = try session.run()
@@ -56,7 +56,7 @@ struct WatchLoop {
     }
 
     /// Path, time and size of every input.
-    private func snapshot() -> [String] {
+    private func snapshot(_ settings: Settings) -> [String] {
         let paths = settings.sources + (settings.views.map { [$0] } ?? [])
         return paths.flatMap { path -> [String] in
             var files = [path]

@@ -24,7 +24,7 @@ package struct GeneratedFile: Sendable {
 package enum OutputKind: String, CaseIterable, Sendable {
     case componentProtocols, environmentKeys, environmentValues, componentProtocolExtensions
     case api, boilerplate, initializers, modelExtensions
-    case styleableComponent, styleableStyle, styleableSupport, styleTemplate
+    case styleableComponent, styleableStyle, styleableSupport, styleTemplate, samples
 }
 
 /// The text that all generated files have in common, and the means to lay text out.

@@ -16,6 +16,8 @@ package enum StyleableForm: String, CaseIterable, ExpressibleByArgument, Sendabl
     case compact
     /// The original's text to the letter: whatever a component needs is written out for it.
     case original
+    /// One file with a sample of each component of the module, for tests of all of them.
+    case samples
 }
 
 /// The form in which optional parts can be left out of a component's view-builder initialiser.

@@ -20,23 +20,26 @@ nonisolated public struct _StyleLevel<Configuration> {
     @MainActor func view(_ configuration: Configuration) -> AnyView { content.view(configuration) }
 
     /// The style as a function of what it is put around; nil for one that is no look.
-    @MainActor func look(_ configuration: Configuration) -> (@MainActor (AnyView) -> AnyView)? {
+    @MainActor func look(_ configuration: Configuration) -> AppliedLook? {
         content.look(configuration)
     }
 }
+
+/// A look with its configuration: what it makes of the component inside of it.
+typealias AppliedLook = @MainActor (LookContent) -> AnyView
 
 nonisolated private protocol StyleContent<Configuration> {
     associatedtype Configuration
 
     @MainActor func view(_ configuration: Configuration) -> AnyView
-    @MainActor func look(_ configuration: Configuration) -> (@MainActor (AnyView) -> AnyView)?
+    @MainActor func look(_ configuration: Configuration) -> AppliedLook?
 }
 
 nonisolated private struct ClosureStyle<Configuration, Body: View>: StyleContent {
     let content: (Configuration) -> Body
 
     func view(_ configuration: Configuration) -> AnyView { AnyView(content(configuration)) }
-    func look(_ configuration: Configuration) -> (@MainActor (AnyView) -> AnyView)? { nil }
+    func look(_ configuration: Configuration) -> AppliedLook? { nil }
 }
 
 nonisolated private struct TypedStyle<Style: DynamicProperty, Configuration, Body: View>: StyleContent {
@@ -52,7 +55,7 @@ nonisolated private struct TypedStyle<Style: DynamicProperty, Configuration, Bod
         return (drawn as? ConfigurationViewWrapper)?.unwrapped ?? AnyView(drawn)
     }
 
-    func look(_ configuration: Configuration) -> (@MainActor (AnyView) -> AnyView)? {
+    func look(_ configuration: Configuration) -> AppliedLook? {
         guard let style = style as? any LookStyle<Configuration>, !StyleKind.hasDynamicProperties(self.style) else {
             return nil
         }
@@ -61,7 +64,7 @@ nonisolated private struct TypedStyle<Style: DynamicProperty, Configuration, Bod
 
     @MainActor private static func applied<Look: LookStyle<Configuration>>(
         _ style: Look, _ configuration: Configuration
-    ) -> @MainActor (AnyView) -> AnyView {
+    ) -> AppliedLook {
         { AnyView(style.look(of: $0, for: configuration)) }
     }
 }

@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 
 /// The styles of one component at a place in the view tree, the nearest last.
@@ -6,6 +7,8 @@ import SwiftUI
 /// and what the package draws where there is no style left. A style that does not show the component ends the row.
 nonisolated public struct _StyleStack<Configuration> {
     private var levels: [_StyleLevel<Configuration>] = []
+    /// The theme at the place, which looks have their colours from; nil for the shared one.
+    fileprivate var theme: VersionedTheme?
 
     mutating func append(_ level: _StyleLevel<Configuration>) { levels.append(level) }
 
@@ -40,7 +43,7 @@ nonisolated public struct _StyleStack<Configuration> {
         _ configuration: Configuration, _ own: _StyleLevel<Configuration>?,
         base: @autoclosure () -> [_StyleLevel<Configuration>]
     ) -> AnyView {
-        var looks: [@MainActor (AnyView) -> AnyView] = []
+        var looks: [AppliedLook] = []
         if let own {
             guard let look = own.look(configuration) else { return own.view(configuration) }
             looks.append(look)
@@ -50,12 +53,12 @@ nonisolated public struct _StyleStack<Configuration> {
             if let look = nearest.look(configuration) {
                 looks.append(look)
             } else {
-                return looks.around(rest.applied(nearest, to: configuration))
+                return looks.around(rest.applied(nearest, to: configuration), in: theme)
             }
         }
         rest.levels = base()
         let last = rest.levels.removeLast()
-        return looks.around(rest.applied(last, to: configuration))
+        return looks.around(rest.applied(last, to: configuration), in: theme)
     }
 
     /// The view of a style, inside of which the others remain to be applied.
@@ -66,9 +69,11 @@ nonisolated public struct _StyleStack<Configuration> {
     }
 }
 
-extension [@MainActor (AnyView) -> AnyView] {
+extension [AppliedLook] {
     /// The view with the looks around it, the first one outermost.
-    @MainActor fileprivate func around(_ view: AnyView) -> AnyView { reversed().reduce(view) { $1($0) } }
+    @MainActor fileprivate func around(_ view: AnyView, in theme: VersionedTheme?) -> AnyView {
+        reversed().reduce(view) { $1(LookContent($0, theme: theme)) }
+    }
 }
 
 /// The environment's index of the styles of one component.
@@ -82,7 +87,11 @@ nonisolated private struct StyleStackKey<Configuration>: EnvironmentKey {
 
 nonisolated extension EnvironmentValues {
     public subscript<Configuration>(_: _Styles<Configuration>) -> _StyleStack<Configuration> {
-        get { self[StyleStackKey<Configuration>.self] }
+        get {
+            var styles = self[StyleStackKey<Configuration>.self]
+            styles.theme = versionedTheme
+            return styles
+        }
         set { self[StyleStackKey<Configuration>.self] = newValue }
     }
 }

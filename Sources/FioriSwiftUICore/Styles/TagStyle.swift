@@ -84,20 +84,10 @@ nonisolated struct ErasedTagStyle: @unchecked Sendable {
     }
 }
 
-nonisolated private struct TagLimitKey: EnvironmentKey {
-    static let defaultValue: Int? = nil
-}
-
 nonisolated extension EnvironmentValues {
     var tagStyle: ErasedTagStyle {
         get { self[TagStyleKey.self] }
         set { self[TagStyleKey.self] = newValue }
-    }
-
-    /// The number of tags a ``TagStack`` shows; nil for all.
-    var tagLimit: Int? {
-        get { self[TagLimitKey.self] }
-        set { self[TagLimitKey.self] = newValue }
     }
 }
 
@@ -106,12 +96,6 @@ nonisolated extension View {
     /// - Parameter style: The look; ``TagStyle/default`` unless an app sets another.
     public func tagStyle(_ style: some TagStyle) -> some View {
         environment(\.tagStyle, ErasedTagStyle(style))
-    }
-
-    /// Limits the number of tags that each ``TagStack`` of a subtree shows. A last tag counts the others: "+3".
-    /// - Parameter limit: Maximum number of tags, 0 or more; nil for all.
-    public func tagLimit(_ limit: Int?) -> some View {
-        environment(\.tagLimit, limit.map { max($0, 0) })
     }
 }
 

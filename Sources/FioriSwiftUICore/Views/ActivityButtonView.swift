@@ -25,25 +25,6 @@ nonisolated public struct ActivityButtonView: View {
     }
 }
 
-/// The symbol of an activity, which a tap selects. It has the font and the colour of the view around it.
-struct ActivityButton: View {
-    let item: ActivityItemDataType
-    let didSelect: ((ActivityItemDataType) -> Void)?
-
-    var body: some View {
-        Button {
-            didSelect?(item)
-        } label: {
-            // At least 44 by 44 points to touch (Human Interface Guidelines, Accessibility).
-            item.type.symbol
-                .frame(minWidth: 44, minHeight: 44)
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(item.type.title)
-    }
-}
-
 struct ActivityButtonViewLibraryContent: LibraryContentProvider {
     @LibraryContentBuilder
     var views: [LibraryItem] {

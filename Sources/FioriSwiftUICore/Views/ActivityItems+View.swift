@@ -27,28 +27,6 @@ extension ActivityItems: View {
     }
 }
 
-extension ActivityItemType {
-    /// Symbol of the kind.
-    var symbol: Image {
-        switch self {
-        case .custom(let image): image
-        case .phone, .email, .message, .videoCall, .detail: Image(systemName: symbolName ?? "questionmark")
-        }
-    }
-
-    /// Name of the kind for assistive technology.
-    var title: Text {
-        switch self {
-        case .phone: Text("Call", bundle: .module)
-        case .email: Text("Email", bundle: .module)
-        case .message: Text("Message", bundle: .module)
-        case .videoCall: Text("Video call", bundle: .module)
-        case .detail: Text("Details", bundle: .module)
-        case .custom: Text("Activity", bundle: .module)
-        }
-    }
-}
-
 struct ActivityItemsLibraryContent: LibraryContentProvider {
     @LibraryContentBuilder
     var views: [LibraryItem] {

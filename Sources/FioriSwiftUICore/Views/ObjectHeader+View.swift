@@ -33,6 +33,8 @@ extension ObjectHeader: View {
             more
         } detail: {
             detailContent
+        } indicator: {
+            PageIndicator(numberOfPages: $0, currentPage: $1)
         }
     }
 

@@ -26,36 +26,6 @@ extension Fiori {
     }
 }
 
-/// Limits texts to a few lines, except at the accessibility text sizes, where lines are short. Limits that an app sets
-/// take precedence.
-nonisolated struct ObjectLineLimit: ViewModifier {
-    let lines: Int
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-    init(lines: Int) { self.lines = lines }
-
-    @MainActor func body(content: Content) -> some View {
-        content.lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : lines)
-    }
-}
-
-/// Clips the picture of an object to a square, 45 points wide in lists. A symbol fills the square. The square scales
-/// with the text size as titles do.
-nonisolated struct ObjectImageShape: ViewModifier {
-    @ScaledMetric private var side: CGFloat
-
-    /// - Parameter side: Side length in points, at the default text size.
-    init(side: CGFloat) { _side = ScaledMetric(wrappedValue: side, relativeTo: .title) }
-
-    @MainActor func body(content: Content) -> some View {
-        let side = side.rounded()
-        content
-            .font(.system(size: side * 0.8))
-            .frame(width: side, height: side)
-            .clipShape(RoundedRectangle(cornerRadius: 4))
-    }
-}
-
 extension ObjectItem: View {
     public var body: some View {
         ObjectLayout(

@@ -6,11 +6,6 @@ nonisolated public struct PageIndicator: View {
     private let numberOfPages: Int
     @Binding private var currentPage: Int
 
-    /// The diameter of a dot, in points, as in the page control of iOS.
-    private static let dot: CGFloat = 7
-    /// The gap between two dots, in points, as in the page control of iOS.
-    private static let gap: CGFloat = 9
-
     /// - Parameters:
     ///   - numberOfPages: Number of pages.
     ///   - currentPage: Index of the current page, from 0.
@@ -20,42 +15,9 @@ nonisolated public struct PageIndicator: View {
     }
 
     @MainActor public var body: some View {
-        if numberOfPages > 1 {
-            HStack(spacing: Self.gap) {
-                ForEach(0..<numberOfPages, id: \.self) { page in
-                    Circle()
-                        .fill(.preferredColor(page == currentPage ? .tintColor : .quaternaryLabel))
-                        .frame(width: Self.dot, height: Self.dot)
-                }
-            }
-            .frame(minWidth: 88, minHeight: 44)
-            .overlay {
-                HStack(spacing: 0) {
-                    half(by: -1)
-                    half(by: 1)
-                }
-            }
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel(Text("Page", bundle: .module))
-            .accessibilityValue(Text("\(currentPage + 1) of \(numberOfPages)", bundle: .module))
-            .accessibilityAdjustableAction { direction in
-                switch direction {
-                case .increment: turn(by: 1)
-                case .decrement: turn(by: -1)
-                @unknown default: break
-                }
-            }
-        }
-    }
-
-    private func half(by step: Int) -> some View {
-        Color.clear.contentShape(Rectangle()).onTapGesture { turn(by: step) }
-    }
-
-    private func turn(by step: Int) {
-        let page = currentPage + step
-        guard (0..<numberOfPages).contains(page) else { return }
-        withAnimation { currentPage = page }
+        PageDots(
+            numberOfPages: numberOfPages, currentPage: $currentPage, name: Text("Page", bundle: .module),
+            value: Text("\(currentPage + 1) of \(numberOfPages)", bundle: .module))
     }
 }
 

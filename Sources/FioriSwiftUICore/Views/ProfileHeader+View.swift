@@ -62,15 +62,6 @@ extension ProfileHeader: View {
     }
 }
 
-/// Combines texts into one accessibility element, the heading of the content below.
-nonisolated struct HeadingElement: ViewModifier {
-    @MainActor func body(content: Content) -> some View {
-        content
-            .accessibilityElement(children: .combine)
-            .accessibilityAddTraits(.isHeader)
-    }
-}
-
 struct ProfileHeaderLibraryContent: LibraryContentProvider {
     @LibraryContentBuilder
     var views: [LibraryItem] {

@@ -6,6 +6,8 @@ import SwiftUI
 package struct ComponentEntry: Identifiable {
     /// The component's name.
     package let name: String
+    /// The module that it belongs to.
+    package let module: String
     /// The purpose in a sentence.
     package let summary: String
     /// The properties that can be set from the command line.
@@ -19,28 +21,40 @@ package struct ComponentEntry: Identifiable {
     package let isEdgeToEdge: Bool
     private let make: (PropertyValues) -> AnyView
 
-    nonisolated package var id: String { name }
+    nonisolated package var id: String { qualifiedName }
+
+    /// The name, with its module in front if that is not FioriSwiftUICore: components of one name are in both.
+    nonisolated package var qualifiedName: String { module == Self.core ? name : module + "." + name }
+
+    /// The name as the title of a page.
+    nonisolated package var title: String { module == Self.core ? name : "Styleable " + name }
+
+    nonisolated private static let core = "FioriSwiftUICore"
 
     /// - Parameters:
     ///   - name: The component's name.
     ///   - summary: The purpose in a sentence.
+    ///   - module: The module that it belongs to.
     ///   - properties: The properties that can be set from the command line, each with its default.
     ///   - make: Creates the component with values of the properties.
     ///   - isEdgeToEdge: True if it extends from edge to edge, as a page does; others are shown in a row of a list.
     ///   - examples: Ways to use it, each named in a few words.
     package init<V: View>(
-        _ name: String, _ summary: String, isEdgeToEdge: Bool = false, properties: [ComponentProperty],
+        _ name: String, _ summary: String, module: String = "FioriSwiftUICore", isEdgeToEdge: Bool = false,
+        properties: [ComponentProperty],
         @ViewBuilder make: @escaping (PropertyValues) -> V, examples: [GalleryExample], file: String = #filePath,
         line: Int = #line
     ) {
         self.name = name
         self.summary = summary
+        self.module = module
         self.properties = properties
         chart = nil
         code = SourceCode(file: file, line: line, argument: "make")
         self.make = { AnyView(make($0)) }
         self.isEdgeToEdge = isEdgeToEdge
-        self.examples = examples.map { $0.of(name, isEdgeToEdge: isEdgeToEdge) }
+        let qualifiedName = module == Self.core ? name : module + "." + name
+        self.examples = examples.map { $0.of(qualifiedName, isEdgeToEdge: isEdgeToEdge) }
     }
 
     /// Makes the entry of a kind of chart, whose first example is its picture.
@@ -50,6 +64,7 @@ package struct ComponentEntry: Identifiable {
     ) {
         self.name = name
         self.summary = summary
+        module = Self.core
         self.chart = chart
         properties = []
         make = { _ in AnyView(examples.first?.view) }
@@ -63,7 +78,7 @@ package struct ComponentEntry: Identifiable {
 
     /// One of the ways to use it.
     package func example(named name: String) -> GalleryExample? {
-        examples.first { $0.name == name || $0.slug == "\(self.name.lowercased())-\(name)" }
+        examples.first { $0.name == name || $0.slug.hasSuffix("\(self.name.lowercased())-\(name)") }
     }
 
     /// The component with the values that it has in the catalogue, some of them replaced.

@@ -12,6 +12,7 @@ extension ExamplePage: Codable {
     package var address: String {
         switch self {
         case .component(let name): "components/" + name
+        case .styleable(let name): "styleable/" + name
         case .chart(let name): "charts/" + Self.word(name)
         case .card(let kind): "cards/" + Self.word(kind.name)
         default: Self.others.first { $0.page == self }?.address ?? ""
@@ -26,6 +27,8 @@ extension ExamplePage: Codable {
             self = other.page
         } else if parts.count == 2, parts[0] == "components" {
             self = .component(parts[1])
+        } else if parts.count == 2, parts[0] == "styleable" {
+            self = .styleable(parts[1])
         } else if parts.count == 2, parts[0] == "charts" {
             self = .chart(Self.name(parts[1]))
         } else if parts.count == 2, parts[0] == "cards",

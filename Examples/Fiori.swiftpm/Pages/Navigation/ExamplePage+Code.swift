@@ -4,7 +4,7 @@ extension ExamplePage {
     /// The file of a page with controls or an editor; nil for pages that are made of examples, which have code of their own.
     package var code: SourceCode? {
         switch self {
-        case .component, .chart, .card: nil
+        case .component, .styleable, .chart, .card: nil
         case .home: Self.file("Navigation/Home/HomePage.swift")
         case .liveChart: Self.file("Charts/ChartWorkshop.swift")
         case .cardEditor: Self.file("IntegrationCards/CardEditor/CardEditorPage.swift")

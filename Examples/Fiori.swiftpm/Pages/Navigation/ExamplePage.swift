@@ -4,6 +4,7 @@ import SwiftUI
 package enum ExamplePage: Hashable, Identifiable, Sendable {
     case home
     case component(String)
+    case styleable(String)
     case chart(String)
     case liveChart
     case card(CardKind)
@@ -23,6 +24,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
     /// The sections of the list, in order.
     @MainActor package static let sections: [(title: String, symbol: String, pages: [ExamplePage])] = [
         ("Components", "square.stack.3d.up", ComponentCatalog.all.map { .component($0.name) }),
+        ("Styleable Components", "paintbrush", StyleableCatalog.all.map { .styleable($0.name) }),
         ("Charts", "chart.bar", [.liveChart] + ChartCatalog.all.map { .chart($0.name) }),
         ("Integration Cards", "rectangle.stack", [.cardEditor] + CardCatalog.kinds.map { .card($0) }),
         ("Theming", "paintpalette", [.palette, .styleSheet]),
@@ -36,6 +38,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         switch self {
         case .home: "Home"
         case .component(let name), .chart(let name): name
+        case .styleable(let name): "Styleable " + name
         case .liveChart: "Chart Workshop"
         case .card(let kind): kind.name
         case .cardEditor: "Card Editor"
@@ -56,6 +59,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         switch self {
         case .home: "A component, a chart and a card at work, and the pages to begin with."
         case .component(let name): ComponentCatalog.entry(named: name)?.summary ?? ""
+        case .styleable(let name): StyleableCatalog.entry(named: name)?.summary ?? ""
         case .chart(let name): ChartCatalog.entry(named: name)?.summary ?? ""
         case .liveChart: "A chart of any kind, with controls for its data and options."
         case .card(let kind): kind.summary
@@ -85,6 +89,8 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .home: HomePage()
         case .component(let name):
             if let entry = ComponentCatalog.entry(named: name) { ComponentPage(entry: entry) } else { missing }
+        case .styleable(let name):
+            if let entry = StyleableCatalog.entry(named: name) { ComponentPage(entry: entry) } else { missing }
         case .chart(let name):
             if let entry = ChartCatalog.entry(named: name) { ChartPage(entry: entry) } else { missing }
         case .liveChart: ChartWorkshop()

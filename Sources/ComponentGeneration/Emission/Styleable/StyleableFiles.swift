@@ -5,6 +5,7 @@ struct StyleableFiles {
     /// The files of one component.
     func files(for component: Component) -> [GeneratedFile] {
         switch options.styleableForm {
+        case .samples: []
         case .compact: [CompactComponentFile(component: component, options: options).file]
         case .original:
             [OriginalComponentFile(component: component).file, OriginalStyleFile(component: component).file]
@@ -15,6 +16,10 @@ struct StyleableFiles {
     /// The files that hold a section of each component.
     /// - Parameter models: the components of each variant of the conditions.
     func sharedFiles(for models: [[Component]], _ text: ConditionalText) -> [GeneratedFile] {
+        if options.styleableForm == .samples {
+            let sections = text.merged(models.map { $0.compactMap { SamplesFile(component: $0).fragment } })
+            return [SamplesFile.file(sections, module: options.target)]
+        }
         guard options.styleableForm == .original else { return [] }
         return SupportingFile.all.map { file in
             file.file(text.merged(models.map { $0.compactMap(file.fragment) }))

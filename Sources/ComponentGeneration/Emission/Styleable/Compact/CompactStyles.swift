@@ -32,6 +32,12 @@ struct CompactStyles {
             }
         }
 
+        nonisolated extension \(style) where Self: LookStyle, Self.Configuration == \(configuration) {
+            @MainActor func makeBody(_ configuration: \(configuration)) -> some View {
+                look(of: LookContent(\(name)(configuration)), for: configuration)
+            }
+        }
+
         nonisolated \(access)struct \(style)Modifier<Style: \(style)>: ViewModifier {
             let style: Style
 

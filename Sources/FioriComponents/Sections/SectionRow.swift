@@ -1,0 +1,68 @@
+import FioriBuildingBlocks
+import FioriThemeManager
+import SwiftUI
+
+/// The row of a section's header or footer: the title, and the attribute or an accessory at the other end.
+struct SectionRow<Title: View, Attribute: View, Accessory: View>: View {
+    let title: Title
+    let attribute: Attribute
+    let hasAttribute: Bool
+    let isHeader: Bool
+    let style: SectionHeaderFooterStyle
+    let didSelect: (() -> Void)?
+    @ViewBuilder let accessory: Accessory
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    var body: some View {
+        if let didSelect {
+            Button { didSelect() } label: { row.contentShape(Rectangle()) }.buttonStyle(.plain)
+        } else {
+            row
+        }
+    }
+
+    private var row: some View {
+        Group {
+            if dynamicTypeSize.isAccessibilitySize {
+                VStack(alignment: .leading, spacing: 4) { views }
+            } else {
+                TitleRow(alignment: .firstTextBaseline, spacing: 16, belowSpacing: 4) { views }
+            }
+        }
+        .padding(.vertical, style == .title ? 12 : 10)
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(isHeader ? .isHeader : [])
+    }
+
+    @ViewBuilder private var views: some View {
+        title.titleRowPart(.title)
+        if hasAttribute { attribute.titleRowPart(.side) }
+        accessory.titleRowPart(.side)
+    }
+}
+
+extension SectionRow where Accessory == EmptyView {
+    init(
+        title: Title, attribute: Attribute, hasAttribute: Bool, isHeader: Bool, style: SectionHeaderFooterStyle,
+        didSelect: (() -> Void)?
+    ) {
+        self.init(
+            title: title, attribute: attribute, hasAttribute: hasAttribute, isHeader: isHeader, style: style,
+            didSelect: didSelect) {}
+    }
+}
+
+/// The symbol that says what a tap on a header or a footer leads to.
+struct SectionAccessory: View {
+    let type: AccessoryType
+
+    var body: some View {
+        if let image = type.image {
+            image
+                .font(.fiori(forTextStyle: .body, weight: .semibold))
+                .foregroundStyle(.preferredColor(.tertiaryLabel))
+                .accessibilityHidden(true)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import CoreGraphics
+import Drawing
+import FioriComponents
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+/// Every component and part of the module, asked what assistive technology, large text and a keyboard need.
+///
+/// Numbers: 44 points is the side of the smallest target (Human Interface Guidelines, Accessibility). 4.5 is the contrast of
+/// text (WCAG 2.1, success criterion 1.4.3). 288 is the narrowest screen of 320 points less two margins of 16, 768 that of a
+/// tablet; half a pixel is allowed, which is a quarter of a point.
+struct AccessibilityTableTests {
+    private static let controls: Set = [
+        "button", "textField", "secureTextField", "searchField", "textEditor", "toggle", "slider", "stepper", "picker",
+        "link",
+    ]
+    /// Controls that have a value besides their names.
+    private static let valued: Set = ["toggle", "slider", "stepper", "picker"]
+    private static let states: [ControlState] = [.normal, .disabled, .readOnly]
+
+    private func test(
+        _ sample: ComponentSample, width: CGFloat = 358, _ size: DynamicTypeSize = .large,
+        _ scheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, isDisabled: Bool = false
+    ) -> ViewTest<some View> {
+        var configuration = DisplayConfiguration(width: width, colorScheme: scheme, dynamicTypeSize: size)
+        configuration.horizontalSizeClass = width > 500 ? .regular : .compact
+        configuration.colorSchemeContrast = contrast
+        return ViewTest(sample.view().disabled(isDisabled), configuration)
+    }
+
+    private func controls(_ test: ViewTest<some View>) -> [ViewElement] {
+        test.elements.filter { Self.controls.contains($0.role) }
+    }
+
+    @Test func `every component is in the table once`() {
+        let names = ComponentSample.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for name in ["LabelItem", "SectionHeader", "SectionFooter", "Title", "Action"] { #expect(names.contains(name)) }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `each control has a name, a role and a value`(_ sample: ComponentSample) {
+        for control in controls(test(sample)) {
+            #expect(!control.label.isEmpty, "a \(control.role) without a name")
+            if Self.valued.contains(control.role) { #expect(control.value?.isEmpty == false, "\(control.label)") }
+        }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `all that is shown is read`(_ sample: ComponentSample) {
+        let test = test(sample)
+        let read = test.elements.map { "\($0.label) \($0.value ?? "") \($0.placeholder ?? "")" }.joined(separator: "\n")
+        for text in test.texts { #expect(read.contains(text.string), "“\(text.string)” in “\(read)”") }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `the order of reading is that of the layout`(_ sample: ComponentSample) {
+        for width in [288.0, 358, 768] {
+            let elements = test(sample, width: width).elements.filter { $0.frame.height > 0 }
+            for (first, second) in zip(elements, elements.dropFirst()) {
+                let isAbove = second.frame.maxY <= first.frame.minY
+                let isBefore =
+                    second.frame.maxX <= first.frame.minX && second.frame.minY < first.frame.maxY
+                    && first.frame.minY < second.frame.maxY
+                #expect(!isAbove && !isBefore, "“\(second.label)” is read after “\(first.label)”, at \(width) points")
+            }
+        }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `every target is large enough for a finger`(_ sample: ComponentSample) {
+        for size in [DynamicTypeSize.xSmall, .large] {
+            for control in controls(test(sample, size)) where ["button", "link", "toggle"].contains(control.role) {
+                #expect(
+                    control.frame.width >= 44 && control.frame.height >= 44,
+                    "“\(control.label)” is \(control.frame.size), at \(size)")
+            }
+        }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `nothing is cut in the largest text`(_ sample: ComponentSample) {
+        let test = test(sample, width: 288, .accessibility5)
+        for text in test.texts {
+            #expect(!text.isTruncated, "\(text.string)")
+            #expect(text.frame.minX >= -0.25 && text.frame.maxX <= 288.25, "\(text.string): \(text.frame)")
+        }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `disabled controls say so, and do not change their size`(_ sample: ComponentSample) {
+        let (enabled, disabled) = (test(sample), test(sample, isDisabled: true))
+        #expect(controls(enabled).count == controls(disabled).count)
+        #expect(controls(disabled).allSatisfy { !$0.isEnabled })
+        #expect(enabled.size == disabled.size)
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `each state is drawn and read`(_ sample: ComponentSample) {
+        for state in Self.states {
+            let test = ViewTest(sample.view(state), DisplayConfiguration(width: 358))
+            let labels = test.elements.map { "\($0.label) \($0.value ?? "") \($0.hint ?? "")" }.joined()
+            for text in test.texts { #expect(labels.contains(text.string), "“\(text.string)” in \(state)") }
+        }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `every text stands out`(_ sample: ComponentSample) throws {
+        for scheme in [ColorScheme.light, .dark] {
+            for contrast in [ColorSchemeContrast.standard, .increased] {
+                let page = RGBAColor(white: scheme == .light ? 1 : 0)
+                for text in try TextContrast.all(
+                    in: test(sample, .large, scheme, contrast: contrast).displayList, on: page)
+                {
+                    #expect(
+                        text.ratio >= 4.5,
+                        "“\(text.text)”: \(text.color.hex) on \(text.background.hex), \(scheme), \(contrast)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `the keyboard reaches each control and leaves it`(_ sample: ComponentSample) {
+        let test = ViewTest(
+            VStack {
+                TextField("Before", text: .constant(""))
+                sample.view()
+                TextField("After", text: .constant(""))
+            }, DisplayConfiguration(width: 358))
+        var reached: [String] = []
+        for _ in 0..<(controls(test).count + 2) {
+            test.press(.tab)
+            guard let focused = test.focusedElement else { continue }
+            reached.append(focused.label)
+        }
+        for control in controls(test) { #expect(reached.contains(control.label), "“\(control.label)”") }
+        #expect(reached.contains("After"))
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `from right to left the layout is mirrored`(_ sample: ComponentSample) {
+        let test = test(sample)
+        var configuration = DisplayConfiguration(width: 358)
+        configuration.layoutDirection = .rightToLeft
+        let mirrored = ViewTest(sample.view(), configuration)
+        #expect(mirrored.size == test.size)
+        #expect(mirrored.elements.map(\.label) == test.elements.map(\.label))
+        for (text, mirror) in zip(test.texts, mirrored.texts) {
+            #expect(abs(test.size.width - text.frame.maxX - mirror.frame.minX) <= 1, "\(text.string)")
+        }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `what the least component leaves out takes no room`(_ sample: ComponentSample) {
+        let least = ViewTest(sample.smallest, DisplayConfiguration(width: 358))
+        #expect(least.size.height <= test(sample).size.height)
+        for control in controls(least) { #expect(!control.label.isEmpty, "a \(control.role) without a name") }
+    }
+}

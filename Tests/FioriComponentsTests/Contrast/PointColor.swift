@@ -1,0 +1,1 @@
+../../ComponentGalleryTests/Contrast/PointColor.swift

@@ -1,0 +1,1 @@
+../../ComponentGalleryTests/Contrast/TextContrast.swift
