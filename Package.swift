@@ -320,7 +320,7 @@ let package = Package(
             ],
             exclude: ["Snapshots"]),
         .testTarget(
-            name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
+            name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "LocalServer"],
             path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),
         .testTarget(
             name: "CombineTests", dependencies: ["Combine"], path: "Tests/Portable/CombineTests"),
@@ -345,7 +345,8 @@ let package = Package(
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(
-            name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "QuartzCore"],
+            path: "Tests/Portable/CoreGraphicsTests"),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"], path: "Tests/Portable/ImageIOTests"),
         .testTarget(
