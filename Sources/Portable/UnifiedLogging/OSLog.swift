@@ -75,6 +75,6 @@ extension OSLog {
         guard !isDisabled else { return }
         let logger = logger
         guard logger.logLevel <= level else { return }
-        logger.log(level: level, "\(text())", source: subsystem)
+        logger.log(level: level, "\(text())", source: logger.label)
     }
 }

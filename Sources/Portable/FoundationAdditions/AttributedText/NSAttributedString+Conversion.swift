@@ -3,7 +3,7 @@ import Foundation
 extension NSAttributedString {
     /// Makes an attributed string of objects, with the attributes of Foundation's scope.
     public convenience init(_ attrStr: AttributedString) {
-        let result = NSMutableAttributedString()
+        let result = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
             var attributes: [NSAttributedString.Key: Any] = [:]
             for conversion in AttributeConversion.known {

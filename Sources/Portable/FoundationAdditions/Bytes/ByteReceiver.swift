@@ -6,6 +6,7 @@ import Synchronization
 final class ByteReceiver: NSObject, URLSessionDataDelegate, Sendable {
     private struct State {
         var response: CheckedContinuation<URLResponse, any Error>?
+        var isCancelled = false
         var isEnded = false
     }
 
@@ -24,21 +25,30 @@ final class ByteReceiver: NSObject, URLSessionDataDelegate, Sendable {
     /// Starts the task, and hands on the head of its response.
     func start(_ task: URLSessionDataTask, responding response: CheckedContinuation<URLResponse, any Error>) {
         let isCancelled = state.withLock { state in
-            if !state.isEnded { state.response = response }
-            return state.isEnded
+            if !state.isCancelled { state.response = response }
+            return state.isCancelled
         }
         if isCancelled { response.resume(throwing: URLError(.cancelled)) } else { task.resume() }
     }
 
-    /// Ends the task, if it has not ended: Foundation stops the process for one that has.
-    func cancel(_ task: URLSessionDataTask) {
-        let (response, isUnderWay) = state.withLock { state in
-            defer { (state.response, state.isEnded) = (nil, true) }
-            return (state.response, !state.isEnded)
+    /// Ends the reading, and the task if it has not ended.
+    ///
+    /// Foundation stops the process when a task is cancelled between its last byte and the call of its delegate. In the queue
+    /// of the delegate there is no such moment.
+    func cancel(_ task: URLSessionDataTask, of session: URLSession) {
+        let response = state.withLock { state in
+            defer { (state.response, state.isCancelled) = (nil, true) }
+            return state.response
         }
         response?.resume(throwing: URLError(.cancelled))
         chunks.finish(throwing: URLError(.cancelled))
-        if isUnderWay { task.cancel() }
+        session.delegateQueue.addOperation { [self] in
+            let isUnderWay = state.withLock { state in
+                defer { state.isEnded = true }
+                return !state.isEnded
+            }
+            if isUnderWay { task.cancel() }
+        }
     }
 
     private func take() -> CheckedContinuation<URLResponse, any Error>? {

@@ -48,12 +48,12 @@ extension URLSession {
         let task = session.dataTask(with: request)
         session.finishTasksAndInvalidate()
         continuation.onTermination = { reason in
-            if case .cancelled = reason { receiver.cancel(task) }
+            if case .cancelled = reason { receiver.cancel(task, of: session) }
         }
         let response = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { receiver.start(task, responding: $0) }
         } onCancel: {
-            receiver.cancel(task)
+            receiver.cancel(task, of: session)
         }
         return (AsyncBytes(task, ByteChunks(stream: stream)), response)
     }

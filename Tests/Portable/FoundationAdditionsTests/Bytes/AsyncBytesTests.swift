@@ -109,4 +109,22 @@ struct AsyncBytesTests {
         for _ in 0..<200 where !isGone.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(20)) }
         #expect(isGone.withLock { $0 })
     }
+
+    @Test func `a request can be cancelled at each moment`() async throws {
+        let server = try LocalServer { _ in answer("a\nb\n") }
+        let url = try #require(URL(string: server.url("/")))
+        for moment in 0..<150 {
+            let reader = Task {
+                var count = 0
+                for try await _ in try await URLSession.shared.bytes(from: url).0 {
+                    count += 1
+                    if moment % 3 == 0 { break }
+                }
+                return count
+            }
+            try await Task.sleep(for: .microseconds(20 * moment))
+            reader.cancel()
+            if let count = try? await reader.value { #expect(count == (moment % 3 == 0 ? 1 : 4)) }
+        }
+    }
 }
