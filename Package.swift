@@ -350,7 +350,9 @@ let package = Package(
             path: "Tests/Portable/DeveloperToolsSupportTests"),
         .executableTarget(
             name: "DrawingBenchmark",
-            dependencies: ["CPango", "Drawing", "FioriCharts", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
+            dependencies: [
+                "CPango", "Drawing", "FioriCharts", "ImageIO", "Rendering", "StyleableComponents", "SwiftUI", "TextLayout",
+            ],
             path: "Benchmarks/DrawingBenchmark"),
         .executableTarget(
             name: "CardDrawingBenchmark",
