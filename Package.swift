@@ -303,7 +303,8 @@ let package = Package(
         .testTarget(
             name: "FioriComponentsTests",
             dependencies: [
-                "CoreGraphics", "Drawing", "FioriBuildingBlocks", "FioriComponents", "SwiftUI", "SwiftUITestHost",
+                "CoreGraphics", "Drawing", "FioriBuildingBlocks", "FioriComponents", "FioriThemeManager", "SwiftUI",
+                "SwiftUITestHost",
             ],
             swiftSettings: mainActor),
         // An app with all modules of today in one file.
