@@ -28,7 +28,8 @@ enum StyleBenchmark {
     }
 
     private static func list(
-        _ number: Int, row: @escaping (AttributedString, AttributedString, AttributedString, AttributedString) -> some View
+        _ number: Int,
+        row: @escaping (AttributedString, AttributedString, AttributedString, AttributedString) -> some View
     ) -> some View {
         VStack(alignment: .leading) {
             ForEach(0..<rows, id: \.self) { index in
@@ -62,7 +63,9 @@ enum StyleBenchmark {
     private static func evaluations(_ more: Int) -> Int {
         let host = ViewHost(
             VStack {
-                ForEach(0..<(10 + more), id: \.self) { Quad(head: "Pump \($0)", tail: "Plant", note: "Order", mark: "New") }
+                ForEach(0..<(10 + more), id: \.self) {
+                    Quad(head: "Pump \($0)", tail: "Plant", note: "Order", mark: "New")
+                }
             })
         host.layout(ProposedViewSize(width: 390, height: nil))
         return host.bodyEvaluations

@@ -93,7 +93,8 @@ struct StyleOrderTests {
     }
 
     @Test func `a style of a composite that shows the composite adds to it, and one that does not replaces it`() {
-        #expect(trace(row.leverRowStyle { LeverRow($0).traced("app") }).prefix(3) == ["row content", "app", "row base"])
+        #expect(
+            trace(row.leverRowStyle { LeverRow($0).traced("app") }).prefix(3) == ["row content", "app", "row base"])
         #expect(trace(row.leverRowStyle { _ in Text("Instead") }) == ["row content"])
         #expect(trace(row.leverRowStyle { $0.caption.traced("only") }).contains("row base") == false)
     }
@@ -116,7 +117,12 @@ struct StyleOrderTests {
     @Test func `nested styles of a composite get its configuration`() {
         // LeverRowFioriStyle.CaptionFioriStyle asks its configuration of the row.
         #expect(trace(row).last == "row's caption, direct child: true")
-        #expect(trace(VStack { row; Caption(caption: "B") }).count { $0.hasPrefix("row's caption") } == 1)
+        #expect(
+            trace(
+                VStack {
+                    row; Caption(caption: "B")
+                }
+            ).count { $0.hasPrefix("row's caption") } == 1)
     }
 
     @Test func `an empty part is drawn as nothing and takes no room`() {

@@ -23,7 +23,8 @@ struct FioriButtonPaletteTests {
         ]
         #expect(row(.secondary(.negative)) == negative)
         let tertiary: [[ColorStyle?]] = [
-            [.primaryLabel, nil], [.secondaryLabel, .secondaryFill], [.separator, nil], [.secondaryLabel, .secondaryFill],
+            [.primaryLabel, nil], [.secondaryLabel, .secondaryFill], [.separator, nil],
+            [.secondaryLabel, .secondaryFill],
         ]
         #expect(row(.tertiary(.normal)) == tertiary)
     }

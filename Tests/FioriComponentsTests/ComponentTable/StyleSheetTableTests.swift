@@ -12,7 +12,8 @@ struct StyleSheetTableTests {
     /// Parts that show components with names of their own: `FioriButton.label` and `Tag.tag`.
     private static let components: Set = ["action", "tags"]
 
-    private func sizes(_ sample: ComponentSample, in theme: ThemeManager, _ size: DynamicTypeSize = .large) -> [CGFloat] {
+    private func sizes(_ sample: ComponentSample, in theme: ThemeManager, _ size: DynamicTypeSize = .large) -> [CGFloat]
+    {
         let configuration = DisplayConfiguration(width: 358, dynamicTypeSize: size)
         return ViewTest(sample.view().fioriTheme(theme), configuration).texts.map(\.fontSize)
     }
