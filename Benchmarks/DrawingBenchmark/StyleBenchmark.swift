@@ -64,7 +64,7 @@ enum StyleBenchmark {
         let host = ViewHost(
             VStack {
                 ForEach(0..<(10 + more), id: \.self) {
-                    Quad(head: "Pump \($0)", tail: "Plant", note: "Order", mark: "New")
+                    Quad(head: AttributedString("Pump \($0)"), tail: "Plant", note: "Order", mark: "New")
                 }
             })
         host.layout(ProposedViewSize(width: 390, height: nil))
