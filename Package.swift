@@ -36,7 +36,9 @@ let cardModel = Target.target(
 
 let cards = Target.target(
     name: "FioriIntegrationCards",
-    dependencies: ["FioriBuildingBlocks", "FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel"],
+    dependencies: [
+        "FioriBuildingBlocks", "FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+    ],
     swiftSettings: mainActor)
 let umbrella = Target.target(
     name: "FioriSwiftUI",
@@ -96,7 +98,8 @@ let fiori = Target.executableTarget(
 let examplePages = Target.target(
     name: "ExamplePages",
     dependencies: [
-        "FioriCharts", "FioriComponents", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+        "FioriCharts", "FioriComponents", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager",
+        "IntegrationCardModel",
     ],
     path: "Examples/Fiori.swiftpm/Pages", resources: [.copy("Cards/Samples")])
 let apps: [Target] = [
@@ -144,7 +147,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, buildingBlocks, htmlReader, core, components, charts, cardModel, cards, umbrella, chartDocuments, toolBasics,
+        theme, buildingBlocks, htmlReader, core, components, charts, cardModel, cards, umbrella, chartDocuments,
+        toolBasics,
         generation, generate,
         fiori,
         examplePages,
@@ -303,8 +307,14 @@ let package = Package(
         .testTarget(
             name: "FioriComponentsTests",
             dependencies: [
-                "CoreGraphics", "Drawing", "FioriBuildingBlocks", "FioriComponents", "SwiftUI", "SwiftUITestHost",
+                "CoreGraphics", "Drawing", "FioriBuildingBlocks", "FioriComponents", "FioriThemeManager", "SwiftUI",
+                "SwiftUITestHost",
             ],
+            swiftSettings: mainActor),
+        // An app with all modules of today in one file.
+        .testTarget(
+            name: "ModulesTogetherTests",
+            dependencies: ["FioriCharts", "FioriComponents", "FioriIntegrationCards", "SwiftUI", "SwiftUITestHost"],
             swiftSettings: mainActor),
         .testTarget(
             name: "StyleableComponentsTests",
@@ -345,7 +355,10 @@ let package = Package(
             path: "Tests/Portable/DeveloperToolsSupportTests"),
         .executableTarget(
             name: "DrawingBenchmark",
-            dependencies: ["CPango", "Drawing", "FioriCharts", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
+            dependencies: [
+                "CPango", "Drawing", "FioriCharts", "ImageIO", "Rendering", "StyleableComponents", "SwiftUI",
+                "TextLayout",
+            ],
             path: "Benchmarks/DrawingBenchmark"),
         .executableTarget(
             name: "CardDrawingBenchmark",
