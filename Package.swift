@@ -36,9 +36,7 @@ let cardModel = Target.target(
 
 let cards = Target.target(
     name: "FioriIntegrationCards",
-    dependencies: [
-        "FioriBuildingBlocks", "FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
-    ],
+    dependencies: ["FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel"],
     swiftSettings: mainActor)
 let umbrella = Target.target(
     name: "FioriSwiftUI",
