@@ -197,6 +197,15 @@ struct StyleableCommandTests {
         return false
     }
 
+    @Test func `files that are written elsewhere are not part of the configured target`() throws {
+        let project = try CommandProject(
+            StyleableParts.all, configuration: Self.configuration.replacing("Mine", with: "FioriComponents"))
+        _ = try project.run()
+        _ = try project.run("--output", "Elsewhere")
+        #expect(project.text("_generated/Title.generated.swift")?.contains("import FioriComponents") == false)
+        #expect(project.text("Elsewhere/Title.generated.swift")?.contains("import FioriComponents") == true)
+    }
+
     @Test func `the check of a build warns of what is stale in each target`() throws {
         let project = try project()
         let stamp = project.folder + "/Stamp.swift"
