@@ -13,7 +13,6 @@ nonisolated public struct ActivityItemsListStack: _CollectedViews {
 
     @MainActor public var body: some View {
         FlowLayout(spacing: dynamicTypeSize.isAccessibilitySize ? 16 : 0) { CollectedViews(views: _views) }
-            .accessibilityElement(children: .contain)
     }
 }
 
