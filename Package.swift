@@ -290,6 +290,11 @@ let package = Package(
                 "CoreGraphics", "Drawing", "FioriBuildingBlocks", "FioriComponents", "SwiftUI", "SwiftUITestHost",
             ],
             swiftSettings: mainActor),
+        // An app with all modules of today in one file.
+        .testTarget(
+            name: "ModulesTogetherTests",
+            dependencies: ["FioriCharts", "FioriComponents", "FioriIntegrationCards", "SwiftUI", "SwiftUITestHost"],
+            swiftSettings: mainActor),
         .testTarget(
             name: "StyleableComponentsTests",
             dependencies: ["StyleableComponents", "StyleableOriginalComponents", "SwiftUI", "SwiftUITestHost"],

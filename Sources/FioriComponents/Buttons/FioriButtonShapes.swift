@@ -1,8 +1,9 @@
+import FioriBuildingBlocks
 import FioriThemeManager
 import SwiftUI
 
 /// The size of a button, and what it shows in place of its label.
-nonisolated struct FioriButtonFrame {
+nonisolated struct FioriButtonFrame: Sendable {
     let maxWidth: CGFloat?
     let minHeight: CGFloat?
     let loadingState: FioriButtonLoadingState
@@ -13,6 +14,7 @@ nonisolated struct FioriButtonFrame {
     /// The standard height of the fill, in points.
     static let height: CGFloat = 38
     static let cornerRadius: CGFloat = 8
+    static let padding = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 }
 
 /// A button's content on a rounded rectangle.
@@ -21,43 +23,32 @@ struct FilledButton: View {
     let frame: FioriButtonFrame
     let palette: FioriButtonPalette
 
-    private var colors: FioriButtonPalette.Colors { palette.colors(configuration.state, frame.loadingState) }
+    private static let label = Themed("FioriButton.label", FilledButtonText(), as: .button)
 
     var body: some View {
-        content
-            .font(.fiori(forTextStyle: .body, weight: .semibold))
-            .foregroundStyle(.preferredColor(colors.label))
-            .multilineTextAlignment(.center)
-            .padding(.horizontal, 16)
-            .padding(.vertical, 8)
-            .frame(
-                minWidth: FioriButtonFrame.targetSize, maxWidth: frame.maxWidth,
-                minHeight: frame.minHeight ?? FioriButtonFrame.height
-            )
-            .background {
-                if let fill = colors.fill {
-                    RoundedRectangle(cornerRadius: FioriButtonFrame.cornerRadius).fill(.preferredColor(fill))
-                }
-            }
-            .frame(minHeight: FioriButtonFrame.targetSize)
-            .contentShape(Rectangle())
+        let colors = palette.colors(configuration.state, frame.loadingState)
+        content(colors)
+            .modifier(
+                Self.label.with(
+                    FilledButtonLook(
+                        state: configuration.state, frame: frame, label: colors.label, fill: colors.fill)))
             .redacted(reason: frame.isLoading ? .placeholder : [])
     }
 
     /// A busy button keeps its width and its name.
-    @ViewBuilder private var content: some View {
+    @ViewBuilder private func content(_ colors: FioriButtonPalette.Colors) -> some View {
         switch frame.loadingState {
         case .unspecified: configuration.content
         case .processing:
             ZStack {
-                configuration.content.opacity(0)
+                configuration.content.mask { Color.clear }
                 ProgressView()
                     .tint(.preferredColor(colors.label))
                     .accessibilityLabel(Text("Processing", bundle: .module))
             }
         case .success:
             ZStack {
-                configuration.content.opacity(0)
+                configuration.content.mask { Color.clear }
                 Image(systemName: "checkmark")
                     .accessibilityLabel(Text("Succeeded", bundle: .module))
             }
@@ -65,18 +56,71 @@ struct FilledButton: View {
     }
 }
 
+/// The font of a button.
+nonisolated private struct FilledButtonText: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
+        content.font(.fiori(forTextStyle: .body, weight: .semibold))
+    }
+}
+
+/// The look of a button in a state.
+nonisolated private struct FilledButtonLook: ViewModifier {
+    let state: ControlState
+    let frame: FioriButtonFrame
+    let label: ColorStyle
+    let fill: ColorStyle?
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .modifier(FilledButtonText())
+            .foregroundStyle(.preferredColor(label))
+            .multilineTextAlignment(.center)
+            .padding(FioriButtonFrame.padding)
+            .frame(
+                minWidth: FioriButtonFrame.targetSize, maxWidth: frame.maxWidth,
+                minHeight: frame.minHeight ?? FioriButtonFrame.height
+            )
+            .background {
+                if let fill {
+                    RoundedRectangle(cornerRadius: FioriButtonFrame.cornerRadius).fill(.preferredColor(fill))
+                }
+            }
+            .frame(minHeight: FioriButtonFrame.targetSize)
+            .contentShape(Rectangle())
+    }
+}
+
+nonisolated extension FilledButtonLook: ControlStyle {
+    var classes: PartClasses { .button }
+
+    @MainActor func classLook(_ styles: StyleSheetStyles) -> some ViewModifier {
+        ControlClassLook(
+            look: SheetControlLook(
+                styles: styles, text: StyleSheetBase(textStyle: .body, weight: .semibold),
+                box: BoxBase(
+                    padding: FioriButtonFrame.padding, minWidth: FioriButtonFrame.targetSize,
+                    maxWidth: frame.maxWidth, minHeight: FioriButtonFrame.targetSize,
+                    fill: fill.map { .preferredColor($0) }, border: nil,
+                    cornerRadius: FioriButtonFrame.cornerRadius),
+                isSelected: state == .selected, isHighlighted: state == .highlighted),
+            text: FilledButtonText(), color: .preferredColor(label))
+    }
+}
+
 /// A button's content as it is, in a target of its own height.
 struct TextButton: View {
     let configuration: FioriButtonStyleConfiguration
-    let font: Font
+    let style: Font.TextStyle
+    let weight: Font.Weight
     let palette: FioriButtonPalette
+
+    private static let label = Themed("FioriButton.label", FilledButtonText(), as: .buttonText)
 
     private var colors: FioriButtonPalette.Colors { palette.colors(configuration.state, .unspecified) }
 
     var body: some View {
         configuration.content
-            .font(font)
-            .foregroundStyle(.preferredColor(colors.label))
+            .modifier(Self.label.with(TextStyle(style, weight: weight, colors.label)))
             .background(colors.fill.map { .preferredColor($0) } ?? Color.clear)
             .frame(minWidth: FioriButtonFrame.targetSize, minHeight: FioriButtonFrame.targetSize)
             .contentShape(Rectangle())

@@ -98,7 +98,7 @@ nonisolated public struct FioriPlainButtonStyle: FioriButtonStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        TextButton(configuration: configuration, font: .fiori(forTextStyle: .callout), palette: .plain)
+        TextButton(configuration: configuration, style: .callout, weight: .regular, palette: .plain)
     }
 }
 
@@ -107,7 +107,6 @@ nonisolated public struct FioriNavigationButtonStyle: FioriButtonStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        TextButton(
-            configuration: configuration, font: .fiori(forTextStyle: .body, weight: .semibold), palette: .navigation)
+        TextButton(configuration: configuration, style: .body, weight: .semibold, palette: .navigation)
     }
 }

@@ -18,7 +18,11 @@ nonisolated extension String: Sample {
 }
 
 nonisolated extension TextOrIcon: Sample {
-    static func sample(_ name: String) -> TextOrIcon { .text(.sample(name)) }
+    /// Pictures where a part is made for pictures.
+    static func sample(_ name: String) -> TextOrIcon {
+        name.hasPrefix("avatars") || name.hasPrefix("footnoteIcons")
+            ? .icon(Image(systemName: "person")) : .text(.sample(name))
+    }
 }
 
 nonisolated extension Image: Sample {

@@ -9,6 +9,9 @@ import Testing
 struct StyleSheetTableTests {
     nonisolated private static let texts = ComponentSample.all.filter { !$0.parts.isEmpty }
 
+    /// Parts that show components with names of their own: `FioriButton.label` and `Tag.tag`.
+    private static let components: Set = ["action", "tags"]
+
     private func sizes(_ sample: ComponentSample, in theme: ThemeManager, _ size: DynamicTypeSize = .large) -> [CGFloat] {
         let configuration = DisplayConfiguration(width: 358, dynamicTypeSize: size)
         return ViewTest(sample.view().fioriTheme(theme), configuration).texts.map(\.fontSize)
@@ -16,7 +19,7 @@ struct StyleSheetTableTests {
 
     @Test(arguments: texts)
     func `a style sheet names each part`(_ sample: ComponentSample) throws {
-        for part in sample.parts {
+        for part in sample.parts where !Self.components.contains(part) {
             let plain = sizes(sample, in: ThemeManager())
             guard !plain.isEmpty else { continue }
             let theme = ThemeManager()
