@@ -36,7 +36,9 @@ let cardModel = Target.target(
 
 let cards = Target.target(
     name: "FioriIntegrationCards",
-    dependencies: ["FioriBuildingBlocks", "FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel"],
+    dependencies: [
+        "FioriBuildingBlocks", "FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+    ],
     swiftSettings: mainActor)
 let umbrella = Target.target(
     name: "FioriSwiftUI",
@@ -96,7 +98,8 @@ let fiori = Target.executableTarget(
 let examplePages = Target.target(
     name: "ExamplePages",
     dependencies: [
-        "FioriCharts", "FioriComponents", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+        "FioriCharts", "FioriComponents", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager",
+        "IntegrationCardModel",
     ],
     path: "Examples/Fiori.swiftpm/Pages", resources: [.copy("Cards/Samples")])
 let apps: [Target] = [
@@ -144,7 +147,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
-        theme, buildingBlocks, htmlReader, core, components, charts, cardModel, cards, umbrella, chartDocuments, toolBasics,
+        theme, buildingBlocks, htmlReader, core, components, charts, cardModel, cards, umbrella, chartDocuments,
+        toolBasics,
         generation, generate,
         fiori,
         examplePages,

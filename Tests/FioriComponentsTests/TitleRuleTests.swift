@@ -26,7 +26,8 @@ nonisolated enum TitledComponent: String, CaseIterable {
             ObjectHeader(title: title, subtitle: "Job", status: .text(other), detailImage: image)
         case .objectHeaderInColumns:
             ObjectHeader(
-                title: title, subtitle: "Job", tags: ["Pumps"], bodyText: other, status: .text("High"), detailImage: image
+                title: title, subtitle: "Job", tags: ["Pumps"], bodyText: other, status: .text("High"),
+                detailImage: image
             ) {
                 Color.clear.frame(height: 80)
             }
@@ -115,7 +116,8 @@ struct TitleRuleTests {
     private func size(_ title: String, in sample: Sample, width: CGFloat? = nil) throws -> CGSize {
         var configuration = sample.configuration
         configuration.width = width ?? 20_000
-        return try ViewTest(sample.component.alone(title: AttributedString(title)), configuration).text(title).frame.size
+        return try ViewTest(sample.component.alone(title: AttributedString(title)), configuration).text(title).frame
+            .size
     }
 
     private func check(_ sample: Sample) throws {

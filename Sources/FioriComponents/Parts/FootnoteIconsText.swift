@@ -9,14 +9,17 @@ protocol _FootnoteIconsTextComponent {
 
 /// The view of FootnoteIconsText as it is.
 nonisolated public struct FootnoteIconsTextBaseStyle: FootnoteIconsTextStyle {
-    public func makeBody(_ configuration: FootnoteIconsTextConfiguration) -> some View { configuration.footnoteIconsText }
+    public func makeBody(_ configuration: FootnoteIconsTextConfiguration) -> some View {
+        configuration.footnoteIconsText
+    }
 }
 
 /// The look of FootnoteIconsText in Fiori: none of its own.
 nonisolated public struct FootnoteIconsTextFioriStyle: FootnoteIconsTextStyle, LookStyle {
     private static let look = PartLook("FootnoteIconsText.footnoteIconsText")
 
-    public func look(of footnoteIconsText: LookContent, for configuration: FootnoteIconsTextConfiguration) -> some View {
+    public func look(of footnoteIconsText: LookContent, for configuration: FootnoteIconsTextConfiguration) -> some View
+    {
         footnoteIconsText.with(Self.look, readsSheets: configuration.isDirectChild(FootnoteIconsText.identifier))
     }
 

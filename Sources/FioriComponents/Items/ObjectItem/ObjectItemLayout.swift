@@ -1,5 +1,4 @@
 import FioriBuildingBlocks
-import FioriThemeManager
 import SwiftUI
 
 /// The parts of an object at their places.
@@ -10,10 +9,7 @@ struct ObjectItemLayout: View {
     @Environment(\.splitPercent) private var splitPercent
     @Environment(\.isObjectOnCard) private var isOnCard
     @Environment(\.objectTitleShare) private var share
-    @Environment(\.versionedTheme) private var theme
 
-    /// The button is no part with styles of its own; style sheets name it as they do parts.
-    private static let buttonLook = PartLook("ObjectItem.objectItemButton")
     /// Space above and below, in points.
     private static let padding: CGFloat = 14
 
@@ -170,18 +166,18 @@ struct ObjectItemLayout: View {
     /// so that they are read in their order.
     @ViewBuilder private var buttons: some View {
         if configuration.action.isEmpty {
-            secondButton
+            configuration.objectItemButton
         } else if configuration.objectItemButton.isEmpty {
             configuration.action
         } else {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 8) {
                     configuration.action
-                    secondButton
+                    configuration.objectItemButton
                 }
                 VStack(alignment: .leading, spacing: 8) {
                     configuration.action
-                    secondButton
+                    configuration.objectItemButton
                 }
             }
         }
@@ -193,10 +189,6 @@ struct ObjectItemLayout: View {
 
     @ViewBuilder private var buttonsBelow: some View {
         if hasButtons { buttons }
-    }
-
-    private var secondButton: some View {
-        LookContent(AnyView(configuration.objectItemButton), theme: theme).with(Self.buttonLook)
     }
 
     // MARK: Conditions
