@@ -36,7 +36,9 @@ let cardModel = Target.target(
 
 let cards = Target.target(
     name: "FioriIntegrationCards",
-    dependencies: ["FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel"],
+    dependencies: [
+        "FioriBuildingBlocks", "FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
+    ],
     swiftSettings: mainActor)
 let umbrella = Target.target(
     name: "FioriSwiftUI",

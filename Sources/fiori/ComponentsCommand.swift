@@ -25,7 +25,8 @@
         func run() throws {
             if declared { try GeneratorProgram().become(["components"] + names) }
             try MainActor.assumeIsolated {
-                let entries = try names.isEmpty ? ComponentCatalog.all + StyleableCatalog.all : names.map(ComponentCatalog.named)
+                let entries =
+                    try names.isEmpty ? ComponentCatalog.all + StyleableCatalog.all : names.map(ComponentCatalog.named)
                 print(entries.map(Self.description).joined(separator: "\n\n"))
             }
         }

@@ -36,7 +36,8 @@ struct SnapshotTests {
         func name(_ entry: ComponentEntry) -> String {
             entry.qualifiedName.lowercased().replacing(" ", with: "-").replacing(".", with: "-")
         }
-        let plain = (ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all + CardCatalog.all).flatMap { entry in
+        let plain = (ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all + CardCatalog.all).flatMap {
+            entry in
             entry.examples.map { Snapshot(name: "\($0.slug).svg", example: $0, variant: light) }
                 + entry.examples.prefix(1).map {
                     Snapshot(name: "\(name(entry))-dark-regular.svg", example: $0, variant: dark)

@@ -44,9 +44,11 @@ private struct Page: View {
 
 struct ModulesTogetherTests {
     @Test func `today's components, charts and cards are used without qualified names`() throws {
-        let document = try JSONDocument(
-            #"{"sap.app": {"id": "card"}, "sap.card": {"type": "Object", "header": {"title": "Pump"}}}"#)
-        let manifest = Manifest(document)
+        let manifest = try Manifest(
+            data: Data(
+                #"""
+                {"sap.app": {"id": "card"}, "sap.card": {"type": "Object", "header": {"title": "Pump"}, "content": {}}}
+                """#.utf8))
         let test = ViewTest(Page(card: manifest), DisplayConfiguration(width: 358))
         for text in ["Orders", "Favourites", "Save", "Started"] {
             #expect(test.texts.map(\.string).contains(text), "\(text)")

@@ -1,3 +1,4 @@
+import FioriBuildingBlocks
 import SwiftUI
 
 // sourcery: BaseComponent
@@ -12,9 +13,9 @@ nonisolated public struct ActivityItemsBaseStyle: ActivityItemsStyle {
     public func makeBody(_ configuration: ActivityItemsConfiguration) -> some View { configuration.activityItems }
 }
 
-/// The look of ActivityItems in Fiori: none of its own.
+/// The look of ActivityItems in Fiori.
 nonisolated public struct ActivityItemsFioriStyle: ActivityItemsStyle, LookStyle {
-    private static let look = PartLook("ActivityItems.activityItems")
+    private static let look = PartLook("ActivityItems.activityItems", .title3, .tintColor, as: .control)
 
     public func look(of activityItems: LookContent, for configuration: ActivityItemsConfiguration) -> some View {
         activityItems.with(Self.look, readsSheets: configuration.isDirectChild(ActivityItems.identifier))

@@ -61,7 +61,9 @@ struct ContrastTests {
         var count = 0
         var bad: [String: String] = [:]
         for circumstances in Circumstances.all {
-            for example in (ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all + CardCatalog.all).flatMap(\.examples) {
+            for example in (ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all + CardCatalog.all).flatMap(
+                \.examples)
+            {
                 let texts = try texts(of: example, in: circumstances)
                 count += texts.count
                 for text in texts where text.ratio < Self.least {

@@ -71,7 +71,7 @@ struct InspectionHeader: View {
             Text("Consumption")
         }
         .tagStyle(.outline)
-        .headerSeparator(true)
+        .headerSeparator(false)
     }
 }
 // end

@@ -52,7 +52,10 @@ struct AccessibilityTableTests {
     func `all that is shown is read`(_ sample: ComponentSample) {
         let test = test(sample)
         let read = test.elements.map { "\($0.label) \($0.value ?? "") \($0.placeholder ?? "")" }.joined(separator: "\n")
-        for text in test.texts { #expect(read.contains(text.string), "“\(text.string)” in “\(read)”") }
+        // Other pages are beside the one that is shown.
+        for text in test.texts where text.frame.minX < 358 {
+            #expect(read.contains(text.string), "“\(text.string)” in “\(read)”")
+        }
     }
 
     @Test(arguments: ComponentSample.all)
@@ -102,7 +105,9 @@ struct AccessibilityTableTests {
         for state in Self.states {
             let test = ViewTest(sample.view(state), DisplayConfiguration(width: 358))
             let labels = test.elements.map { "\($0.label) \($0.value ?? "") \($0.hint ?? "")" }.joined()
-            for text in test.texts { #expect(labels.contains(text.string), "“\(text.string)” in \(state)") }
+            for text in test.texts where text.frame.minX < 358 {
+                #expect(labels.contains(text.string), "“\(text.string)” in \(state)")
+            }
         }
     }
 

@@ -10,7 +10,7 @@ struct StyleSheetTableTests {
     nonisolated private static let texts = ComponentSample.all.filter { !$0.parts.isEmpty }
 
     /// Parts that show components with names of their own: `FioriButton.label` and `Tag.tag`.
-    private static let components: Set = ["action", "tags"]
+    private static let components: Set = ["action", "objectItemButton", "tags"]
 
     private func sizes(_ sample: ComponentSample, in theme: ThemeManager, _ size: DynamicTypeSize = .large) -> [CGFloat]
     {
@@ -35,7 +35,7 @@ struct StyleSheetTableTests {
     /// True if a part has a text of its own in the component.
     private func showsText(_ part: String, in sample: ComponentSample) -> Bool {
         let strings = ViewTest(sample.view(), DisplayConfiguration(width: 358)).texts.map(\.string)
-        return strings.contains { $0.hasPrefix("The \(part)") }
+        return strings.contains { $0 == "The \(part)" || $0.hasPrefix("The \(part) ") }
     }
 
     @Test(arguments: texts)

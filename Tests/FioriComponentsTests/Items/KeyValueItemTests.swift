@@ -30,8 +30,11 @@ struct KeyValueItemTests {
         #expect(large.texts.allSatisfy { !$0.isTruncated })
     }
 
-    @Test func `a disabled item says so`() {
-        let test = ViewTest(KeyValueItem(key: "Serial Number", value: "A", controlState: .disabled), compact)
-        #expect(test.elements.allSatisfy { !$0.isEnabled })
+    @Test func `a disabled item is paler`() {
+        func colors(_ state: ControlState) -> String {
+            ViewTest(KeyValueItem(key: "Serial Number", value: "A", controlState: state), compact).svg()
+        }
+        #expect(colors(.disabled) != colors(.normal))
+        #expect(colors(.readOnly) == colors(.normal))
     }
 }

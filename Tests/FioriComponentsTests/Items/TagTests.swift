@@ -46,4 +46,11 @@ struct TagTests {
         let text = try standard.text("PM01").frame
         #expect(abs(standard.size.width - text.width - 8) < 1 && abs(standard.size.height - text.height - 4) < 1)
     }
+
+    @Test func `texts in a builder become tags, and tags with styles stay as they are`() {
+        let texts = ViewTest(TagStack { Text("PM01") })
+        let tags = ViewTest(TagStack { Tag("PM01") })
+        let styled = ViewTest(TagStack { Tag("PM01").tagStyle(.outline) })
+        #expect(texts.size == tags.size && styled.size == tags.size)
+    }
 }

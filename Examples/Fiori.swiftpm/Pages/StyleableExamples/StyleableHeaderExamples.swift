@@ -16,7 +16,7 @@ extension ComponentEntry {
             ComponentProperty("substatus", .textOrIcon, "Scheduled"),
             ComponentProperty("detailImage", .image, "wrench.and.screwdriver"),
             ComponentProperty("detailContent", .view, choices: SampleView.names),
-            ComponentProperty("headerSeparator", .flag),
+            ComponentProperty("headerSeparator", .flag, "true"),
         ],
         make: { values in
             ObjectHeader(
@@ -50,8 +50,8 @@ extension ComponentEntry {
                         .foregroundStyle(.preferredColor(.criticalLabel))
                 }
             },
-            GalleryExample("with a line below") {
-                ObjectHeader(title: "Inspect Electric Pump Motor", subtitle: "Job 819701").headerSeparator(true)
+            GalleryExample("without a line below") {
+                ObjectHeader(title: "Inspect Electric Pump Motor", subtitle: "Job 819701").headerSeparator(false)
             },
             GalleryExample("title alone") {
                 ObjectHeader(title: "Inspect Electric Pump Motor")

@@ -108,7 +108,8 @@ extension ComponentEntry {
         ],
         make: { values in
             ActivityItem(
-                icon: values.image("icon"), subtitle: values.attributedText("subtitle"), layout: values.choice("layout"))
+                icon: values.image("icon"), subtitle: values.attributedText("subtitle"), layout: values.choice("layout")
+            )
         },
         examples: [
             GalleryExample("name below the symbol") {

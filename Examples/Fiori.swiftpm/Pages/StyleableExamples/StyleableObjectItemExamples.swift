@@ -94,7 +94,8 @@ extension ComponentEntry {
                     title: "Transformer Overheating When After Being on for 1 Hour or Longer, Second Notification",
                     subtitle: "Three Phase Pad Mounted Transformer (533423), Substation North",
                     footnote: "1000-Hamburg, MECHANIK, Main Street 1, Third Floor",
-                    description: "Temperature fluctuates above the limit. Check the cooling circuit before the next shift.",
+                    description:
+                        "Temperature fluctuates above the limit. Check the cooling circuit before the next shift.",
                     status: .text("Very High"), substatus: .text("Scheduled"),
                     detailImage: Image(systemName: "bolt.circle"), icons: [.icon(Image(systemName: "paperclip"))],
                     tags: ["Started", "Partially confirmed", "PM01", "103-Repair", "Material missing"])

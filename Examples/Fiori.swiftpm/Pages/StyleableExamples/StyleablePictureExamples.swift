@@ -5,10 +5,12 @@ extension ComponentEntry {
     static let styleableAvatarStack = ComponentEntry(
         "AvatarStack", "Pictures of people, overlapping or in a row, with a text.", module: StyleableCatalog.module,
         properties: [
-            ComponentProperty("avatars", .icons, "icon:person.circle.fill,icon:person.circle.fill,icon:person.circle.fill"),
+            ComponentProperty(
+                "avatars", .icons, "icon:person.circle.fill,icon:person.circle.fill,icon:person.circle.fill"),
             ComponentProperty("avatarsTitle", .text, "Laurel, Maria and Ana"),
             ComponentProperty("avatarsLayout", .data, "horizontal", choices: ["grouped", "horizontal"]),
-            ComponentProperty("avatarsTitlePosition", .data, "trailing", choices: ["leading", "trailing", "top", "bottom"]),
+            ComponentProperty(
+                "avatarsTitlePosition", .data, "trailing", choices: ["leading", "trailing", "top", "bottom"]),
             ComponentProperty("avatarsMaxCount", .number),
             ComponentProperty("isAvatarCircular", .flag, "true"),
         ],

@@ -5,7 +5,7 @@ import SwiftUI
 nonisolated extension ProfileHeaderFioriStyle {
     struct ContentFioriStyle: ProfileHeaderStyle, LookStyle {
         func look(of content: LookContent, for configuration: ProfileHeaderConfiguration) -> some View {
-            content.view.modifier(SeparatedHeader())
+            content.view
         }
     }
 

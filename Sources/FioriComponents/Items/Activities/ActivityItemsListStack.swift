@@ -13,7 +13,6 @@ nonisolated public struct ActivityItemsListStack: _CollectedViews {
 
     @MainActor public var body: some View {
         FlowLayout(spacing: dynamicTypeSize.isAccessibilitySize ? 16 : 0) { CollectedViews(views: _views) }
-            .accessibilityElement(children: .contain)
     }
 }
 
@@ -62,11 +61,11 @@ nonisolated extension ActivityItemDataType {
 }
 
 nonisolated private struct DidSelectActivityItemKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (ActivityItemDataType) -> Void)? { nil }
+    static var defaultValue: ((ActivityItemDataType) -> Void)? { nil }
 }
 
 nonisolated extension EnvironmentValues {
-    var didSelectActivityItem: (@MainActor (ActivityItemDataType) -> Void)? {
+    var didSelectActivityItem: ((ActivityItemDataType) -> Void)? {
         get { self[DidSelectActivityItemKey.self] }
         set { self[DidSelectActivityItemKey.self] = newValue }
     }
@@ -77,7 +76,7 @@ nonisolated extension View {
     ///
     /// Without it, a tap opens the address: a call, a mail, a message, a video call, or the page of a detail.
     /// - Parameter action: Called with the activity.
-    public func didSelectActivityItem(_ action: @escaping @MainActor (ActivityItemDataType) -> Void) -> some View {
+    public func didSelectActivityItem(_ action: @escaping (ActivityItemDataType) -> Void) -> some View {
         environment(\.didSelectActivityItem, action)
     }
 }

@@ -1,3 +1,4 @@
+import FioriBuildingBlocks
 import SwiftUI
 
 /// Symbols and short texts one below the other.
@@ -14,10 +15,12 @@ nonisolated public struct IconStack: _CollectedViews {
     /// The symbols stand beside each other at the accessibility text sizes, where a column of them would be higher than the
     /// texts.
     @MainActor public var body: some View {
-        let layout =
-            dynamicTypeSize.isAccessibilitySize
-            ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 4))
-        layout { CollectedViews(views: Array(_views.prefix(max(limit, 0)))) }.lineLimit(1)
+        let views = CollectedViews(views: Array(_views.prefix(max(limit, 0))))
+        if dynamicTypeSize.isAccessibilitySize {
+            FlowLayout(spacing: 8) { views }
+        } else {
+            VStack(spacing: 4) { views }.lineLimit(1)
+        }
     }
 }
 

@@ -12,7 +12,8 @@ nonisolated extension ObjectItemFioriStyle {
 
     struct TitleFioriStyle: TitleStyle, LookStyle {
         let objectItemConfiguration: ObjectItemConfiguration
-        private static let look = PartLook("ObjectItem.title", .headline, weight: .semibold, .primaryLabel, as: .cellTitle)
+        private static let look = PartLook(
+            "ObjectItem.title", .headline, weight: .semibold, .primaryLabel, as: .cellTitle)
 
         func look(of content: LookContent, for configuration: TitleConfiguration) -> some View {
             content.with(Self.look).modifier(TitleLineLimit(lines: 2))

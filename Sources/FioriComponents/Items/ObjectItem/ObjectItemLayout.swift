@@ -1,5 +1,4 @@
 import FioriBuildingBlocks
-import FioriThemeManager
 import SwiftUI
 
 /// The parts of an object at their places.
@@ -10,10 +9,7 @@ struct ObjectItemLayout: View {
     @Environment(\.splitPercent) private var splitPercent
     @Environment(\.isObjectOnCard) private var isOnCard
     @Environment(\.objectTitleShare) private var share
-    @Environment(\.versionedTheme) private var theme
 
-    /// The button is no part with styles of its own; style sheets name it as they do parts.
-    private static let buttonLook = PartLook("ObjectItem.objectItemButton")
     /// Space above and below, in points.
     private static let padding: CGFloat = 14
 
@@ -166,18 +162,33 @@ struct ObjectItemLayout: View {
         if !configuration.substatus.isEmpty { configuration.substatus }
     }
 
+    /// The buttons beside each other, or one below the other where a width is proposed that is too narrow. They stay together,
+    /// so that they are read in their order.
+    @ViewBuilder private var buttons: some View {
+        if configuration.action.isEmpty {
+            configuration.objectItemButton
+        } else if configuration.objectItemButton.isEmpty {
+            configuration.action
+        } else {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) {
+                    configuration.action
+                    configuration.objectItemButton
+                }
+                VStack(alignment: .leading, spacing: 8) {
+                    configuration.action
+                    configuration.objectItemButton
+                }
+            }
+        }
+    }
+
     @ViewBuilder private var buttonsBeside: some View {
-        if !configuration.action.isEmpty { configuration.action.titleRowPart(.side) }
-        if !configuration.objectItemButton.isEmpty { secondButton.titleRowPart(.side) }
+        if hasButtons { buttons.titleRowPart(.side) }
     }
 
     @ViewBuilder private var buttonsBelow: some View {
-        if !configuration.action.isEmpty { configuration.action }
-        if !configuration.objectItemButton.isEmpty { secondButton }
-    }
-
-    private var secondButton: some View {
-        LookContent(AnyView(configuration.objectItemButton), theme: theme).with(Self.buttonLook)
+        if hasButtons { buttons }
     }
 
     // MARK: Conditions
@@ -186,12 +197,12 @@ struct ObjectItemLayout: View {
 
     private var hasStatus: Bool { !configuration.status.isEmpty || !configuration.substatus.isEmpty }
 
+    private var hasButtons: Bool { !configuration.action.isEmpty || !configuration.objectItemButton.isEmpty }
+
     private var showsDescription: Bool {
         isOnCard || horizontalSizeClass == .regular || configuration.showsDescriptionInCompact
     }
 
     /// Share of the row that the title gets at least: more beside an action, which takes a part of the row.
-    private var titleShare: CGFloat {
-        configuration.action.isEmpty && configuration.objectItemButton.isEmpty ? share : max(share, 0.5)
-    }
+    private var titleShare: CGFloat { hasButtons ? max(share, 0.5) : share }
 }

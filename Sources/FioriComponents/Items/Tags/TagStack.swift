@@ -18,6 +18,9 @@ nonisolated public struct TagStack: _CollectedViews {
     /// - Parameter tags: The words of the tags, in order.
     public init(tags: [AttributedString]) { self.init(tags) }
 
+    /// - Parameter content: Tags, texts and other views, one after the other.
+    public init(@TagBuilder content: () -> TagStack) { self = content() }
+
     public init(_views: [any View]) { self._views = _views }
 
     @MainActor public var body: some View {
@@ -25,15 +28,15 @@ nonisolated public struct TagStack: _CollectedViews {
         let rest = _views.count - shown.count
         FlowLayout(spacing: 4, lineLimit: lineLimit) {
             ForEach(shown.indices, id: \.self) { tag(shown[$0]) }
-            if rest > 0 { tag(more(rest)) }
+            if rest > 0 { Tag { more(rest) } }
         }
         .modifier(ClippedLines(isClipped: lineLimit != nil))
         .accessibilityElement(children: .combine)
     }
 
-    /// A view of the app has the look of a tag, unless it is one.
+    /// Texts and pictures have the look of a tag; other views are tags, with or without styles, or the app's own.
     @MainActor @ViewBuilder private func tag(_ view: any View) -> some View {
-        if let tag = view as? Tag { tag } else { Tag { view } }
+        if view is Text || view is Image { Tag { view } } else { AnyView(view) }
     }
 
     @MainActor private func more(_ count: Int) -> any View {
