@@ -35,11 +35,11 @@ final class PageTransition {
         let lower = pages?.lower.boxes ?? []
         let boxes = pages.map { lower + $0.upper.boxes } ?? top.boxes
         if !boxes.elementsEqual(box.contents, by: ===) { box.contents = boxes }
-        let zoom = pages.flatMap { zoom(of: $0) }
-        if let old = box.crossing?.zoom, !old.isSame(as: zoom) { old.take(false) }
-        zoom?.take(true)
-        box.crossing = pages.map {
-            .init(lowerCount: lower.count, goesBack: $0.lower === top, fades: $0.fades, zoom: zoom)
+        let way = pages.flatMap { zoom(of: $0) }
+        if let old = box.crossing?.zoom, !old.isSame(as: way) { old.take(false) }
+        way?.take(true)
+        box.crossing = pages.map { pages in
+            .init(lowerCount: lower.count, goesBack: pages.lower === top, fades: pages.fades, zoom: way)
         }
     }
 

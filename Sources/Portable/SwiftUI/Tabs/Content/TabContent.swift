@@ -69,9 +69,9 @@ struct TabPage: Identifiable {
     var isHidden = false
     var placement = TabPlacement.automatic
     /// Changes of the label: its accessibility and its menus.
-    var decorations: [@MainActor (AnyView) -> AnyView] = []
+    var decorations: [(AnyView) -> AnyView] = []
     /// Changes of the row in a sidebar alone.
-    var rowDecorations: [@MainActor (AnyView) -> AnyView] = []
+    var rowDecorations: [(AnyView) -> AnyView] = []
 
     var id: AnyHashable { value ?? AnyHashable(path) }
 

@@ -6,7 +6,7 @@ nonisolated private struct ChangedTabs<Base: TabContent>: TabContent {
     typealias TabValue = Base.TabValue
 
     let base: Base
-    let change: @MainActor (_TabList) -> _TabList
+    let change: (_TabList) -> _TabList
 
     @MainActor var body: ChangedTabs<Base> { return self }
 
@@ -15,15 +15,15 @@ nonisolated private struct ChangedTabs<Base: TabContent>: TabContent {
 
 @available(iOS 18.0, *)
 extension TabContent {
-    nonisolated private func changed(_ change: @escaping @MainActor (inout TabPage) -> Void) -> some TabContent<
-        Self.TabValue
-    > {
+    nonisolated private func changed(
+        _ change: @escaping (inout TabPage) -> Void
+    ) -> some TabContent<Self.TabValue> {
         ChangedTabs(base: self) { $0.changed(change) }
     }
 
     /// Changes the label in the bar and in the sidebar.
     nonisolated private func decorated(
-        if isEnabled: Bool = true, _ change: @escaping @MainActor (AnyView) -> some View
+        if isEnabled: Bool = true, _ change: @escaping (AnyView) -> some View
     ) -> some TabContent<Self.TabValue> {
         changed { page in
             if isEnabled { page.decorations.append { AnyView(change($0)) } }
