@@ -121,7 +121,9 @@ let styleableComponents: [Target] = [
         swiftSettings: mainActor),
     .target(
         name: "StyleableOriginalComponents", dependencies: ["FioriComponents"],
-        path: "Tests/GeneratedComponents/StyleableOriginal", swiftSettings: [.swiftLanguageMode(.v5)]),
+        path: "Tests/GeneratedComponents/StyleableOriginal",
+        // Both modules have a part named Title; a file sees the modifiers of the modules that it imports.
+        swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")]),
 ]
 
 let package = Package(
@@ -214,6 +216,15 @@ let package = Package(
             name: name, path: portable + "System/" + name, pkgConfig: pkgConfig, providers: [.apt([apt])])
     }
 
+    // A module of Apple's that other packages look for with `canImport`, swift-argument-parser and swift-syntax among them.
+    // They must not find it half-built, or link without it. Modules of Swift lie where every target sees them; this one is a
+    // textual interface in a folder of its own, which only those see who depend on the target that it re-exports.
+    func importName(_ name: String) -> Target {
+        let folder = portable + "System/" + name
+        return .systemLibrary(
+            name: name, path: folder, pkgConfig: "\(Context.packageDirectory)/\(folder)/\(name).pc")
+    }
+
     // Yams uses Combine where it can be imported, and would find ours half-built: build Yams first. A package that
     // depends on this one is spared that.
     let builtBeforeCombine: [Target.Dependency] = isDependency ? [] : [.product(name: "Yams", package: "Yams")]
@@ -230,6 +241,13 @@ let package = Package(
             cSettings: loadsOnDemand
                 ? [.define("FIORI_LOADS_CURL_ON_DEMAND", .when(configuration: .release))] : []),
         .target(name: "CHeap", path: portable + "System/CHeap"),
+        .target(name: "CUnfairLock", path: portable + "System/CUnfairLock"),
+        importName("os"), importName("OSLog"), importName("simd"),
+        .target(
+            name: "UnifiedLogging",
+            dependencies: ["CUnfairLock", "os", "OSLog", .product(name: "Logging", package: "swift-log")],
+            path: portable + "UnifiedLogging", swiftSettings: engineSettings),
+        portableTarget("VectorMath", ["simd"]),
         portableTarget("_Testing_CoreGraphics"),
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
         .target(
@@ -291,7 +309,8 @@ let package = Package(
         .testTarget(
             name: "FioriComponentsTests",
             dependencies: [
-                "CoreGraphics", "Drawing", "FioriBuildingBlocks", "FioriComponents", "SwiftUI", "SwiftUITestHost",
+                "CoreGraphics", "Drawing", "FioriBuildingBlocks", "FioriComponents", "FioriThemeManager", "SwiftUI",
+                "SwiftUITestHost",
             ],
             swiftSettings: mainActor),
         // An app with all modules of today in one file.
@@ -326,7 +345,7 @@ let package = Package(
             ],
             exclude: ["Snapshots"]),
         .testTarget(
-            name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
+            name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "LocalServer"],
             path: "Tests/Portable/FoundationAdditionsTests", resources: [.copy("Fixtures")]),
         .testTarget(
             name: "CombineTests", dependencies: ["Combine"], path: "Tests/Portable/CombineTests"),
@@ -338,7 +357,10 @@ let package = Package(
             path: "Tests/Portable/DeveloperToolsSupportTests"),
         .executableTarget(
             name: "DrawingBenchmark",
-            dependencies: ["CPango", "Drawing", "FioriCharts", "ImageIO", "Rendering", "SwiftUI", "TextLayout"],
+            dependencies: [
+                "CPango", "Drawing", "FioriCharts", "ImageIO", "Rendering", "StyleableComponents", "SwiftUI",
+                "TextLayout",
+            ],
             path: "Benchmarks/DrawingBenchmark"),
         .executableTarget(
             name: "CardDrawingBenchmark",
@@ -351,7 +373,8 @@ let package = Package(
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "CoreGraphics"], path: "Tests/Portable/SymbolsTests"),
         .testTarget(
-            name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], path: "Tests/Portable/CoreGraphicsTests"),
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "QuartzCore"],
+            path: "Tests/Portable/CoreGraphicsTests"),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"], path: "Tests/Portable/ImageIOTests"),
         .testTarget(
@@ -360,6 +383,15 @@ let package = Package(
         .testTarget(
             name: "AnimationCurvesTests", dependencies: ["AnimationCurves"],
             path: "Tests/Portable/AnimationCurvesTests"),
+        .testTarget(
+            name: "UnifiedLoggingTests",
+            dependencies: [
+                "UnifiedLogging", .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/Portable/UnifiedLoggingTests"),
+        .testTarget(
+            name: "VectorMathTests", dependencies: ["VectorMath"], path: "Tests/Portable/VectorMathTests"),
         .testTarget(
             name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"],
             path: "Tests/Portable/ScrollMechanicsTests"),
@@ -385,11 +417,15 @@ let package = Package(
     ]
     package.dependencies += [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ]
     package.products += [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "BrowserHost"]),
+        // With `import os`, `OSLog` and `simd`, which need no product on Apple's systems either.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "BrowserHost", "UnifiedLogging", "VectorMath"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "OSLog", targets: ["UnifiedLogging"]),
+        .library(name: "simd", targets: ["VectorMath"]),
         .library(name: "SwiftUITestHost", targets: ["SwiftUITestHost"]),
     ]
     // The original form is one for Swift 5 without isolation, in which styles call views of the main actor.

@@ -6,7 +6,7 @@ struct TypeCheckBenchmark {
     private let root: String
     private static let declarations = ((#filePath as NSString).deletingLastPathComponent) + "/Models26"
     /// The library's own type, which the generated environment keys hold.
-    private static let anyViewModifier = package + "/Sources/FioriSwiftUICore/Styles/AnyViewModifier.swift"
+    private static let anyViewModifier = package + "/Sources/FioriBuildingBlocks/Themed/AnyViewModifier.swift"
     private static let package =
         (((#filePath as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent as NSString)
         .deletingLastPathComponent

@@ -18,6 +18,7 @@ MainActor.assumeIsolated {
     EnvironmentBenchmark.run(&report)
     NestingBenchmark.run(&report)
     ListBenchmark.run(&report)
+    StyleBenchmark.run(&report)
     PoolBenchmark.run(&report)
     MemoryBenchmark.run(&report)
 }

@@ -52,9 +52,12 @@ package struct ComponentGenerator: Sendable {
         let components = models.flatMap(\.components).filter { names.insert($0.name).inserted }
         if options.dialect == .styleable {
             // The run that writes the components says what they lack.
-            diagnostics += options.styleableForm == .samples ? [] : HandWrittenStyleChecks.problems(
-                in: declarations + views.map(SourceParser.declarations), isRequired: !views.isEmpty,
-                components: components, options)
+            diagnostics +=
+                options.styleableForm == .samples
+                ? []
+                : HandWrittenStyleChecks.problems(
+                    in: declarations + views.map(SourceParser.declarations), isRequired: !views.isEmpty,
+                    components: components, options)
             diagnostics += unknownComponents(components)
         } else {
             diagnostics += ViewBodyChecks.problems(in: views, components: components)

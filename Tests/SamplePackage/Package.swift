@@ -6,7 +6,7 @@ import PackageDescription
 // `CatalogueInSwift5` are links to them: the same sources must compile in both language modes, and those of `People` also on
 // the main actor by default. `Anywhere` builds every
 // component in functions that are not on the main actor, in Swift 5 in static properties as well. `FoundationAlone` imports
-// SwiftUI by a flag. `OlderStyle` must give no warnings.
+// SwiftUI by a flag. `Foreign` logs, locks and computes as other packages do. `OlderStyle` must give no warnings.
 
 let products: [Target.Dependency] = [
     .product(name: "FioriSwiftUI", package: "FioriSwiftUI"),
@@ -35,6 +35,9 @@ let package = Package(
             swiftSettings: [
                 .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"], .when(platforms: [.linux]))
             ]),
+        // Code as other packages have it, with what Apple's systems offer besides SwiftUI.
+        .target(name: "Foreign", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "ForeignInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "OlderStyle", dependencies: products,
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
@@ -49,7 +52,7 @@ let package = Package(
             dependencies: [
                 "BrowserApp",
                 "Anywhere", "AnywhereInSwift5", "People", "PeopleInSwift5", "PeopleOnMainActor",
-                "PeopleInSwift5OnMainActor", "Catalogue", "CatalogueInSwift5",
+                "PeopleInSwift5OnMainActor", "Catalogue", "CatalogueInSwift5", "Foreign", "ForeignInSwift5",
                 .product(name: "SwiftUITestHost", package: "FioriSwiftUI", condition: .when(platforms: [.linux])),
             ]),
     ])

@@ -25,19 +25,49 @@ struct StyleCostTests {
         #expect(bodies <= 12)
     }
 
+    @Test func `a change of a part evaluates its row alone`() throws {
+        let test = ViewTest(Rows())
+        let all = test.evaluatedBodies
+        try test.tap("Change 3")
+        let changed = test.evaluatedBodies - all
+        #expect(test.has("Done"))
+        // The row with its button, which is pressed and released, and texts.
+        #expect(changed > 0 && changed <= 2 * all / 100, "\(changed) of \(all)")
+    }
+
     @Test func `a look of the app is applied with those of the package, and others cost a body each`() {
         struct Red: HeadStyle, LookStyle {
-            func look(of head: AnyView, for configuration: HeadConfiguration) -> some View {
-                head.foregroundStyle(.red)
+            func look(of head: LookContent, for configuration: HeadConfiguration) -> some View {
+                head.view.foregroundStyle(.red)
             }
             func makeBody(_ configuration: HeadConfiguration) -> some View {
-                look(of: AnyView(Head(configuration)), for: configuration)
+                look(of: LookContent(Head(configuration)), for: configuration)
             }
         }
         let row = { (index: Int) in Quad(head: { Text("Head \(index)") }) }
         let plain = bodiesOfRow(row)
         #expect(bodiesOfRow { row($0).headStyle(Red()) } == plain)
         #expect(bodiesOfRow { row($0).headStyle { Head($0).foregroundStyle(.red) } } == plain + 1)
+    }
+}
+
+/// A list of rows, one of which changes.
+private struct Rows: View {
+    struct Row: View {
+        let index: Int
+        @State private var isDone = false
+
+        var body: some View {
+            HStack {
+                Quad(
+                    head: AttributedString("Head \(index)"), tail: isDone ? "Done" : "Open", note: "Note", mark: "Mark")
+                Button("Change \(index)") { isDone.toggle() }
+            }
+        }
+    }
+
+    var body: some View {
+        VStack { ForEach(0..<100, id: \.self) { Row(index: $0) } }
     }
 }
 

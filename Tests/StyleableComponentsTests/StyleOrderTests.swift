@@ -73,6 +73,66 @@ struct StyleOrderTests {
         #expect(trace(board).contains("row's caption, direct child: false"))
     }
 
+    @Test func `of two enclosing styles that set one colour the farther one wins, and both wrap the part`() throws {
+        struct Colored: CaptionStyle {
+            let size: CGFloat
+            func makeBody(_ configuration: CaptionConfiguration) -> some View {
+                Caption(configuration).font(.system(size: size)).padding(10)
+            }
+        }
+        let plain = ViewTest(Caption(caption: "A").font(.system(size: 31)))
+        let test = ViewTest(Caption(caption: "A").captionStyle(Colored(size: 30)).captionStyle(Colored(size: 31)))
+        #expect(try test.text("A").fontSize == 31)
+        #expect(abs(test.size.height - plain.size.height - 40) < 0.5)
+    }
+
+    @Test func `a style on the component itself is the nearest`() {
+        let view = VStack { row.captionStyle { Caption($0).traced("own") } }
+            .captionStyle { Caption($0).traced("around") }
+        #expect(trace(view).suffix(2) == ["own", "around"])
+    }
+
+    @Test func `a style of a composite that shows the composite adds to it, and one that does not replaces it`() {
+        #expect(
+            trace(row.leverRowStyle { LeverRow($0).traced("app") }).prefix(3) == ["row content", "app", "row base"])
+        #expect(trace(row.leverRowStyle { _ in Text("Instead") }) == ["row content"])
+        #expect(trace(row.leverRowStyle { $0.caption.traced("only") }).contains("row base") == false)
+    }
+
+    @Test func `the styles of the package can be asked for by name`() {
+        #expect(trace(row.leverRowStyle(.base)).contains("row base"))
+        #expect(trace(Caption(caption: "A").captionStyle(.fiori)) == ["caption fiori", "caption fiori"])
+        #expect(trace(Caption(caption: "A").captionStyle(.base)) == ["caption fiori"])
+    }
+
+    @Test func `a style for a part by closure and by value means the same`() {
+        struct Named: CaptionStyle {
+            func makeBody(_ configuration: CaptionConfiguration) -> some View { Caption(configuration).traced("x") }
+        }
+        #expect(
+            trace(row.leverRowStyle(.captionStyle(Named())))
+                == trace(row.leverRowStyle(.captionStyle { Caption($0).traced("x") })))
+    }
+
+    @Test func `nested styles of a composite get its configuration`() {
+        // LeverRowFioriStyle.CaptionFioriStyle asks its configuration of the row.
+        #expect(trace(row).last == "row's caption, direct child: true")
+        #expect(
+            trace(
+                VStack {
+                    row; Caption(caption: "B")
+                }
+            ).count { $0.hasPrefix("row's caption") } == 1)
+    }
+
+    @Test func `a part is empty if its view is one that shows nothing`() {
+        #expect(Caption { Optional<Text>.none }.isEmpty)
+        #expect(!Caption { Optional(Text("A")) }.isEmpty)
+        #expect(Caption { EmptyView() }.isEmpty)
+        #expect(Badges(badges: []).isEmpty)
+        #expect(!Board(caption: nil, isDown: .constant(true), label: { "" }, panel: "").isEmpty)
+    }
+
     @Test func `a style may read the environment`() {
         struct Direction: CaptionStyle {
             @Environment(\.layoutDirection) private var layoutDirection
@@ -96,8 +156,8 @@ struct StyleOrderTests {
     }
 
     @Test func `a mandatory field marks its title`() {
-        #expect(ViewTest(Field(title: "Name", isRequired: true, text: .constant(""))).has("Name Required Field"))
-        #expect(!ViewTest(Field(title: "Name", text: .constant(""))).has("Name Required Field"))
+        #expect(ViewTest(Field(title: "Name", isRequired: true, text: .constant(""))).has("Name, Required Field"))
+        #expect(!ViewTest(Field(title: "Name", text: .constant(""))).has("Name, Required Field"))
     }
 
     @Test func `a change of a binding reaches the part`() throws {

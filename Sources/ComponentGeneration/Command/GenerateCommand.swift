@@ -119,9 +119,9 @@ public struct GenerateCommand: ParsableCommand {
             }
             if check, !plan.isEmpty { print("run fiori-generate to bring the generated files up to date") }
         } else {
-            print(
-                (isOneOfMany ? "\(FileAccess.displayed(settings.output)): " : "")
-                    + "\(outcome.fileCount) generated files, \(plan.writes.count) written, \(plan.removals.count) removed")
+            let place = isOneOfMany ? "\(FileAccess.displayed(settings.output)): " : ""
+            print("\(place)\(outcome.fileCount) generated files", terminator: ", ")
+            print("\(plan.writes.count) written, \(plan.removals.count) removed")
         }
     }
 }

@@ -12,7 +12,7 @@ public struct NewCommand: ParsableCommand {
               fiori new PersonDetailItem --properties title,subtitle,detailImage
 
             In the styleable dialect the component gets a folder of its own below the sources, with its declaration, \
-            its base style and its Fiori style, ready to compile:
+            its base style and its Fiori style, ready to compile; a part is one file:
 
               fiori new PersonDetailItem --dialect styleable --properties title,subtitle --family Items
               fiori new Badge --dialect styleable --part "TextOrIcon?" --family Parts

@@ -74,6 +74,7 @@ struct SettingsOptions: ParsableArguments {
             settings.views = nil
             settings.isStrict = false
             settings.writesBoilerplate = true
+            if output != nil { settings.target = Settings().target }
         }
         if strict { settings.isStrict = true }
         return settings

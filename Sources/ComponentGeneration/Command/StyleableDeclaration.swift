@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// A new component of the styleable dialect, in a folder of its own: its declaration and its styles, ready to compile.
+/// A new component of the styleable dialect: its declaration and its styles, ready to compile. A composite gets a folder of
+/// its own, a part a file among the other parts.
 struct StyleableDeclaration {
     let name: String
     /// The properties whose parts a composite is made of.
@@ -15,19 +16,17 @@ struct StyleableDeclaration {
     /// Writes the files, and generates. Nothing stays behind if that fails.
     func write() throws {
         let folder = try folder()
-        let files = ["\(name)Component", "\(name)BaseStyle", "\(name)FioriStyle"].map { "\(folder)/\($0).swift" }
+        let files = fileNames.map { "\(folder)/\($0).swift" }
         for path in files where FileAccess.exists(path) {
             throw OutputError(path, "exists already; nothing was written")
         }
         let created = try FileAccess.createFolder(folder)
         do {
             for style in files.dropFirst() { try FileAccess.create(style, "") }
-            try FileAccess.create(files[0], try declaration())
-            let component = try generate()
-            let template = StyleTemplate(component, settings.emitterOptions)
-            for (path, text) in zip(files.dropFirst(), [template.baseStyle, template.fioriStyle]) {
-                try FileAccess.create(path, (imports + [""] + text).joined(separator: "\n") + "\n")
-            }
+            let declaration = try declaration()
+            try FileAccess.create(files[0], declaration)
+            let template = StyleTemplate(try generate(), settings.emitterOptions)
+            for (path, text) in zip(files, texts(template, declaration)) { try FileAccess.create(path, text) }
         } catch {
             for path in files { unlink(path) }
             for path in created.reversed() { rmdir(path) }
@@ -37,12 +36,26 @@ struct StyleableDeclaration {
         for style in files.dropFirst() { print("to edit:  \(FileAccess.displayed(style))") }
     }
 
+    /// A part is one file among the other parts; a composite has a folder with a file for each kind of thing.
+    private var fileNames: [String] {
+        part == nil ? ["\(name)Component", "\(name)BaseStyle", "\(name)FioriStyle"] : [name]
+    }
+
+    /// The texts of the files, in their order.
+    private func texts(_ template: StyleTemplate, _ declaration: String) -> [String] {
+        let styles = [template.baseStyle, template.fioriStyle].map { $0.joined(separator: "\n") + "\n" }
+        guard part == nil else { return [([declaration] + styles).joined(separator: "\n")] }
+        let head = imports.joined(separator: "\n") + "\n\n"
+        return [declaration] + styles.map { head + $0 }
+    }
+
     /// The first of the sources that is a folder, and in it the folder of the component.
     private func folder() throws -> String {
         guard let source = settings.sources.first(where: FileAccess.isFolder) else {
             throw ValidationError("None of the sources is a folder: name one with '--sources'.")
         }
-        return (family.isEmpty ? source : source + "/" + family) + "/" + name
+        let place = family.isEmpty ? source : source + "/" + family
+        return part == nil ? place + "/" + name : place
     }
 
     private var imports: [String] {
@@ -60,7 +73,7 @@ struct StyleableDeclaration {
                 """
         }
         return """
-            import SwiftUI
+            \(imports.joined(separator: "\n"))
 
             // sourcery: BaseComponent
             protocol _\(name)Component {

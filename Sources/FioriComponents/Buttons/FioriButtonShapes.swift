@@ -31,7 +31,8 @@ struct FilledButton: View {
             .modifier(
                 Self.label.with(
                     FilledButtonLook(
-                        state: configuration.state, frame: frame, label: colors.label, fill: colors.fill)))
+                        state: configuration.state, frame: frame, label: colors.label, fill: colors.fill))
+            )
             .redacted(reason: frame.isLoading ? .placeholder : [])
     }
 

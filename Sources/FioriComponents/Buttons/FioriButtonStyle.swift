@@ -32,10 +32,22 @@ nonisolated extension FioriButtonStyleConfiguration {
             label
         } else {
             switch imagePosition {
-            case .leading: HStack(spacing: imageTitleSpacing) { image; label }
-            case .trailing: HStack(spacing: imageTitleSpacing) { label; image }
-            case .top: VStack(spacing: imageTitleSpacing) { image; label }
-            case .bottom: VStack(spacing: imageTitleSpacing) { label; image }
+            case .leading:
+                HStack(spacing: imageTitleSpacing) {
+                    image; label
+                }
+            case .trailing:
+                HStack(spacing: imageTitleSpacing) {
+                    label; image
+                }
+            case .top:
+                VStack(spacing: imageTitleSpacing) {
+                    image; label
+                }
+            case .bottom:
+                VStack(spacing: imageTitleSpacing) {
+                    label; image
+                }
             }
         }
     }

@@ -18,9 +18,8 @@ nonisolated public struct FootnoteIconsTextBaseStyle: FootnoteIconsTextStyle {
 nonisolated public struct FootnoteIconsTextFioriStyle: FootnoteIconsTextStyle, LookStyle {
     private static let look = PartLook("FootnoteIconsText.footnoteIconsText")
 
-    public func look(of footnoteIconsText: LookContent, for configuration: FootnoteIconsTextConfiguration) -> some View
-    {
-        footnoteIconsText.with(Self.look, readsSheets: configuration.isDirectChild(FootnoteIconsText.identifier))
+    public func look(of text: LookContent, for configuration: FootnoteIconsTextConfiguration) -> some View {
+        text.with(Self.look, readsSheets: configuration.isDirectChild(FootnoteIconsText.identifier))
     }
 
     public func makeBody(_ configuration: FootnoteIconsTextConfiguration) -> some View {

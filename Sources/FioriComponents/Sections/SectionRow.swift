@@ -15,7 +15,11 @@ struct SectionRow<Title: View, Attribute: View, Accessory: View>: View {
 
     var body: some View {
         if let didSelect {
-            Button { didSelect() } label: { row.contentShape(Rectangle()) }.buttonStyle(.plain)
+            Button {
+                didSelect()
+            } label: {
+                row.contentShape(Rectangle())
+            }.buttonStyle(.plain)
         } else {
             row
         }
@@ -49,7 +53,8 @@ extension SectionRow where Accessory == EmptyView {
     ) {
         self.init(
             title: title, attribute: attribute, hasAttribute: hasAttribute, isHeader: isHeader, style: style,
-            didSelect: didSelect) {}
+            didSelect: didSelect
+        ) {}
     }
 }
 

@@ -60,8 +60,11 @@ public final class CardController {
     @ObservationIgnored private var place: CardPresentationPlace?
     @ObservationIgnored private var streams: [Int: AsyncStream<CardEvent>.Continuation] = [:]
     @ObservationIgnored private var streamCount = 0
-    /// Performs actions as the view does; nil while no view shows the card.
-    @ObservationIgnored var performer: (@MainActor (ResolvedAction) async -> Void)?
+    /// Performs actions as the view does; nil while no view shows the card. The closure keeps the view's state, and with
+    /// it this controller, so it must not outlive the view.
+    @ObservationIgnored private var performer: (@MainActor (ResolvedAction) async -> Void)?
+    /// The number of views that have shown the card here: one that goes does not take the performer of a later one.
+    @ObservationIgnored private var viewCount = 0
 
     /// Creates the controller of a card, for `CardView(controller)`.
     public init(_ manifest: Manifest) { source = manifest.source }
@@ -151,9 +154,15 @@ public final class CardController {
     /// - Parameters:
     ///   - host: the host of the surroundings with what they add.
     ///   - animation: the animation of changes of a card that is shown; nil for none.
+    ///   - perform: performs actions as the view does, until the task is cancelled.
     func show(
-        _ source: CardSource, in surroundings: CardSurroundings, host: PresentedHost, animation: Animation?
+        _ source: CardSource, in surroundings: CardSurroundings, host: PresentedHost, animation: Animation?,
+        perform: @escaping @MainActor (ResolvedAction) async -> Void
     ) async {
+        viewCount += 1
+        let view = viewCount
+        performer = perform
+        defer { if view == viewCount { performer = nil } }
         self.surroundings = surroundings
         let place = CardPresentationPlace(source, surroundings)
         let session: CardSession

@@ -43,11 +43,10 @@ struct LiveCard: View {
         .environment(\.cardImages, controller.images)
         .environment(\.cardNow, controller.now)
         .task(id: CardPresentationPlace(source, surroundings)) {
-            controller.performer = { await perform($0) }
             await controller.show(
                 source, in: surroundings, host: host,
                 // Filters and pages change their rows within 0.2 s (card look, paginator).
-                animation: reducesMotion ? nil : .easeInOut(duration: 0.2))
+                animation: reducesMotion ? nil : .easeInOut(duration: 0.2), perform: { await perform($0) })
         }
         .onChange(of: HostSettings(host)) {
             guard let session = controller.session else { return }

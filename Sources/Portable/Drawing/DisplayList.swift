@@ -47,7 +47,7 @@ package indirect enum DisplayItem: Equatable, Sendable {
 }
 
 /// The attributes of a stroke. Lengths are points in user space.
-package struct StrokeAttributes: Equatable, Sendable {
+package struct StrokeAttributes: Hashable, Sendable {
     /// The line's width; 0 or less draws nothing.
     package var width: CGFloat
     package var cap: CGLineCap

@@ -120,13 +120,102 @@ struct StyleableCommandTests {
         #expect(project.text("Models/Items/Row/RowBaseStyle.swift") == base)
     }
 
-    @Test func `a new part is declared with its type`() throws {
+    @Test func `a new part is one file with its declaration and its styles`() throws {
         let project = try project()
-        let new = try project.run("new", "Badge", "--part", "TextOrIcon?")
+        let new = try project.run("new", "Badge", "--part", "TextOrIcon?", "--family", "Parts")
         #expect(new.status == 0, "\(new.errors)")
-        #expect(project.text("Models/Badge/BadgeComponent.swift")?.contains("var badge: TextOrIcon? { get }") == true)
-        #expect(project.text("Models/Badge/BadgeFioriStyle.swift")?.contains("Badge(configuration)") == true)
+        #expect(new.output == "declared: Models/Parts/Badge.swift\n")
+        let file = try #require(project.text("Models/Parts/Badge.swift"))
+        #expect(file.hasPrefix("import FioriComponents\nimport SwiftUI\n\n// sourcery: BaseComponent\n"))
+        for line in [
+            "    var badge: TextOrIcon? { get }", "nonisolated public struct BadgeBaseStyle: BadgeStyle {",
+            "nonisolated public struct BadgeFioriStyle: BadgeStyle {",
+        ] {
+            #expect(file.contains("\n\(line)\n"))
+        }
+        #expect(try project.run("--check").status == 0)
+        let again = try project.run("new", "Badge", "--part", "TextOrIcon?", "--family", "Parts")
+        #expect(again.errors.contains("Badge.swift: error: exists already; nothing was written"))
+        #expect(project.text("Models/Parts/Badge.swift") == file)
         #expect(try project.run("new", "Other").status == 64)
+    }
+
+    // MARK: Several targets, and the modes that stay
+
+    @Test func `a configuration may name several targets`() throws {
+        let project = try CommandProject(
+            InputTests.plain,
+            configuration: """
+                generate:
+                  - sources: Models
+                    output: Old
+                    target: Mine
+                  - dialect: styleable
+                    sources: Parts
+                    output: New
+                    target: Mine
+                """)
+        try FileAccess.createFolder(project.folder + "/Parts")
+        try FileAccess.create(project.folder + "/Parts/Parts.swift", StyleableParts.all)
+        let missing = try project.run("--check")
+        #expect(missing.status == 1)
+        #expect(missing.output.contains("missing: Old/"))
+        #expect(missing.output.contains("missing: New/Title.generated.swift"))
+        let run = try project.run()
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("New: 3 generated files, 3 written, 0 removed\n"))
+        #expect(run.output.contains("Old: "))
+        #expect(try project.run("--check").status == 0)
+        let listed = try DeclaredComponents.descriptions([], in: project.folder)
+        #expect(listed.contains { $0.hasPrefix("Title") } && listed.contains { $0.hasPrefix("Person") })
+        // The dialect chooses the target.
+        let new = try project.run("new", "Badge", "--part", "String?", "--dialect", "styleable")
+        #expect(new.output == "declared: Parts/Badge.swift\n", "\(new.errors)")
+        #expect(try project.run("--components", "Title").output == "1 generated files, 0 written, 0 removed\n")
+    }
+
+    @Test func `watching generates what a save changed`() throws {
+        let project = try project()
+        let output = Pipe()
+        let process = try project.start(["--watch"], output: output)
+        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+        let file = "_generated/Title.generated.swift"
+        #expect(wait { project.text(file) != nil })
+        try FileAccess.create(
+            project.folder + "/Models/Models.swift",
+            StyleableParts.all.replacing("var title: AttributedString {", with: "var title: AttributedString? {"))
+        #expect(wait { project.text(file)?.contains("title: AttributedString? = nil") == true })
+        process.terminate()
+        #expect(wait { !process.isRunning }, "a watching command must end when it is asked to")
+    }
+
+    private func wait(_ condition: () -> Bool) -> Bool {
+        for _ in 0..<2400 {
+            if condition() { return true }
+            Thread.sleep(forTimeInterval: 0.025)
+        }
+        return false
+    }
+
+    @Test func `files that are written elsewhere are not part of the configured target`() throws {
+        let project = try CommandProject(
+            StyleableParts.all, configuration: Self.configuration.replacing("Mine", with: "FioriComponents"))
+        _ = try project.run()
+        _ = try project.run("--output", "Elsewhere")
+        #expect(project.text("_generated/Title.generated.swift")?.contains("import FioriComponents") == false)
+        #expect(project.text("Elsewhere/Title.generated.swift")?.contains("import FioriComponents") == true)
+    }
+
+    @Test func `the check of a build warns of what is stale in each target`() throws {
+        let project = try project()
+        let stamp = project.folder + "/Stamp.swift"
+        let stale = try project.run("stamp", "--package", project.folder, "--stamp", stamp)
+        #expect(stale.status == 0)
+        #expect(stale.output.contains("warning: generated file is stale: Title.generated.swift"))
+        _ = try project.run()
+        let current = try project.run("stamp", "--package", project.folder, "--stamp", stamp)
+        #expect(!current.output.contains("stale"))
+        #expect(FileAccess.exists(stamp))
     }
 
     @Test func `a new component of an unknown part leaves nothing behind`() throws {

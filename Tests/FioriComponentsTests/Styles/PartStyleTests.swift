@@ -37,7 +37,8 @@ struct PartStyleTests {
         #expect(try size(of: "Footer", view) == 15)
     }
 
-    @Test func `a style sheet changes a part of one component, parts of that name on their own, or all labels`() throws {
+    @Test func `a style sheet changes a part of one component, parts of that name on their own, or all labels`() throws
+    {
         func theme(_ sheet: String) throws -> ThemeManager {
             let theme = ThemeManager()
             theme.addStyleSheet(try StyleSheet(sheet))
@@ -76,7 +77,9 @@ struct PartStyleTests {
         let theme = ThemeManager()
         StyleCache.upsertStyles(["title": AnyViewModifier { $0.padding(.bottom, 100) }], in: theme)
         let plain = ViewTest(Title(title: "Orders"), DisplayConfiguration(width: 358)).size.height
-        #expect(ViewTest(Title(title: "Orders").fioriTheme(theme), DisplayConfiguration(width: 358)).size.height == plain + 100)
+        #expect(
+            ViewTest(Title(title: "Orders").fioriTheme(theme), DisplayConfiguration(width: 358)).size.height == plain
+                + 100)
         let label = LabelItem(title: "Orders")
         let height = ViewTest(label, DisplayConfiguration(width: 358)).size.height
         #expect(ViewTest(label.fioriTheme(theme), DisplayConfiguration(width: 358)).size.height == height + 100)

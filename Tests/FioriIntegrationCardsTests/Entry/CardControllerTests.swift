@@ -212,6 +212,17 @@ struct CardControllerTests {
         #expect(opened == ["https://sap.com/2"])
     }
 
+    @Test func `a card that is closed leaves its controller, its session and its view behind`() async throws {
+        let manifest = Manifest(CardSource(manifest: weather()))
+        weak var controller: CardController?
+        let test = test(CardView(manifest).onCardEvent { _, sender in controller = sender })
+        try await wait("Sun", in: test)
+        weak let session = controller?.session
+        #expect(controller != nil && session != nil)
+        test.update(AnyView(Text(verbatim: "Closed")))
+        try await test.wait(for: "the end of the controller") { controller == nil && session == nil }
+    }
+
     // MARK: Events
 
     @Test func `events tell that the card is there, that data have come, and that values were chosen`() async throws {

@@ -22,6 +22,12 @@ import Testing
     return List(names, id: \.self) { Text($0) }
 }
 
+#Preview("With state") {
+    @Previewable @State var isOn = true
+    @Previewable @State var text = "text"
+    Toggle(text, isOn: $isOn)
+}
+
 /// Previews are checked by the compiler and expand to no code: this file compiles, with declarations of one name in its
 /// previews and outside of them.
 private let title = "outside"

@@ -70,10 +70,7 @@ final class CairoPainter {
         switch item {
         case .fill(let geometry, let paint, let evenOdd, let antialiased):
             guard geometry.isFinite, setSource(paint, bounds: geometry.bounds) else { return }
-            appendPath(geometry)
-            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-            cairo_fill(context)
+            fill(geometry, evenOdd: evenOdd, isAntialiased: antialiased)
         case .stroke(let geometry, let paint, let stroke):
             draw(geometry, paint: paint, stroke: stroke)
         case .text(let run):
@@ -87,7 +84,9 @@ final class CairoPainter {
 
     // MARK: Shapes
 
-    func appendPath(_ geometry: Geometry) {
+    func appendPath(_ geometry: Geometry) { appendPath(geometry, to: context) }
+
+    private func appendPath(_ geometry: Geometry, to context: OpaquePointer) {
         cairo_new_path(context)
         if case .rect(let rect) = geometry {
             let limit = CGFloat(1_000_000)
@@ -99,12 +98,38 @@ final class CairoPainter {
         }
     }
 
+    private func fill(_ geometry: Geometry, evenOdd: Bool, isAntialiased: Bool) {
+        func append(to context: OpaquePointer) {
+            appendPath(geometry, to: context)
+            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        }
+        if drawsPixels, isAntialiased, case .path(let path) = geometry,
+            ShapeMasks.draw(path, style: .fill(evenOdd: evenOdd), on: context, append: append)
+        { return }
+        append(to: context)
+        cairo_fill(context)
+    }
+
     private func draw(_ geometry: Geometry, paint: Paint, stroke: StrokeAttributes) {
         guard geometry.isFinite, stroke.width > 0, stroke.width.isFinite,
             setSource(paint, bounds: DisplayItem.stroke(geometry, paint, stroke).bounds)
         else { return }
         if drawsPixels, case .path(let path) = geometry, drawJagged(path, stroke: stroke) { return }
-        appendPath(geometry)
+        let dash = usableDash(stroke, on: geometry)
+        func append(to context: OpaquePointer) {
+            appendPath(geometry, to: context)
+            set(stroke, dash: dash, on: context)
+        }
+        if drawsPixels, stroke.isAntialiased, case .path(let path) = geometry,
+            ShapeMasks.draw(path, style: .stroke(stroke), on: context, append: append)
+        { return }
+        append(to: context)
+        cairo_stroke(context)
+        if !dash.isEmpty { cairo_set_dash(context, nil, 0, 0) }
+    }
+
+    private func set(_ stroke: StrokeAttributes, dash: [Double], on context: OpaquePointer) {
         cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_set_line_width(context, Double(stroke.width))
         let cap =
@@ -122,10 +147,7 @@ final class CairoPainter {
             }
         cairo_set_line_join(context, join)
         cairo_set_miter_limit(context, Double(max(1, stroke.miterLimit)))
-        let dash = usableDash(stroke, on: geometry)
         cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase.isFinite ? Double(stroke.dashPhase) : 0)
-        cairo_stroke(context)
-        if !dash.isEmpty { cairo_set_dash(context, nil, 0, 0) }
     }
 
     /// The dash pattern if it can be drawn: without negative lengths, not all zero, and without millions of dashes.

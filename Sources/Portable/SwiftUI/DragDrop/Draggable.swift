@@ -1,9 +1,19 @@
 import CoreTransferable
+import Drawing
 
-nonisolated private struct DraggableModifier: BoxModifier {
+nonisolated private struct DraggableModifier<Preview: View>: BoxModifier {
     typealias Body = Never
 
-    let payload: () -> any Transferable
+    /// Makes the item when a drag begins; nil for none.
+    let payload: () -> DragItem?
+    /// The picture at the finger; nil for one of the view.
+    var preview: Preview?
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { DraggableNode(modifier: modifier, inputs: inputs, content: body) }
+    }
 
     @MainActor func makeBox(environment: EnvironmentValues) -> DraggableBox {
         let box = DraggableBox(DragOutRecognizer())
@@ -16,18 +26,67 @@ nonisolated private struct DraggableModifier: BoxModifier {
     }
 }
 
+/// Makes the picture at the finger when a drag begins.
+private final class DraggableNode<Preview: View>: BoxModifierNode<DraggableModifier<Preview>> {
+    override func makeBoxes() -> [LayoutBox] { connected(super.makeBoxes()) }
+
+    override func makeLazyRuns() -> [LazyRun] {
+        super.makeLazyRuns().wrapped { [weak self] box in
+            self?.connected([box]).first
+        } release: { _ in
+        }
+    }
+
+    private func connected(_ boxes: [LayoutBox]) -> [LayoutBox] {
+        for box in boxes {
+            unsafeDowncast(box, to: DraggableBox.self).makePreview = { [weak self] in self?.makePreview() }
+        }
+        return boxes
+    }
+
+    private func makePreview() -> DragPreview? {
+        guard let preview = modifier.preview else { return nil }
+        return DragPreview(ChildNode(preview, inputs: inputs()).node)
+    }
+}
+
+/// The picture at the finger.
+@MainActor
+final class DragPreview {
+    private let node: ViewNode
+    private let box = LayoutContainerOf(layout: ZStackLayout())
+
+    init(_ node: ViewNode) {
+        self.node = node
+        box.layoutDirection = node.environment.layoutDirection
+        box.contents = node.boxes
+        box.place(at: .zero, proposal: .unspecified)
+    }
+
+    /// The picture with its middle at a point.
+    func drawn(at point: CGPoint, in pass: DrawingPass) -> DisplayGroup {
+        let size = box.placedSize
+        return DisplayGroup(
+            box.draw(in: pass),
+            transform: CGAffineTransform(translationX: point.x - size.width / 2, y: point.y - size.height / 2))
+    }
+
+    func remove() { node.remove() }
+}
+
 /// A view whose value is dragged.
 private final class DraggableBox: GestureBox, @unchecked Sendable {
     /// Nil in a disabled view.
-    @MainActor var payload: (() -> any Transferable)?
+    @MainActor var payload: (() -> DragItem?)?
+    @MainActor var makePreview: () -> DragPreview? = { nil }
     private let erased: AnyRecognizer
 
     @MainActor init(_ drag: DragOutRecognizer) {
         erased = AnyRecognizer(drag)
         super.init()
         drag.lift = { [weak self] point in
-            guard let self, let root, let payload else { return nil }
-            return DragSession(payload(), of: self, in: root, at: point)
+            guard let self, let root, let item = payload?() else { return nil }
+            return DragSession(item, of: self, in: root, at: point, preview: makePreview())
         }
     }
 
@@ -96,16 +155,43 @@ extension View {
     /// window.
     /// - Parameter payload: The value, which is made when a drag begins.
     nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable {
-        modifier(DraggableModifier(payload: payload))
+        modifier(DraggableModifier<EmptyView>(payload: { DragItem(payload()) }))
     }
 
     /// Lets people drag a value from the view to one that takes it.
     /// - Parameters:
     ///   - payload: The value, which is made when a drag begins.
-    ///   - preview: Of no effect on Linux, where a picture of the view itself follows the finger.
+    ///   - preview: The view that follows the finger.
     nonisolated public func draggable<V, T>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View where V: View, T: Transferable {
-        modifier(DraggableModifier(payload: payload))
+        modifier(DraggableModifier(payload: { DragItem(payload()) }, preview: preview()))
+    }
+
+    /// Lets people drag an item from the view to one that takes it (``onDrop(of:delegate:)`` and its kin).
+    ///
+    /// A finger that stays on the view for half a second takes the item along. On Linux it can be dropped in the same
+    /// window.
+    /// - Parameter data: Makes the item when a drag begins.
+    @available(iOS 13.4, *)
+    nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+        modifier(DraggableModifier<EmptyView>(payload: { DragItem(data()) }))
+    }
+
+    /// Lets people drag an item from the view to one that takes it.
+    /// - Parameters:
+    ///   - data: Makes the item when a drag begins.
+    ///   - preview: The view that follows the finger.
+    @available(iOS 15.0, *)
+    nonisolated public func onDrag<V>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+    ) -> some View where V: View {
+        modifier(DraggableModifier(payload: { DragItem(data()) }, preview: preview()))
+    }
+
+    /// Sets the item that is dragged from the view; nil for none.
+    @available(iOS 13.0, *)
+    nonisolated public func itemProvider(_ action: Optional<() -> NSItemProvider?>) -> some View {
+        modifier(DraggableModifier<EmptyView>(payload: { action?().map { DragItem($0) } }))
     }
 }

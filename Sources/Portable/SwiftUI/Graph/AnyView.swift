@@ -85,6 +85,8 @@ private final class AnyViewNode: ValueNode<AnyView> {
         if let child { body(child) } else if isAlive, !isLazy { body(makeChild()) }
     }
 
+    override var listedNodes: [ViewNode] { [makeChild()] }
+
     @discardableResult
     private func makeChild() -> ViewNode {
         if let child { return child }

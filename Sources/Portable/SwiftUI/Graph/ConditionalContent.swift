@@ -26,8 +26,15 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
 }
 
+/// A node that shows one of several views, which have different identities.
+@MainActor
+protocol BranchingNode: ViewNode {
+    /// The number of the view that is shown.
+    var branch: Int { get }
+}
+
 /// Keeps the node of the branch that is shown; the other branch has another identity.
-private final class ConditionalNode<T: View, F: View>: StructuralNode<_ConditionalContent<T, F>> {
+private final class ConditionalNode<T: View, F: View>: StructuralNode<_ConditionalContent<T, F>>, BranchingNode {
     private var shown: ViewNode!
     /// True if the first branch is shown.
     private var showsFirst = true
@@ -46,6 +53,8 @@ private final class ConditionalNode<T: View, F: View>: StructuralNode<_Condition
     }
 
     override var passesLinesOn: Bool { true }
+
+    var branch: Int { showsFirst ? 0 : 1 }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(shown) }
 

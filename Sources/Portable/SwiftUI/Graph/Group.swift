@@ -3,6 +3,11 @@ public struct Group<Content> {
     let content: Content
 }
 
+extension Group {
+    /// Groups what has been described.
+    init(described content: Content) { self.content = content }
+}
+
 extension Group: View where Content: View {
     public typealias Body = Never
 

@@ -15,6 +15,8 @@ class TransparentModifierNode<Modifier: ViewModifier>: ValueNode<Modifier> {
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
+    final override var listedNodes: [ViewNode] { [content] }
+
     final override func adopt(_ address: UnsafeRawPointer, environment: EnvironmentValues) {
         guard let place else { return super.adopt(address, environment: environment) }
         withNewContent(at: address, of: content) {
@@ -88,6 +90,8 @@ final class PlaceholderNode<Modifier: ViewModifier>: ValueNode<_ViewModifier_Con
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
+    override var listedNodes: [ViewNode] { [content] }
+
     override func makeBoxes() -> [LayoutBox] { content.boxes }
 
     override func makeLazyRuns() -> [LazyRun] { content.lazyRuns }
@@ -128,6 +132,8 @@ final class ConcatenatedModifierNode<First: ViewModifier, Second: ViewModifier>:
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) { body(second) }
+
+    override var listedNodes: [ViewNode] { [second] }
 
     override func makeBoxes() -> [LayoutBox] { second.boxes }
 

@@ -7,7 +7,8 @@
 class StructuralNode<V: View>: ViewNode {
     override var typeName: String { String(describing: V.self) }
 
-    final override func adopt(_ address: UnsafeRawPointer, environment newEnvironment: EnvironmentValues) {
+    final override func adopt(_ address: UnsafeRawPointer, environment passedEnvironment: EnvironmentValues) {
+        let newEnvironment = placeEnvironment ?? passedEnvironment
         let isOtherEnvironment = !newEnvironment.isIdentical(to: environment)
         environment = newEnvironment
         _ = clearDirty()
@@ -16,7 +17,8 @@ class StructuralNode<V: View>: ViewNode {
         }
     }
 
-    final override func update(environment newEnvironment: EnvironmentValues) {
+    final override func update(environment passedEnvironment: EnvironmentValues) {
+        let newEnvironment = placeEnvironment ?? passedEnvironment
         guard !newEnvironment.isIdentical(to: environment) else { return }
         environment = newEnvironment
         withOwnTransaction { environmentDidChange() }

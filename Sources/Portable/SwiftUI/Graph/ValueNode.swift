@@ -13,7 +13,8 @@ class ValueNode<Value>: ViewNode {
     override var typeName: String { String(describing: Value.self) }
 
     /// Replaces the value; does nothing if neither it nor the environment has changed.
-    final func update(_ newValue: Value, environment newEnvironment: EnvironmentValues) {
+    final func update(_ newValue: Value, environment passedEnvironment: EnvironmentValues) {
+        let newEnvironment = placeEnvironment ?? passedEnvironment
         var change: NodeChange = []
         if !newEnvironment.isIdentical(to: environment) { change.insert(.environment) }
         if !ValueComparison.areEqual(value, newValue) { change.insert(.view) }
@@ -32,7 +33,8 @@ class ValueNode<Value>: ViewNode {
         update(address.assumingMemoryBound(to: Value.self).pointee, environment: environment)
     }
 
-    final override func update(environment newEnvironment: EnvironmentValues) {
+    final override func update(environment passedEnvironment: EnvironmentValues) {
+        let newEnvironment = placeEnvironment ?? passedEnvironment
         guard !newEnvironment.isIdentical(to: environment) else { return }
         environment = newEnvironment
         withOwnTransaction { apply(clearDirty() ? [.environment, .state] : .environment) }

@@ -45,6 +45,10 @@ class ViewNode {
     /// The address of a modified view's new value, until the node of its modifier has updated the content.
     private final var newContent: UnsafeRawPointer?
 
+    /// The environment of the place at which a container shows the node's views, for content that it takes apart; nil
+    /// for the environment that the parent passes on.
+    final var placeEnvironment: EnvironmentValues?
+
     /// The observed dependencies of the node's own evaluation.
     final var reads: ObservedReads?
     /// The observed dependencies of the closure that made the node's value, if that belongs to the parent.
@@ -102,6 +106,9 @@ class ViewNode {
 
     /// True if the views of children are those of the node.
     var passesLinesOn: Bool { false }
+
+    /// The nodes whose views are the node's own, in order; none for a node that makes views itself.
+    var listedNodes: [ViewNode] { passesLinesOn ? children : [] }
 
     // MARK: Boxes
 

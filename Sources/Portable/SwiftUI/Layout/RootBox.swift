@@ -150,7 +150,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
 protocol RootOverlay: AnyObject {
     /// The drawing of the overlay.
     /// - Parameter list: the drawing of the root below.
-    func drawn(over list: DisplayList, of root: RootBox) -> DisplayList
+    @MainActor func drawn(over list: DisplayList, of root: RootBox) -> DisplayList
 }
 
 /// A container that lays out its changed lines by itself.

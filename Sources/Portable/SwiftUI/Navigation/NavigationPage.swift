@@ -58,6 +58,8 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     private let over = LayoutContainerOf(layout: ZStackLayout())
     private var suggestions: ValueNode<SearchSuggestionsPanel>!
     private let searchPlace = SearchFieldAnchor()
+    private let behind = LayoutContainerOf(layout: ZStackLayout())
+    private var backdrop: ChildNode<ContainerBackdrop>?
 
     override init(
         modifier: _GraphValue<PageBarsModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
@@ -80,12 +82,34 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         middle.contents = self.content.boxes
         box.contents = [middle, above, below, over]
         box.onScroll = { [weak self] in self?.scrollDidChange() }
+        updateBackdrop()
         graph.observePreferences(self)
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         super.forEachChild(body)
-        for case let node? in [navigationBar, bottomBar, suggestions] as [ViewNode?] { body(node) }
+        for case let node? in [navigationBar, bottomBar, suggestions, backdrop?.node] as [ViewNode?] { body(node) }
+    }
+
+    /// Shows what the page wants behind its content.
+    private func updateBackdrop() {
+        let wanted = content.preference(ContainerBackgroundKey.self) ?? nil
+        guard let wanted else {
+            guard let backdrop else { return }
+            backdrop.remove()
+            self.backdrop = nil
+            box.contents = [middle, above, below, over]
+            return
+        }
+        if let backdrop {
+            backdrop.update(ContainerBackdrop(content: wanted), environment: environment)
+        } else {
+            let made = ChildNode(ContainerBackdrop(content: wanted), inputs: inputs())
+            backdrop = made
+            behind.layoutDirection = environment.layoutDirection
+            behind.contents = made.boxes
+            box.contents = [middle, above, below, over, behind]
+        }
     }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }
@@ -134,6 +158,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         let isCovered = !environment.isClearOfKeyboardBar && content.preference(KeyboardToolbarKey.self) ?? false
         box.update(BarsLayout(keyboardInset: isCovered ? KeyboardToolbarKey.height : 0))
         stretch(settings)
+        updateBackdrop()
         navigationBar.update(bar(settings), environment: environment)
         bottomBar.update(bottom(settings), environment: environment)
         suggestions.update(SearchSuggestionsPanel(settings: settings, place: searchPlace), environment: environment)
@@ -171,6 +196,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
         above.replaceContents(by: navigationBar.boxes)
         below.replaceContents(by: bottomBar.boxes)
         over.replaceContents(by: suggestions.boxes)
+        if let backdrop { behind.replaceContents(by: backdrop.boxes) }
     }
 }
 
@@ -190,8 +216,10 @@ final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
     var bars: [LayoutContainer] { contents.dropFirst().prefix(2).compactMap { $0 as? LayoutContainer } }
 
     override func draw(in pass: DrawingPass) -> DisplayList {
-        guard !barsApart.isEmpty else { return super.draw(in: pass) }
-        return drawChildren(children.filter { child in !barsApart.contains { $0 === child } }, in: pass)
+        let backdrop = contents.dropFirst(4)
+        guard !barsApart.isEmpty || !backdrop.isEmpty else { return super.draw(in: pass) }
+        let shown = contents.prefix(4).filter { child in !barsApart.contains { $0 === child } }
+        return drawChildren(backdrop + shown, in: pass)
     }
 
     /// In the order of a page: the bar, what lies over the content, the content unless that hides it, the toolbar.

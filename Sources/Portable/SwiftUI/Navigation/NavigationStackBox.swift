@@ -10,6 +10,8 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
         var goesBack: Bool
         /// True if the upper page fades in instead of sliding.
         var fades: Bool
+        /// The way of an upper page that grows out of a view of the lower one.
+        var zoom: ZoomCrossing?
     }
 
     var crossing: Crossing? {
@@ -42,7 +44,7 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
         bars?.end()
         bars = crossing.flatMap { crossing in
             // Pages that fade do so as a whole.
-            crossing.fades
+            crossing.fades || crossing.zoom != nil
                 ? nil
                 : BarTransition(
                     lower: contents.prefix(crossing.lowerCount), upper: contents.dropFirst(crossing.lowerCount))
@@ -70,6 +72,7 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
         guard let crossing else { return super.draw(in: pass) }
         let covered = CGFloat(covered)
         bars?.update(covered: covered, distance: direction * size.width, lag: Self.lag)
+        if let zoom = crossing.zoom { return draw(crossing, zoom: zoom, in: pass) }
         let distance = crossing.fades ? 0 : direction * size.width
         // Pages reach under the bars of the device above and below.
         let page = CGRect(x: 0, y: -1000, width: size.width, height: size.height + 2000)
@@ -101,6 +104,22 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
             opacity: crossing.fades ? Double(covered) : 1)
         if let bars { list.append(contentsOf: bars.displayList(in: self, pass)) }
         return DisplayList([.group(DisplayGroup(list, clip: ClipShape(.rect(page))))])
+    }
+
+    /// Draws an upper page that grows out of a view of the lower one.
+    @MainActor private func draw(_ crossing: Crossing, zoom: ZoomCrossing, in pass: DrawingPass) -> DisplayList {
+        let room = CGRect(x: 0, y: -1000, width: size.width, height: size.height + 2000)
+        let bars = adjacentSafeAreaInsets
+        let bounds = CGRect(
+            x: 0, y: -bars.top, width: size.width, height: size.height + bars.top + bars.bottom)
+        var list = DisplayList([.fill(.rect(room), .color(background))])
+        list.append(contentsOf: drawChildren(Array(contents.prefix(crossing.lowerCount)), in: pass))
+        let shade = Self.dimming * covered
+        if shade > 0 { list.append(.fill(.rect(room), .color(RGBAColor(red: 0, green: 0, blue: 0, alpha: shade)))) }
+        var page = DisplayList([.fill(.rect(room), .color(background))])
+        page.append(contentsOf: drawChildren(Array(contents.dropFirst(crossing.lowerCount)), in: pass))
+        list.append(contentsOf: zoom.drawn(page, filling: bounds, in: self, progress: CGFloat(covered), pass))
+        return DisplayList([.group(DisplayGroup(list, clip: ClipShape(.rect(room))))])
     }
 
     private func shadow(at edge: CGFloat, towards direction: CGFloat, in page: CGRect) -> DisplayItem {

@@ -35,7 +35,18 @@ final class PageTransition {
         let lower = pages?.lower.boxes ?? []
         let boxes = pages.map { lower + $0.upper.boxes } ?? top.boxes
         if !boxes.elementsEqual(box.contents, by: ===) { box.contents = boxes }
-        box.crossing = pages.map { .init(lowerCount: lower.count, goesBack: $0.lower === top, fades: $0.fades) }
+        let way = pages.flatMap { zoom(of: $0) }
+        if let old = box.crossing?.zoom, !old.isSame(as: way) { old.take(false) }
+        way?.take(true)
+        box.crossing = pages.map { pages in
+            .init(lowerCount: lower.count, goesBack: pages.lower === top, fades: pages.fades, zoom: way)
+        }
+    }
+
+    /// The way of a page that grows out of a view; nil for one that slides or fades.
+    private func zoom(of pages: Pages) -> ZoomCrossing? {
+        guard !pages.fades, let key = pages.upper.preference(ZoomSourceKey.self) ?? nil else { return nil }
+        return ZoomCrossing(key, in: box.root)
     }
 
     /// Slides the page that is on top now in, or the one that was out. A movement under a finger goes on from there.

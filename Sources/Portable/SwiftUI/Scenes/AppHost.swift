@@ -57,6 +57,10 @@ package final class AppHost {
             Log.warning("No window group \(wish.compactMap { $0 }.joined(separator: " and ")) to open a window of")
             return nil
         }
+        if group.isUnique, let known = windows.first(where: { $0.group === group }) {
+            bringToFront(known)
+            return known
+        }
         if let value, let known = windows.first(where: { $0.group === group && $0.value.get() == value }) {
             bringToFront(known)
             return known

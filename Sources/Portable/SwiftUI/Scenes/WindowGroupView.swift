@@ -6,6 +6,8 @@ struct WindowGroupView: View {
     let id: String?
     let valueType: Any.Type?
     let content: AnyView
+    /// True for a window of which there is only one.
+    var isUnique = false
 
     @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { WindowGroupNode(value: view, inputs: inputs) }
@@ -36,6 +38,9 @@ final class WindowGroupNode: ValueNode<WindowGroupView> {
         guard let value else { return true }
         return view.valueType.map { type(of: value.base) == $0 } ?? false
     }
+
+    /// True if the group has one window at most.
+    var isUnique: Bool { view.isUnique }
 
     /// True if windows of the group need no value.
     var isPlain: Bool { view.valueType == nil }

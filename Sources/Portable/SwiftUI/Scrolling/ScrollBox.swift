@@ -41,8 +41,17 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
     private var afterFirstLayout: (@MainActor () -> Void)?
     /// True if the content moves to, or is at, the position that a binding names; a drag ends this.
     var keepsPosition = false
+    /// The edge that the content stays at while its length changes; nil if it stays at its offset.
+    var heldEdge: Edge?
     /// Called when the content offset has changed.
     var didScroll: (@MainActor () -> Void)?
+    /// Those who follow the geometry and the phases.
+    @MainActor var observers: [ScrollObserver] = []
+    /// True if somebody follows the geometry.
+    var isObserved = false
+    /// The geometry and the phase that the observers know.
+    private var knownGeometry: ScrollGeometry?
+    @MainActor private(set) var phase = ScrollPhase.idle
 
     private struct PendingTarget {
         let lines: LazyBox
@@ -122,8 +131,16 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         if !isFree {
             offset = CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, -heldTop), range.height))
         }
+        if let heldEdge, keepsPosition, !isFree {
+            switch heldEdge {
+            case .top: offset.y = 0
+            case .bottom: offset.y = range.height
+            case .leading: offset.x = 0
+            case .trailing: offset.x = range.width
+            }
+        }
         if self.offset != nil { self.offset = offset }
-        if pending != nil || afterFirstLayout != nil { root?.register(self) }
+        if pending != nil || afterFirstLayout != nil || isObserved { root?.register(self) }
         if let last = placedOffset {
             let direction: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
             content.moveShownFrame(
@@ -276,6 +293,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
     /// Corrects the offset for a scroll target whose position differs from its estimate; true if another layout pass is
     /// needed.
     @MainActor var isOutOfPlace: Bool {
+        if isObserved { reportGeometry() }
         if let action = afterFirstLayout {
             afterFirstLayout = nil
             action()
@@ -293,6 +311,52 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         contentOffset = offset
         pending = kept
         return true
+    }
+
+    // MARK: Observers
+
+    /// The geometry as last laid out. Insets are the bars and the margins.
+    var geometry: ScrollGeometry {
+        let bars = adjacentSafeAreaInsets
+        let insets = EdgeInsets(
+            top: bars.top + margins.top, leading: bars.leading + margins.leading,
+            bottom: bars.bottom + margins.bottom, trailing: bars.trailing + margins.trailing)
+        let offset = layoutOffset
+        return ScrollGeometry(
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+            contentSize: content.placedSize, contentInsets: insets,
+            containerSize: CGSize(
+                width: placedSize.width + bars.leading + bars.trailing,
+                height: placedSize.height + bars.top + bars.bottom))
+    }
+
+    @MainActor private func reportGeometry() {
+        let geometry = geometry
+        guard geometry != knownGeometry else { return }
+        knownGeometry = geometry
+        for observer in observers { observer.geometryDidChange?(geometry) }
+    }
+
+    /// Tells the observers when a finger or a motion has taken the content or left it.
+    @MainActor func phaseMayChange() {
+        let now: ScrollPhase =
+            if gesture?.isDragging == true {
+                .interacting
+            } else if motion?.isGliding == true {
+                .animating
+            } else if motion?.isMoving == true {
+                .decelerating
+            } else if gesture?.isTracking == true {
+                .tracking
+            } else {
+                .idle
+            }
+        guard now != phase else { return }
+        let old = phase
+        phase = now
+        let velocity: CGVector? = now == .idle || now == .tracking ? nil : gesture?.velocity
+        let context = ScrollPhaseChangeContext(geometry: geometry, velocity: velocity)
+        for observer in observers { observer.phaseDidChange?(old, now, context) }
     }
 
     /// True while a scroll target is not yet reached.

@@ -16,6 +16,10 @@ final class ScrollGesture: GestureRecognizer<Void> {
     private(set) var offsetAtStart: CGPoint?
     /// True while a finger moves the content.
     private(set) var isDragging = false
+    /// True while a finger is down that has not moved the content yet.
+    var isTracking: Bool { !starts.isEmpty && !isDragging }
+    /// The velocity with which the content was released last, in points per second.
+    private(set) var velocity: CGVector?
     /// True if this pull has started a refresh; each pull starts one at most.
     private var hasRefreshed = false
     private var trail = TouchVelocityTracker()
@@ -29,6 +33,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
     }
 
     override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+        defer { box.phaseMayChange() }
         if event.phase == .began {
             guard !isDragging else { return .active(()) }
             return down(event)
@@ -162,6 +167,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
 
     private func release(velocity: CGSize) {
         isDragging = false
+        starts = []
+        self.velocity = CGVector(dx: velocity.width, dy: velocity.height)
         var velocity = velocity
         if !box.axes.contains(.horizontal) { velocity.width = 0 }
         if !box.axes.contains(.vertical) { velocity.height = 0 }
@@ -180,6 +187,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         isDragging = false
         hasRefreshed = false
         trail = TouchVelocityTracker()
+        box.phaseMayChange()
     }
 
     // MARK: Refreshing

@@ -18,12 +18,17 @@ protocol ScrolledBox: LayoutBox {
     /// Advances the refresh indicator.
     /// - Returns: whether it is running.
     func showRefresh(at time: Double) -> Bool
+
+    /// Called when a motion may have begun or ended.
+    @MainActor func phaseMayChange()
 }
 
 extension ScrolledBox {
     var heldTop: CGFloat { 0 }
 
     func showRefresh(at time: Double) -> Bool { false }
+
+    func phaseMayChange() {}
 }
 
 /// Animates the content offset: deceleration after a drag, bouncing back from beyond an end, scrolling to a target.
@@ -51,6 +56,9 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
 
     var isMoving: Bool { !courses.isEmpty || glide != nil }
 
+    /// True while an animation moves the content to a target.
+    var isGliding: Bool { glide != nil }
+
     /// Continues the movement from the present offset.
     /// - Parameters:
     ///   - velocity: in points per second towards the content's end.
@@ -76,6 +84,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
             box.isFree = false
         }
         frames.add(self)
+        box.phaseMayChange()
     }
 
     /// Animates the content offset to a target.
@@ -89,6 +98,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
         glide.start(at: box.contentOffset, transaction, frames)
         self.glide = glide
         frames.add(self)
+        box.phaseMayChange()
     }
 
     /// The offset at which a deceleration ends; nil for other motions and without one.
@@ -145,6 +155,7 @@ final class ScrollMotion: FrameTask, @unchecked Sendable {
                 box.isFree = false
             }
         }
+        box.phaseMayChange()
         let isRefreshing = box.showRefresh(at: time)
         let faded = (time - fadeStart) / Self.indicatorFade
         if box.indicatorOpacity > 0, fadeStart.isFinite { box.indicatorOpacity = min(max(1 - faded, 0), 1) }

@@ -97,6 +97,34 @@ enum ScrollTargets {
         return found.isShownAtOnce ? found.boxes.first : nil
     }
 
+    /// Scrolls to a place that a position names.
+    /// - Parameters:
+    ///   - anchor: the part of a view that the scroll view shows at the same part of itself; nil for the shortest way.
+    ///   - transaction: the transaction that moves the content.
+    static func scroll(
+        _ scroll: ScrollBox, to destination: ScrollDestination, below node: ViewNode, anchor: UnitPoint?,
+        with transaction: Transaction
+    ) {
+        scroll.keepsPosition = true
+        scroll.heldEdge = nil
+        if case .view(let id, let own) = destination {
+            let id = (id as? UncheckedID)?.id ?? AnyHashable(id)
+            scroll.keepsPosition = Self.scroll(to: id, below: node, anchor: own ?? anchor, with: transaction)
+            return
+        }
+        let isWaiting = scroll.waitForLayout { [weak node, weak scroll] in
+            guard let node, node.isAlive, let scroll else { return }
+            Self.scroll(scroll, to: destination, below: node, anchor: anchor, with: Transaction())
+        }
+        guard !isWaiting else { return }
+        move(
+            scroll, to: { destination.offset(in: scroll) ?? scroll.contentOffset }, with: transaction, in: node.graph,
+            end: {
+                scroll.contentOffset = destination.offset(in: scroll) ?? scroll.contentOffset
+                if case .edge(let edge) = destination { scroll.heldEdge = edge }
+            })
+    }
+
     /// Moves a scroll view's content to a line of a lazy container.
     private static func move(
         _ scroll: ScrollBox, to line: Int, of lines: LazyBox, anchor: UnitPoint?, with transaction: Transaction,
@@ -222,43 +250,57 @@ enum ScrollTargets {
     }
 }
 
-/// A binding to a scroll position, with the identity's type erased.
-struct ScrollPosition: @unchecked Sendable {
-    let get: () -> AnyHashable?
-    let set: (AnyHashable) -> Void
+/// A binding to a scroll position.
+struct ScrollPositionLink: @unchecked Sendable {
+    /// The position that the scroll view is to take; nil if it stays where it is.
+    let destination: ScrollDestination?
+    /// True if views are looked for while the content moves.
+    var tracksViews = true
+    /// Takes the identity of the view to which the content was moved by hand.
+    let write: (AnyHashable?) -> Void
     let anchor: UnitPoint?
 }
 
 /// Synchronises a scroll view with the binding to its position.
 @MainActor
 final class ScrollPositionTracker {
-    private var known: AnyHashable?
+    private var known: ScrollDestination?
 
     /// Returns true if the binding names a position other than the last known one.
-    func takesOver(_ position: ScrollPosition) -> Bool {
-        let wanted = position.get()
+    func takesOver(_ link: ScrollPositionLink) -> Bool {
+        let wanted = link.destination
         defer { known = wanted }
         return wanted != nil && wanted != known
     }
 
     /// Writes the scroll view's present position.
-    func write(_ id: AnyHashable?, to position: ScrollPosition) {
-        guard let id, id != known else { return }
-        known = id
-        position.set(id)
+    func write(_ id: AnyHashable?, to link: ScrollPositionLink) {
+        if let id {
+            let found = ScrollDestination.view(UncheckedID(id), nil)
+            guard found != known else { return }
+            known = found
+        }
+        link.write(id)
     }
 }
 
-private struct ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollPosition? { nil } }
+/// An identity that stays on the main actor.
+struct UncheckedID: Hashable, @unchecked Sendable {
+    let id: AnyHashable
+
+    init(_ id: AnyHashable) { self.id = id }
+}
+
+private struct ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollPositionLink? { nil } }
 
 extension EnvironmentValues {
-    var scrollPosition: ScrollPosition? {
+    var scrollPosition: ScrollPositionLink? {
         get { self[ScrollPositionKey.self] }
         set { self[ScrollPositionKey.self] = newValue }
     }
 }
 
-/// Passes a scroll position to the scroll view within.
+/// Passes the identity of a view at a scroll position to the scroll view within.
 nonisolated private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     @Binding var id: ID?
     let anchor: UnitPoint?
@@ -266,11 +308,11 @@ nonisolated private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let binding = $id
         // Read in the body, so that the scroll view is updated after writes.
-        let current = id.map { AnyHashable($0) }
+        let current = id.map { ScrollDestination.view(UncheckedID(AnyHashable($0)), nil) }
         content.environment(
             \.scrollPosition,
-            ScrollPosition(
-                get: { current }, set: { if let value = $0.base as? ID { binding.wrappedValue = value } },
+            ScrollPositionLink(
+                destination: current, write: { if let value = $0?.base as? ID { binding.wrappedValue = value } },
                 anchor: anchor))
     }
 }

@@ -57,7 +57,15 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         content = ChildNode(view.value.content, inputs: self.inputs(environment: contentEnvironment()))
         box.content.contents = content.boxes
         followPosition()
+        followObservers()
         if environment.scrollIndicatorFlash.onAppear { flash() }
+    }
+
+    /// Takes the observers around the scroll view that follow no other one.
+    private func followObservers() {
+        let observers = environment.scrollObservers.filter { $0.follow(box, in: graph) }
+        box.observers = observers
+        box.isObserved = !observers.isEmpty
     }
 
     /// Flashes the indicators, after an update has determined the content's length.
@@ -71,9 +79,8 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         guard let wanted = environment.scrollPosition, position.takesOver(wanted) else { return }
         let transaction = graph.transaction
         graph.afterUpdate { [weak self] in
-            guard let self, isAlive, let id = wanted.get() else { return }
-            box.keepsPosition = true
-            box.keepsPosition = ScrollTargets.scroll(to: id, below: self, anchor: wanted.anchor, with: transaction)
+            guard let self, isAlive, let destination = wanted.destination else { return }
+            ScrollTargets.scroll(box, to: destination, below: self, anchor: wanted.anchor, with: transaction)
         }
     }
 
@@ -82,7 +89,9 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         guard let wanted = environment.scrollPosition, !box.keepsPosition else { return }
         graph.afterUpdate { [weak self] in
             guard let self, isAlive, !box.keepsPosition else { return }
-            position.write(ScrollTargets.element(in: box, below: self, anchor: wanted.anchor), to: wanted)
+            let id =
+                wanted.tracksViews ? ScrollTargets.element(in: box, below: self, anchor: wanted.anchor) : nil
+            position.write(id, to: wanted)
         }
     }
 
@@ -98,6 +107,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         result.scrollConfiguration.margins = EdgeInsets()
         result.scrollConfiguration.anchor = nil
         result.scrollPosition = nil
+        result.scrollObservers = []
         result.scrollTargetBehavior = nil
         return result
     }
@@ -106,6 +116,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         gesture.environment = environment
         box.showsIndicators = view.showsIndicators
         followPosition()
+        followObservers()
         let flashes = environment.scrollIndicatorFlash.count
         if flashes != self.flashes { flash() }
         self.flashes = flashes

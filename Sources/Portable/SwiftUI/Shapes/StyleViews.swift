@@ -16,6 +16,11 @@ extension EllipticalGradient: View {
     public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
 }
 
+@available(iOS 18.0, *)
+extension MeshGradient: View {
+    public typealias Body = _ShapeView<Rectangle, MeshGradient>
+}
+
 extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
     /// A style as a view fills all the room that it is given.
     public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }

@@ -9,6 +9,8 @@ struct TabHost<Content: View>: View {
     let accepts: (AnyHashable) -> Bool
     let style: TabStyleKind
     let swipe: TabSwipe
+    /// False if the tabs stand in a sidebar.
+    let showsBar: Bool
     let choose: (AnyHashable) -> Void
     let content: Content
 
@@ -89,6 +91,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
         var values = environment
         values.stackOrientation = nil
         values.tabViewStyle = .bar
+        values.tabsAdaptToSidebar = false
         if isClear { values.isClearOfKeyboardBar = true }
         derived = (environment, isClear, values)
         return values
@@ -156,7 +159,7 @@ private final class TabHostNode<Content: View>: ValueNode<TabHost<Content>>, Con
             entries = entries.prefix(count) + [TabEntry(id: MoreTabs.id, item: MoreTabs.item(for: self), badge: nil)]
         }
         return TabChrome(
-            entries: entries, index: index, style: view.style,
+            entries: view.showsBar ? entries : [], index: index, style: view.style,
             settings: content.node.preference(BarSettings.Key.self) ?? BarSettings(), isOverContent: !box.isAtEnd,
             choose: { [weak self] in self?.choose($0) })
     }

@@ -6,28 +6,69 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
     @State private var ownSelection: AnyHashable?
     @State private var swipe = TabSwipe()
     @Environment(\.tabViewStyle) private var style
+    @Environment(\.tabsAdaptToSidebar) private var adaptsToSidebar
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, described: content())
+    }
+
+    private init(selection: Binding<SelectionValue>?, described content: Content) {
         self.selection = selection
-        self.content = content()
+        self.content = content
+    }
+
+    private var chosen: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection }
+
+    private func choose(_ value: AnyHashable) {
+        if let selection {
+            if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+        } else {
+            ownSelection = value
+        }
     }
 
     @MainActor public var body: some View {
-        let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
+        if adaptsToSidebar, let listing = content as? any TabListing {
+            let showsSidebar = sizeClass == .regular
+            HStack(spacing: 0) {
+                if showsSidebar {
+                    TabSidebar(list: listing.tabList, chosen: chosen, choose: choose)
+                    Divider().ignoresSafeArea()
+                }
+                host(showsBar: !showsSidebar)
+            }
+        } else {
+            host(showsBar: true)
+        }
+    }
+
+    @MainActor private func host(showsBar: Bool) -> some View {
         TabHost(
             chosen: chosen, accepts: { selection == nil || $0.base is SelectionValue }, style: style, swipe: swipe,
-            choose: { value in
-                if let selection {
-                    if let value = value.base as? SelectionValue { selection.wrappedValue = value }
-                } else {
-                    ownSelection = value
-                }
-            }, content: content
+            showsBar: showsBar, choose: choose, content: content
         )
         .contentShape(Rectangle())
         .gesture(
             DragGesture().onChanged { swipe.follow($0) }.onEnded { swipe.end($0) },
             including: style == .bar ? .subviews : .all)
+    }
+}
+
+@available(iOS 18.0, *)
+extension TabView {
+    /// A tab view of tabs that are chosen by their values.
+    @_documentation(visibility: internal)
+    public init<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
+    where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent {
+        self.init(selection: selection, described: TabContentBuilder<SelectionValue>.Content(content: content()))
+    }
+
+    /// A tab view of tabs without values, which chooses one itself.
+    @_documentation(visibility: internal)
+    public init<C>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent {
+        self.init(selection: nil, described: TabContentBuilder<Never>.Content(content: content()))
     }
 }
 
@@ -43,6 +84,18 @@ public protocol TabViewStyle {}
 
 /// A bar with tabs at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
+    public init() {}
+}
+
+/// A bar with tabs in narrow windows, and a sidebar with them in wide ones.
+@available(iOS 18.0, *)
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public init() {}
+}
+
+/// A bar with tabs, however wide the window is.
+@available(iOS 18.0, *)
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public init() {}
 }
 
@@ -118,6 +171,8 @@ enum TabStyleKind: Equatable {
 
 private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: TabStyleKind { .bar } }
 
+private struct TabsAdaptToSidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 /// Visibility of the background behind the dots of pages.
 enum IndexBackground {
     case always, never
@@ -131,6 +186,12 @@ extension EnvironmentValues {
     var tabViewStyle: TabStyleKind {
         get { self[TabViewStyleKey.self] }
         set { self[TabViewStyleKey.self] = newValue }
+    }
+
+    /// True if tabs stand in a sidebar in wide windows.
+    var tabsAdaptToSidebar: Bool {
+        get { self[TabsAdaptToSidebarKey.self] }
+        set { self[TabsAdaptToSidebarKey.self] = newValue }
     }
 
     /// Visibility of the background behind the dots of pages.
@@ -149,7 +210,8 @@ extension View {
         } else {
             kind = .bar
         }
-        return environment(\.tabViewStyle, kind)
+        let adaptsToSidebar = style is SidebarAdaptableTabViewStyle
+        return environment(\.tabViewStyle, kind).environment(\.tabsAdaptToSidebar, adaptsToSidebar)
     }
 
     /// The look of the dots of pages in this view and below.
@@ -160,6 +222,12 @@ extension View {
 
 @available(*, unavailable)
 extension DefaultTabViewStyle: Sendable {}
+
+@available(*, unavailable)
+extension SidebarAdaptableTabViewStyle: Sendable {}
+
+@available(*, unavailable)
+extension TabBarOnlyTabViewStyle: Sendable {}
 
 @available(*, unavailable)
 extension PageTabViewStyle: Sendable {}

@@ -13,6 +13,8 @@ struct ResolvedText: Equatable {
     var backgrounds: [Background]
     /// Links of ranges of the text, in order.
     var links: [TextLink]
+    /// The values for those who draw the text, by the runs' style numbers.
+    var attributes: [Int: [AnyTextAttribute]]
 
     struct Background: Equatable {
         let run: Int
@@ -88,6 +90,7 @@ struct ResolvedText: Equatable {
         backgrounds = resolver.backgrounds
         labels = resolver.labels
         links = resolver.links
+        attributes = resolver.attributes
         runSpeech = resolver.speech
         let limits = environment.lineLimits
         request = TextRequest(
@@ -115,6 +118,8 @@ private struct TextAttributes {
     var scale: CGFloat = 1
     var background: Color?
     var link: URL?
+    /// The values for those who draw the text.
+    var custom: [AnyTextAttribute] = []
     private let allowsLinks: Bool
     private let allowsStyles: Bool
 
@@ -132,6 +137,9 @@ private struct TextAttributes {
         switch modifier {
         case .language(let language): styling.language = language
         case .speech(let change): change.apply(to: &styling.speech)
+        case .attribute(let attribute):
+            custom.removeAll { $0.isReplaced(by: attribute) }
+            custom.append(attribute)
         default: if allowsStyles { applyStyle(modifier) }
         }
     }
@@ -156,7 +164,7 @@ private struct TextAttributes {
             link = url
             style = .style(ComparableStyle(TintShapeStyle()))
         case .background(let color): background = color
-        case .label, .meaning, .language, .speech: break
+        case .label, .meaning, .language, .speech, .attribute: break
         }
     }
 
@@ -178,6 +186,8 @@ private struct TextResolver {
     var images: [ResolvedImage] = []
     var labels: [ResolvedText.SpokenLabel] = []
     var links: [TextLink] = []
+    /// The values for those who draw the text, by the style.
+    var attributes: [Int: [AnyTextAttribute]] = [:]
     /// The speech of the first runs; those after them are spoken in the usual way.
     var speech: [SpeechStyle] = []
 
@@ -242,7 +252,8 @@ private struct TextResolver {
             content, font: attributes.descriptor(in: environment), kerning: styling.kerning,
             tracking: styling.tracking, baselineOffset: styling.baselineOffset,
             underline: styling.underline.map { decoration($0) },
-            strikethrough: styling.strikethrough.map { decoration($0) }, style: index(of: attributes.style))
+            strikethrough: styling.strikethrough.map { decoration($0) },
+            style: index(of: attributes.style, attributes.custom))
         run.language = styling.language
         if styling.speech != SpeechStyle() {
             while speech.count < runs.count { speech.append(SpeechStyle()) }
@@ -256,9 +267,12 @@ private struct TextResolver {
             pattern: line.patternKind.request, style: line.color.map { index(of: .style(ComparableStyle($0))) })
     }
 
-    private mutating func index(of style: ResolvedText.Style) -> Int {
-        if let index = styles.firstIndex(of: style) { return index }
+    /// The number of a style with values for those who draw the text, of its own among equal styles with other values.
+    private mutating func index(of style: ResolvedText.Style, _ custom: [AnyTextAttribute] = []) -> Int {
+        let known = styles.indices.first { styles[$0] == style && attributes[$0, default: []] == custom }
+        if let known { return known }
         styles.append(style)
+        if !custom.isEmpty { attributes[styles.count - 1] = custom }
         return styles.count - 1
     }
 }

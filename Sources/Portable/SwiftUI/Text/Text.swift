@@ -35,6 +35,8 @@ public struct Text: Equatable, Sendable {
         /// A language code such as `ja`, by which the text is typeset; nil for the locale's.
         case language(String?)
         case speech(SpeechChange)
+        /// A value for those who draw the text.
+        case attribute(AnyTextAttribute)
     }
 
     init(storage: Storage, modifiers: [Modifier] = []) {

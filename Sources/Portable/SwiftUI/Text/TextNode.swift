@@ -113,7 +113,8 @@ final class TextBox: LayoutBox, @unchecked Sendable {
     deinit { for box in linkBoxes.values { box.parent = nil } }
 
     func update(text: ResolvedText, environment: EnvironmentValues) {
-        let sameLayout = text.request == self.text.request
+        let sameLayout =
+            text.request == self.text.request && environment.textDrawer == nil && self.environment.textDrawer == nil
         self.text = text
         self.environment = environment
         layoutDirection = environment.layoutDirection
@@ -138,7 +139,10 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         return layouts
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { frame(proposal).size }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let drawer = environment.textDrawer else { return frame(proposal).size }
+        return drawer.size(for: proposal) { [unowned self] in self.frame($0).size }
+    }
 
     override var spacing: ViewSpacing {
         let leading = text.request.runs.map { LineMetrics(font: $0.font).leading }.max() ?? 0
@@ -169,9 +173,13 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         return list
     }
 
-    private func drawText(_ frame: TextFrame, in bounds: CGRect) -> DisplayList {
+    @MainActor private func drawText(_ frame: TextFrame, in bounds: CGRect) -> DisplayList {
         let foreground = HierarchicalShapeStyle.primary.resolved(in: environment, bounds: bounds)
         if environment.drawsPlaceholders { return frame.placeholder(foreground.paint) }
+        if let drawer = environment.textDrawer {
+            let paints = text.paints(foreground: foreground.paint, bounds: bounds, in: environment)
+            return drawer.drawing(of: text, as: frame, paints: paints, in: bounds, environment)
+        }
         let list = text.displayList(of: frame, at: .zero, bounds: bounds, in: environment) { foreground.paint }
         let finished = foreground.finished(list)
         guard isChosen else { return finished }

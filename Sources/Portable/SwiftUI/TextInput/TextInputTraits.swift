@@ -45,6 +45,8 @@ package struct TextInputTraits: Sendable {
     package var autocorrectionDisabled = false
     /// The keys that are shown first.
     package var keyboardType = UIKeyboardType.default
+    /// The meaning of the text, by which a host may offer what people have typed elsewhere.
+    package var contentType: UITextContentType?
 }
 
 private struct TextInputTraitsKey: EnvironmentKey {
@@ -96,6 +98,12 @@ extension View {
     /// Sets the keys that an on-screen keyboard shows first in this view; hardware keyboards are unaffected.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.textInputTraits) { $0.keyboardType = type }
+    }
+
+    /// Sets the meaning of the texts of fields in this view, by which a host may offer what people have typed elsewhere.
+    @available(iOS 13.0, *)
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        transformEnvironment(\.textInputTraits) { $0.contentType = textContentType }
     }
 
     /// Sets the label of the keyboard's return key in this view.

@@ -1,4 +1,5 @@
-/// A page with a bar above and one below; the page may reach under them. Further views lie over the page.
+/// A page with a bar above and one below; the page may reach under them. The fourth view lies over the page, a fifth one
+/// fills everything.
 struct BarsLayout: SafeAreaLayout {
     /// The height of the keyboard's bar at the lower edge, in points.
     var keyboardInset: CGFloat = 0
@@ -28,9 +29,12 @@ struct BarsLayout: SafeAreaLayout {
             proposal: ProposedViewSize(
                 width: bounds.width,
                 height: subviews[2].sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height))
-        for subview in subviews.dropFirst(3) {
+        for subview in subviews.dropFirst(3).prefix(1) {
             subview.place(
                 at: CGPoint(x: room.midX, y: room.maxY), anchor: .bottom, proposal: ProposedViewSize(room.size))
+        }
+        for subview in subviews.dropFirst(4) {
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         }
     }
 }

@@ -7,12 +7,12 @@ nonisolated public struct HeadBaseStyle: HeadStyle {
 }
 
 nonisolated public struct HeadFioriStyle: HeadStyle, LookStyle {
-    public func look(of content: AnyView, for configuration: HeadConfiguration) -> some View {
-        content.font(.body).foregroundStyle(Color.primary)
+    public func look(of content: LookContent, for configuration: HeadConfiguration) -> some View {
+        content.view.font(.body).foregroundStyle(Color.primary)
     }
 
     public func makeBody(_ configuration: HeadConfiguration) -> some View {
-        look(of: AnyView(Head(configuration)), for: configuration)
+        look(of: LookContent(Head(configuration)), for: configuration)
     }
 }
 
@@ -22,12 +22,12 @@ nonisolated public struct TailBaseStyle: TailStyle {
 }
 
 nonisolated public struct TailFioriStyle: TailStyle, LookStyle {
-    public func look(of content: AnyView, for configuration: TailConfiguration) -> some View {
-        content.font(.body).foregroundStyle(Color.primary)
+    public func look(of content: LookContent, for configuration: TailConfiguration) -> some View {
+        content.view.font(.body).foregroundStyle(Color.primary)
     }
 
     public func makeBody(_ configuration: TailConfiguration) -> some View {
-        look(of: AnyView(Tail(configuration)), for: configuration)
+        look(of: LookContent(Tail(configuration)), for: configuration)
     }
 }
 
@@ -37,12 +37,12 @@ nonisolated public struct NoteBaseStyle: NoteStyle {
 }
 
 nonisolated public struct NoteFioriStyle: NoteStyle, LookStyle {
-    public func look(of content: AnyView, for configuration: NoteConfiguration) -> some View {
-        content.font(.body).foregroundStyle(Color.primary)
+    public func look(of content: LookContent, for configuration: NoteConfiguration) -> some View {
+        content.view.font(.body).foregroundStyle(Color.primary)
     }
 
     public func makeBody(_ configuration: NoteConfiguration) -> some View {
-        look(of: AnyView(Note(configuration)), for: configuration)
+        look(of: LookContent(Note(configuration)), for: configuration)
     }
 }
 
@@ -52,12 +52,12 @@ nonisolated public struct MarkBaseStyle: MarkStyle {
 }
 
 nonisolated public struct MarkFioriStyle: MarkStyle, LookStyle {
-    public func look(of content: AnyView, for configuration: MarkConfiguration) -> some View {
-        content.font(.body).foregroundStyle(Color.primary)
+    public func look(of content: LookContent, for configuration: MarkConfiguration) -> some View {
+        content.view.font(.body).foregroundStyle(Color.primary)
     }
 
     public func makeBody(_ configuration: MarkConfiguration) -> some View {
-        look(of: AnyView(Mark(configuration)), for: configuration)
+        look(of: LookContent(Mark(configuration)), for: configuration)
     }
 }
 
@@ -80,48 +80,48 @@ nonisolated extension QuadFioriStyle {
     struct HeadFioriStyle: HeadStyle, LookStyle {
         let quadConfiguration: QuadConfiguration
 
-        func look(of content: AnyView, for configuration: HeadConfiguration) -> some View {
-            content.font(.caption).foregroundStyle(Color.secondary)
+        func look(of content: LookContent, for configuration: HeadConfiguration) -> some View {
+            content.view.font(.caption).foregroundStyle(Color.secondary)
         }
 
         func makeBody(_ configuration: HeadConfiguration) -> some View {
-            look(of: AnyView(Head(configuration)), for: configuration)
+            look(of: LookContent(Head(configuration)), for: configuration)
         }
     }
 
     struct TailFioriStyle: TailStyle, LookStyle {
         let quadConfiguration: QuadConfiguration
 
-        func look(of content: AnyView, for configuration: TailConfiguration) -> some View {
-            content.font(.caption).foregroundStyle(Color.secondary)
+        func look(of content: LookContent, for configuration: TailConfiguration) -> some View {
+            content.view.font(.caption).foregroundStyle(Color.secondary)
         }
 
         func makeBody(_ configuration: TailConfiguration) -> some View {
-            look(of: AnyView(Tail(configuration)), for: configuration)
+            look(of: LookContent(Tail(configuration)), for: configuration)
         }
     }
 
     struct NoteFioriStyle: NoteStyle, LookStyle {
         let quadConfiguration: QuadConfiguration
 
-        func look(of content: AnyView, for configuration: NoteConfiguration) -> some View {
-            content.font(.caption).foregroundStyle(Color.secondary)
+        func look(of content: LookContent, for configuration: NoteConfiguration) -> some View {
+            content.view.font(.caption).foregroundStyle(Color.secondary)
         }
 
         func makeBody(_ configuration: NoteConfiguration) -> some View {
-            look(of: AnyView(Note(configuration)), for: configuration)
+            look(of: LookContent(Note(configuration)), for: configuration)
         }
     }
 
     struct MarkFioriStyle: MarkStyle, LookStyle {
         let quadConfiguration: QuadConfiguration
 
-        func look(of content: AnyView, for configuration: MarkConfiguration) -> some View {
-            content.font(.caption).foregroundStyle(Color.secondary)
+        func look(of content: LookContent, for configuration: MarkConfiguration) -> some View {
+            content.view.font(.caption).foregroundStyle(Color.secondary)
         }
 
         func makeBody(_ configuration: MarkConfiguration) -> some View {
-            look(of: AnyView(Mark(configuration)), for: configuration)
+            look(of: LookContent(Mark(configuration)), for: configuration)
         }
     }
 }

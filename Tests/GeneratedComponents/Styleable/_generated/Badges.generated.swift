@@ -79,6 +79,12 @@ nonisolated extension ModifiedStyle: BadgesStyle where Style: BadgesStyle {
     }
 }
 
+nonisolated extension BadgesStyle where Self: LookStyle, Self.Configuration == BadgesConfiguration {
+    @MainActor func makeBody(_ configuration: BadgesConfiguration) -> some View {
+        look(of: LookContent(Badges(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct BadgesStyleModifier<Style: BadgesStyle>: ViewModifier {
     let style: Style
 

@@ -125,6 +125,12 @@ nonisolated extension ModifiedStyle: BoardStyle where Style: BoardStyle {
     }
 }
 
+nonisolated extension BoardStyle where Self: LookStyle, Self.Configuration == BoardConfiguration {
+    @MainActor func makeBody(_ configuration: BoardConfiguration) -> some View {
+        look(of: LookContent(Board(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct BoardStyleModifier<Style: BoardStyle>: ViewModifier {
     let style: Style
 

@@ -80,6 +80,12 @@ nonisolated extension ModifiedStyle: CaptionStyle where Style: CaptionStyle {
     }
 }
 
+nonisolated extension CaptionStyle where Self: LookStyle, Self.Configuration == CaptionConfiguration {
+    @MainActor func makeBody(_ configuration: CaptionConfiguration) -> some View {
+        look(of: LookContent(Caption(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct CaptionStyleModifier<Style: CaptionStyle>: ViewModifier {
     let style: Style
 

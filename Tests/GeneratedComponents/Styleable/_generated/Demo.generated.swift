@@ -91,6 +91,12 @@ nonisolated extension ModifiedStyle: DemoStyle where Style: DemoStyle {
     }
 }
 
+nonisolated extension DemoStyle where Self: LookStyle, Self.Configuration == DemoConfiguration {
+    @MainActor func makeBody(_ configuration: DemoConfiguration) -> some View {
+        look(of: LookContent(Demo(configuration)), for: configuration)
+    }
+}
+
 nonisolated struct DemoStyleModifier<Style: DemoStyle>: ViewModifier {
     let style: Style
 

@@ -111,6 +111,12 @@ nonisolated extension ModifiedStyle: FieldStyle where Style: FieldStyle {
     }
 }
 
+nonisolated extension FieldStyle where Self: LookStyle, Self.Configuration == FieldConfiguration {
+    @MainActor func makeBody(_ configuration: FieldConfiguration) -> some View {
+        look(of: LookContent(Field(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct FieldStyleModifier<Style: FieldStyle>: ViewModifier {
     let style: Style
 

@@ -76,6 +76,12 @@ nonisolated extension ModifiedStyle: HeadStyle where Style: HeadStyle {
     }
 }
 
+nonisolated extension HeadStyle where Self: LookStyle, Self.Configuration == HeadConfiguration {
+    @MainActor func makeBody(_ configuration: HeadConfiguration) -> some View {
+        look(of: LookContent(Head(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct HeadStyleModifier<Style: HeadStyle>: ViewModifier {
     let style: Style
 

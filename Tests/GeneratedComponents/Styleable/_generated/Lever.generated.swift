@@ -70,6 +70,12 @@ nonisolated extension ModifiedStyle: LeverStyle where Style: LeverStyle {
     }
 }
 
+nonisolated extension LeverStyle where Self: LookStyle, Self.Configuration == LeverConfiguration {
+    @MainActor func makeBody(_ configuration: LeverConfiguration) -> some View {
+        look(of: LookContent(Lever(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct LeverStyleModifier<Style: LeverStyle>: ViewModifier {
     let style: Style
 

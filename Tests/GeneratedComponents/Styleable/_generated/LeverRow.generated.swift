@@ -118,6 +118,12 @@ nonisolated extension ModifiedStyle: LeverRowStyle where Style: LeverRowStyle {
     }
 }
 
+nonisolated extension LeverRowStyle where Self: LookStyle, Self.Configuration == LeverRowConfiguration {
+    @MainActor func makeBody(_ configuration: LeverRowConfiguration) -> some View {
+        look(of: LookContent(LeverRow(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct LeverRowStyleModifier<Style: LeverRowStyle>: ViewModifier {
     let style: Style
 

@@ -76,6 +76,12 @@ nonisolated extension ModifiedStyle: MarkStyle where Style: MarkStyle {
     }
 }
 
+nonisolated extension MarkStyle where Self: LookStyle, Self.Configuration == MarkConfiguration {
+    @MainActor func makeBody(_ configuration: MarkConfiguration) -> some View {
+        look(of: LookContent(Mark(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct MarkStyleModifier<Style: MarkStyle>: ViewModifier {
     let style: Style
 

@@ -76,6 +76,12 @@ nonisolated extension ModifiedStyle: NoteStyle where Style: NoteStyle {
     }
 }
 
+nonisolated extension NoteStyle where Self: LookStyle, Self.Configuration == NoteConfiguration {
+    @MainActor func makeBody(_ configuration: NoteConfiguration) -> some View {
+        look(of: LookContent(Note(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct NoteStyleModifier<Style: NoteStyle>: ViewModifier {
     let style: Style
 

@@ -79,6 +79,12 @@ nonisolated extension ModifiedStyle: PanelStyle where Style: PanelStyle {
     }
 }
 
+nonisolated extension PanelStyle where Self: LookStyle, Self.Configuration == PanelConfiguration {
+    @MainActor func makeBody(_ configuration: PanelConfiguration) -> some View {
+        look(of: LookContent(Panel(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct PanelStyleModifier<Style: PanelStyle>: ViewModifier {
     let style: Style
 

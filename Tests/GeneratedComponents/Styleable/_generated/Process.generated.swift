@@ -100,6 +100,12 @@ nonisolated extension ModifiedStyle: ProcessStyle where Style: ProcessStyle {
     }
 }
 
+nonisolated extension ProcessStyle where Self: LookStyle, Self.Configuration == ProcessConfiguration {
+    @MainActor func makeBody(_ configuration: ProcessConfiguration) -> some View {
+        look(of: LookContent(Process(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct ProcessStyleModifier<Style: ProcessStyle>: ViewModifier {
     let style: Style
 

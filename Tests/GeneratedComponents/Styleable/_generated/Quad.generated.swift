@@ -107,6 +107,12 @@ nonisolated extension ModifiedStyle: QuadStyle where Style: QuadStyle {
     }
 }
 
+nonisolated extension QuadStyle where Self: LookStyle, Self.Configuration == QuadConfiguration {
+    @MainActor func makeBody(_ configuration: QuadConfiguration) -> some View {
+        look(of: LookContent(Quad(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct QuadStyleModifier<Style: QuadStyle>: ViewModifier {
     let style: Style
 

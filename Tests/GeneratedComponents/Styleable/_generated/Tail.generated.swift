@@ -76,6 +76,12 @@ nonisolated extension ModifiedStyle: TailStyle where Style: TailStyle {
     }
 }
 
+nonisolated extension TailStyle where Self: LookStyle, Self.Configuration == TailConfiguration {
+    @MainActor func makeBody(_ configuration: TailConfiguration) -> some View {
+        look(of: LookContent(Tail(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct TailStyleModifier<Style: TailStyle>: ViewModifier {
     let style: Style
 

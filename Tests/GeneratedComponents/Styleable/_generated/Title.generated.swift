@@ -76,6 +76,12 @@ nonisolated extension ModifiedStyle: TitleStyle where Style: TitleStyle {
     }
 }
 
+nonisolated extension TitleStyle where Self: LookStyle, Self.Configuration == TitleConfiguration {
+    @MainActor func makeBody(_ configuration: TitleConfiguration) -> some View {
+        look(of: LookContent(Title(configuration)), for: configuration)
+    }
+}
+
 nonisolated public struct TitleStyleModifier<Style: TitleStyle>: ViewModifier {
     let style: Style
 

@@ -47,6 +47,24 @@ struct AppTests {
         #expect(throws: ViewTestError.self) { try app.openWindow(id: "none") }
     }
 
+    private struct WithUniqueWindow: App {
+        var body: some Scene {
+            WindowGroup("Main") { Counter(name: "main") }
+            Window("About", id: "about") { Counter(name: "about") }
+        }
+    }
+
+    @Test func `a window of which there is one comes to the front again`() throws {
+        let app = AppTest(WithUniqueWindow.self)
+        let about = try app.openWindow(id: "about")
+        try about.tap("count")
+        _ = try app.openWindow()
+        #expect(app.titles == ["Main", "About", "Main"])
+        let again = try app.openWindow(id: "about")
+        #expect(app.titles == ["Main", "Main", "About"])
+        #expect(try again.element("count").label == "about 1")
+    }
+
     @Test func `a window that is restored has its stored values, but not its state`() throws {
         let app = AppTest(TwoWindows.self)
         try app.window().tap("count")

@@ -1,0 +1,25 @@
+import Drawing
+
+@available(iOS 17.0, *)
+extension GraphicsContext {
+    /// Draws a line of a text where it stands.
+    @_documentation(visibility: internal)
+    public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
+        var list = DisplayList()
+        for run in line { list.append(.text(run.glyphs)) }
+        list.append(contentsOf: line.rest)
+        emit(list)
+    }
+
+    /// Draws a run of a text where it stands.
+    @_documentation(visibility: internal)
+    public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
+        emit(DisplayList([.text(run.glyphs)]))
+    }
+
+    /// Draws some glyphs of a text where they stand.
+    @_documentation(visibility: internal)
+    public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
+        emit(DisplayList([.text(slice.run.glyphs.part(slice.indices))]))
+    }
+}

@@ -1,1 +1,0 @@
-../Styleable/TextOrIcon.swift
