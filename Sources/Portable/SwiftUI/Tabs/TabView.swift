@@ -58,14 +58,12 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
 @available(iOS 18.0, *)
 extension TabView {
     /// A tab view of tabs that are chosen by their values.
-    @_documentation(visibility: internal)
     public init<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
     where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent {
         self.init(selection: selection, described: TabContentBuilder<SelectionValue>.Content(content: content()))
     }
 
     /// A tab view of tabs without values, which chooses one itself.
-    @_documentation(visibility: internal)
     public init<C>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent {
         self.init(selection: nil, described: TabContentBuilder<Never>.Content(content: content()))

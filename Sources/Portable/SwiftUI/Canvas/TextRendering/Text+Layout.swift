@@ -162,6 +162,7 @@ extension Text.Layout {
 
         let position: Int
 
+        @_documentation(visibility: internal)
         public static func < (lhs: Text.Layout.CharacterIndex, rhs: Text.Layout.CharacterIndex) -> Bool {
             lhs.position < rhs.position
         }

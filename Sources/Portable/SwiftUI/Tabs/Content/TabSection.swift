@@ -23,12 +23,14 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 
 @available(iOS 18.0, *)
 extension TabSection where Header: View, Footer == EmptyView, Content: TabContent, SelectionValue: Hashable {
+    @_documentation(visibility: internal)
     nonisolated public init(
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
     ) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<V>(
         @TabContentBuilder<V?> content: () -> Content, @ViewBuilder header: () -> Header
     ) where SelectionValue == V?, V: Hashable {
@@ -38,10 +40,12 @@ extension TabSection where Header: View, Footer == EmptyView, Content: TabConten
 
 @available(iOS 18.0, *)
 extension TabSection where Header == EmptyView, Footer == EmptyView, Content: TabContent, SelectionValue: Hashable {
+    @_documentation(visibility: internal)
     nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<V>(
         @TabContentBuilder<V?> content: () -> Content
     ) where SelectionValue == V?, V: Hashable {
@@ -51,6 +55,7 @@ extension TabSection where Header == EmptyView, Footer == EmptyView, Content: Ta
 
 @available(iOS 18.0, *)
 extension TabSection where Header == Text, Footer == EmptyView, Content: TabContent, SelectionValue: Hashable {
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     nonisolated public init<S>(
         _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -58,12 +63,14 @@ extension TabSection where Header == Text, Footer == EmptyView, Content: TabCont
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
     ) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     nonisolated public init<V, S>(
         _ title: S, @TabContentBuilder<V?> content: () -> Content
@@ -71,6 +78,7 @@ extension TabSection where Header == Text, Footer == EmptyView, Content: TabCont
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
 
+    @_documentation(visibility: internal)
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<V?> content: () -> Content
     ) where SelectionValue == V?, V: Hashable {
