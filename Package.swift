@@ -121,9 +121,7 @@ let styleableComponents: [Target] = [
         swiftSettings: mainActor),
     .target(
         name: "StyleableOriginalComponents", dependencies: ["FioriComponents"],
-        path: "Tests/GeneratedComponents/StyleableOriginal",
-        // Both modules have a part named Title; a file sees the modifiers of the modules that it imports.
-        swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")]),
+        path: "Tests/GeneratedComponents/StyleableOriginal", swiftSettings: [.swiftLanguageMode(.v5)]),
 ]
 
 let package = Package(

@@ -1,6 +1,10 @@
-import FioriComponents
+@_exported import FioriComponents
+import SwiftUI
 
-// The names of the run time that generated code of the original form takes from elsewhere. The module as a whole is not
-// exported: both have a part named Title.
-public typealias TextOrIcon = FioriComponents.TextOrIcon
-public typealias TextWithMandatoryFieldIndicator = FioriComponents.TextWithMandatoryFieldIndicator
+extension View {
+    /// The same as the generated modifier, for the one style that code of the original form names with a dot: both modules
+    /// have a part named Title, and the name alone would be ambiguous.
+    func titleStyle(_ style: TitleFioriStyle) -> some View {
+        transformEnvironment(\.titleStyleStack) { $0.append(style) }
+    }
+}
