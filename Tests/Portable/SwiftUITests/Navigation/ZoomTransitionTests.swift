@@ -67,14 +67,14 @@ struct ZoomTransitionTests {
     @Test func `the source is away while the page is on its way, and back afterwards`() throws {
         let test = ViewTest(Gallery(), window)
         _ = test.displayList
-        let source = try #require(source(in: test.host.root))
+        let box = try #require(source(in: test.host.root))
         try test.tap("Open")
         test.advance(by: 0.1)
         _ = test.displayList
-        #expect(source.isTaken)
+        #expect(box.isTaken)
         test.advance(by: 1)
         _ = test.displayList
-        #expect(!source.isTaken)
+        #expect(!box.isTaken)
     }
 
     private func source(in box: LayoutBox) -> TransitionSourceBox? {
