@@ -63,7 +63,7 @@ struct ContrastTests {
         for circumstances in Circumstances.all {
             for example in (ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all + CardCatalog.all).flatMap(
                 \.examples)
-            {
+            where example.name != "disabled" {
                 let texts = try texts(of: example, in: circumstances)
                 count += texts.count
                 for text in texts where text.ratio < Self.least {

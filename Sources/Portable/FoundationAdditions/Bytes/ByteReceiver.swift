@@ -7,7 +7,6 @@ final class ByteReceiver: NSObject, URLSessionDataDelegate, Sendable {
     private struct State {
         var response: CheckedContinuation<URLResponse, any Error>?
         var isCancelled = false
-        var isEnded = false
     }
 
     private let state = Mutex(State())
@@ -31,24 +30,19 @@ final class ByteReceiver: NSObject, URLSessionDataDelegate, Sendable {
         if isCancelled { response.resume(throwing: URLError(.cancelled)) } else { task.resume() }
     }
 
-    /// Ends the reading, and the task if it has not ended.
+    /// Ends the reading, and stops the transfer.
     ///
-    /// Foundation stops the process when a task is cancelled between its last byte and the call of its delegate. In the queue
-    /// of the delegate there is no such moment.
-    func cancel(_ task: URLSessionDataTask, of session: URLSession) {
+    /// The task is suspended for good. Foundation on Linux stops the process when a task is cancelled between its last byte
+    /// and the call of its delegate, in whatever queue, and there is no way to know that moment. The connection stays until
+    /// the server closes it.
+    func cancel(_ task: URLSessionDataTask) {
         let response = state.withLock { state in
             defer { (state.response, state.isCancelled) = (nil, true) }
             return state.response
         }
         response?.resume(throwing: URLError(.cancelled))
         chunks.finish(throwing: URLError(.cancelled))
-        session.delegateQueue.addOperation { [self] in
-            let isUnderWay = state.withLock { state in
-                defer { state.isEnded = true }
-                return !state.isEnded
-            }
-            if isUnderWay { task.cancel() }
-        }
+        task.suspend()
     }
 
     private func take() -> CheckedContinuation<URLResponse, any Error>? {
@@ -71,7 +65,6 @@ final class ByteReceiver: NSObject, URLSessionDataDelegate, Sendable {
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) { chunks.yield(data) }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        state.withLock { $0.isEnded = true }
         let error = error.map { $0 as? URLError ?? URLError(.unknown) }
         take()?.resume(throwing: error ?? URLError(.badServerResponse))
         chunks.finish(throwing: error)

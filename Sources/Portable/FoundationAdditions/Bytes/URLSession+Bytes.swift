@@ -35,7 +35,7 @@ extension URLSession {
 
     /// Begins a request, and returns with the head of the response.
     ///
-    /// Bytes that are not read yet wait in memory. A reader that stops, or whose task is cancelled, cancels the request.
+    /// Bytes that are not read yet wait in memory. A reader that stops, or whose task is cancelled, stops the transfer.
     public func bytes(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (URLSession.AsyncBytes, URLResponse) {
@@ -48,12 +48,12 @@ extension URLSession {
         let task = session.dataTask(with: request)
         session.finishTasksAndInvalidate()
         continuation.onTermination = { reason in
-            if case .cancelled = reason { receiver.cancel(task, of: session) }
+            if case .cancelled = reason { receiver.cancel(task) }
         }
         let response = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { receiver.start(task, responding: $0) }
         } onCancel: {
-            receiver.cancel(task, of: session)
+            receiver.cancel(task)
         }
         return (AsyncBytes(task, ByteChunks(stream: stream)), response)
     }

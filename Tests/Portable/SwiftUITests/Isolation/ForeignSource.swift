@@ -173,11 +173,12 @@ extension ForeignSource {
                             for slice in run {
                                 var copy = ctx
                                 copy.translateBy(x: 0, y: run[Loud.self] == nil ? 0 : 2 * phase)
-                                copy.draw(slice)
+                                copy.draw(Text("-"), at: .zero)
+                                print(slice.typographicBounds.width)
                             }
                             print(run.typographicBounds.rect, run.characterIndices.count)
                         }
-                        ctx.draw(line)
+                        ctx.draw(Text("-"), at: line.typographicBounds.rect.origin)
                     }
                 }
             }
