@@ -92,7 +92,7 @@
         /// out where FioriSwiftUICore has none of the name.
         /// - Throws: a message with the nearest name.
         static func named(_ name: String) throws -> ComponentEntry {
-            let prefix = StyleableCatalog.module + "."
+            let prefix = ComponentEntry.styleableModule + "."
             if name.hasPrefix(prefix), let entry = StyleableCatalog.entry(named: String(name.dropFirst(prefix.count))) {
                 return entry
             }

@@ -19,7 +19,7 @@ struct ComponentPage {
     var markdown: String {
         var parts = [
             "# ``\(entry.module)/\(entry.name)``",
-            entry.module == StyleableCatalog.module ? Self.styleableNote : Self.note,
+            entry.module == ComponentEntry.styleableModule ? Self.styleableNote : Self.note,
             "## Overview", "![\(alternative)](\(name))",
         ]
         if !entry.properties.isEmpty { parts.append(properties) }

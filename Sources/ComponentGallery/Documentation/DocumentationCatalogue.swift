@@ -26,7 +26,7 @@ package struct DocumentationCatalogue {
         let (module, examples) =
             switch subject {
             case .components: ("FioriSwiftUICore", "ComponentExamples")
-            case .styleable: (StyleableCatalog.module, "StyleableExamples")
+            case .styleable: (ComponentEntry.styleableModule, "StyleableExamples")
             case .charts: ("FioriCharts", "ChartExamples")
             case .cards: ("FioriIntegrationCards", "Cards")
             }

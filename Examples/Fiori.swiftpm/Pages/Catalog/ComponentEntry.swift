@@ -23,6 +23,9 @@ package struct ComponentEntry: Identifiable {
 
     nonisolated package var id: String { qualifiedName }
 
+    /// The module of components that are drawn by styles.
+    nonisolated package static let styleableModule = "FioriComponents"
+
     /// The name, with its module in front if that is not FioriSwiftUICore: components of one name are in both.
     nonisolated package var qualifiedName: String { module == Self.core ? name : module + "." + name }
 

@@ -1,9 +1,6 @@
 /// The components of FioriComponents in the gallery, in the order it shows them.
 @MainActor
 package enum StyleableCatalog {
-    /// The module of the components.
-    nonisolated package static let module = "FioriComponents"
-
     /// The component of a name.
     package static func entry(named name: String) -> ComponentEntry? {
         all.first { $0.name.lowercased() == name.lowercased() }

@@ -22,7 +22,7 @@ struct ComponentPage: View {
                     .disabled(texts.isEmpty && calls.isEmpty)
             }
             ForEach(entry.examples, id: \.name) { ExampleSection(example: $0) }
-            if entry.module != StyleableCatalog.module, let snippet = LibrarySnippets.snippet(of: entry.name) {
+            if entry.module != ComponentEntry.styleableModule, let snippet = LibrarySnippets.snippet(of: entry.name) {
                 Section("In the library of Xcode") {
                     LabeledContent("Category", value: snippet.category)
                     CodeView(text: snippet.code, place: snippet.place)

@@ -4,7 +4,7 @@ import SwiftUI
 extension ComponentEntry {
     static let styleableObjectHeader = ComponentEntry(
         "ObjectHeader", "The header of a business object's page, whose parts have styles.",
-        module: StyleableCatalog.module,
+        module: Self.styleableModule,
         properties: [
             ComponentProperty("title", .text, "Inspect Electric Pump Motor"),
             ComponentProperty("subtitle", .text, "Job 819701"),
@@ -60,7 +60,7 @@ extension ComponentEntry {
 
     static let styleableProfileHeader = ComponentEntry(
         "ProfileHeader", "The header of a person's page, which can shrink to a bar while the page scrolls.",
-        module: StyleableCatalog.module,
+        module: Self.styleableModule,
         properties: [
             ComponentProperty("detailImage", .image, "person.crop.circle.fill"),
             ComponentProperty("title", .text, "Laurel Osborn"),
@@ -105,7 +105,7 @@ extension ComponentEntry {
         ])
 
     static let styleableSectionHeader = ComponentEntry(
-        "SectionHeader", "The header of a section of a list, whose parts have styles.", module: StyleableCatalog.module,
+        "SectionHeader", "The header of a section of a list, whose parts have styles.", module: Self.styleableModule,
         properties: [
             ComponentProperty("title", .text, "Open Orders"),
             ComponentProperty("attribute", .text, "See all"),
@@ -131,7 +131,7 @@ extension ComponentEntry {
         ])
 
     static let styleableSectionFooter = ComponentEntry(
-        "SectionFooter", "The footer of a section of a list, whose parts have styles.", module: StyleableCatalog.module,
+        "SectionFooter", "The footer of a section of a list, whose parts have styles.", module: Self.styleableModule,
         properties: [
             ComponentProperty("title", .text, "Updated a minute ago"),
             ComponentProperty("attribute", .text),

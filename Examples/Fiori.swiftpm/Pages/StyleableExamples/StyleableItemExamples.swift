@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let styleableContactItem = ComponentEntry(
-        "ContactItem", "A list row for a person, with buttons to reach them.", module: StyleableCatalog.module,
+        "ContactItem", "A list row for a person, with buttons to reach them.", module: Self.styleableModule,
         properties: [
             ComponentProperty("title", .text, "Laurel Osborn"),
             ComponentProperty("subtitle", .text, "Technical Support Manager"),
@@ -49,7 +49,7 @@ extension ComponentEntry {
 
     static let styleableKeyValueItem = ComponentEntry(
         "KeyValueItem", "A name and its value, beside each other or one below the other.",
-        module: StyleableCatalog.module,
+        module: Self.styleableModule,
         properties: [
             ComponentProperty("key", .text, "Serial Number"),
             ComponentProperty("value", .text, "533423-A"),
@@ -78,7 +78,7 @@ extension ComponentEntry {
         ])
 
     static let styleableLabelItem = ComponentEntry(
-        "LabelItem", "A symbol beside a short text.", module: StyleableCatalog.module,
+        "LabelItem", "A symbol beside a short text.", module: Self.styleableModule,
         properties: [
             ComponentProperty("icon", .image, "mappin"),
             ComponentProperty("title", .text, "Houston, Texas"),
@@ -100,7 +100,7 @@ extension ComponentEntry {
 
     static let styleableActivityItem = ComponentEntry(
         "ActivityItem", "The symbol of an activity with its name, as the label of a button.",
-        module: StyleableCatalog.module,
+        module: Self.styleableModule,
         properties: [
             ComponentProperty("icon", .image, "phone"),
             ComponentProperty("subtitle", .text, "Call"),

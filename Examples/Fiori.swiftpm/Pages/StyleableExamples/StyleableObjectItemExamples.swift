@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let styleableObjectItem = ComponentEntry(
-        "ObjectItem", "A list row for a business object, whose parts have styles.", module: StyleableCatalog.module,
+        "ObjectItem", "A list row for a business object, whose parts have styles.", module: Self.styleableModule,
         properties: [
             ComponentProperty("title", .text, "Rotary Pump, Model 23"),
             ComponentProperty("subtitle", .text, "Assigned to Laurel Osborn"),

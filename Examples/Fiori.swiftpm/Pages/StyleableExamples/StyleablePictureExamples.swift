@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ComponentEntry {
     static let styleableAvatarStack = ComponentEntry(
-        "AvatarStack", "Pictures of people, overlapping or in a row, with a text.", module: StyleableCatalog.module,
+        "AvatarStack", "Pictures of people, overlapping or in a row, with a text.", module: Self.styleableModule,
         properties: [
             ComponentProperty(
                 "avatars", .icons, "icon:person.circle.fill,icon:person.circle.fill,icon:person.circle.fill"),
@@ -54,7 +54,7 @@ extension ComponentEntry {
         ])
 
     static let styleableTag = ComponentEntry(
-        "Tag", "A short word on a fill or in a line.", module: StyleableCatalog.module,
+        "Tag", "A short word on a fill or in a line.", module: Self.styleableModule,
         properties: [
             ComponentProperty("tag", .textOrIcon, "Started"),
             ComponentProperty("tagStyle", .data, choices: ["light", "dark", "outline"]),

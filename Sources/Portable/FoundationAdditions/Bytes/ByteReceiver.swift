@@ -30,19 +30,17 @@ final class ByteReceiver: NSObject, URLSessionDataDelegate, Sendable {
         if isCancelled { response.resume(throwing: URLError(.cancelled)) } else { task.resume() }
     }
 
-    /// Ends the reading, and stops the transfer.
+    /// Ends the reading. What the server sends from then on is dropped as it comes.
     ///
-    /// The task is suspended for good. Foundation on Linux stops the process when a task is cancelled between its last byte
-    /// and the call of its delegate, in whatever queue, and there is no way to know that moment. The connection stays until
-    /// the server closes it.
-    func cancel(_ task: URLSessionDataTask) {
+    /// Foundation on Linux stops the process when a task is cancelled or suspended between its last byte and the call of its
+    /// delegate, in whatever queue, and there is no way to know that moment. So the task goes on until the server ends it.
+    func cancel() {
         let response = state.withLock { state in
             defer { (state.response, state.isCancelled) = (nil, true) }
             return state.response
         }
         response?.resume(throwing: URLError(.cancelled))
         chunks.finish(throwing: URLError(.cancelled))
-        task.suspend()
     }
 
     private func take() -> CheckedContinuation<URLResponse, any Error>? {

@@ -35,7 +35,8 @@ extension URLSession {
 
     /// Begins a request, and returns with the head of the response.
     ///
-    /// Bytes that are not read yet wait in memory. A reader that stops, or whose task is cancelled, stops the transfer.
+    /// Bytes that are not read yet wait in memory. When a reader stops, or its task is cancelled, further ones are dropped;
+    /// the request itself goes on until the server ends it.
     public func bytes(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (URLSession.AsyncBytes, URLResponse) {
@@ -48,12 +49,12 @@ extension URLSession {
         let task = session.dataTask(with: request)
         session.finishTasksAndInvalidate()
         continuation.onTermination = { reason in
-            if case .cancelled = reason { receiver.cancel(task) }
+            if case .cancelled = reason { receiver.cancel() }
         }
         let response = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { receiver.start(task, responding: $0) }
         } onCancel: {
-            receiver.cancel(task)
+            receiver.cancel()
         }
         return (AsyncBytes(task, ByteChunks(stream: stream)), response)
     }

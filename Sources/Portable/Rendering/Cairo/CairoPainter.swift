@@ -106,7 +106,9 @@ final class CairoPainter {
         }
         if drawsPixels, isAntialiased, case .path(let path) = geometry,
             ShapeMasks.draw(path, style: .fill(evenOdd: evenOdd), on: context, append: append)
-        { return }
+        {
+            return
+        }
         append(to: context)
         cairo_fill(context)
     }
@@ -123,7 +125,9 @@ final class CairoPainter {
         }
         if drawsPixels, stroke.isAntialiased, case .path(let path) = geometry,
             ShapeMasks.draw(path, style: .stroke(stroke), on: context, append: append)
-        { return }
+        {
+            return
+        }
         append(to: context)
         cairo_stroke(context)
         if !dash.isEmpty { cairo_set_dash(context, nil, 0, 0) }
