@@ -7,6 +7,14 @@ import SwiftUI
 import SwiftUITestHost
 import Testing
 
+@MainActor func ordersHeader() -> some View {
+// example
+SectionHeader(title: "Orders", attribute: "12")
+    .titleStyle { Title($0).bold() }                 // titles below, as they are and bolder
+    .sectionHeaderStyle(.accessory(.disclosure))     // another layout
+// end
+}
+
 // example
 struct OpenOrders: View {
     var body: some View {
