@@ -21,8 +21,7 @@ nonisolated public protocol LookStyle<Configuration>: DynamicProperty {
     associatedtype Configuration
     associatedtype Look: View
 
-    /// The component with the modifiers around it.
-    /// - Parameter content: the component with what is applied inside of this look.
+    /// The component with the modifiers around it. The content has what is applied inside of this look.
     @MainActor func look(of content: LookContent, for configuration: Configuration) -> Look
 }
 
