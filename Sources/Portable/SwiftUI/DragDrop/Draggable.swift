@@ -168,7 +168,7 @@ extension View {
         modifier(DraggableModifier(payload: { DragItem(payload()) }, preview: preview()))
     }
 
-    /// Lets people drag an item from the view to one that takes it (``onDrop(of:delegate:)`` and its kin).
+    /// Lets people drag an item from the view to one that takes it (`onDrop(of:delegate:)` and its kin).
     ///
     /// A finger that stays on the view for half a second takes the item along. On Linux it can be dropped in the same
     /// window.
