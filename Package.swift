@@ -14,7 +14,7 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let theme = Target.target(name: "FioriThemeManager")
 // libxml2 belongs to every system that this package runs on.
 let htmlReader = Target.target(name: "CHTMLReader", linkerSettings: [.linkedLibrary("xml2")])
-// What components of both kinds are built of; each of their modules exports it.
+// The parts that components of both kinds are built of; each of their modules exports them.
 let buildingBlocks = Target.target(
     name: "FioriBuildingBlocks", dependencies: ["FioriThemeManager"], resources: [.process("Resources")],
     swiftSettings: mainActor)

@@ -7,7 +7,7 @@ import Testing
 
 /// A page of an app with today's components, a chart and a card, all of whose names are written without their modules.
 ///
-/// What it has to prove is that it compiles; the test shows that its parts are drawn.
+/// The proof is that it compiles; the test shows that its parts are drawn.
 private struct Page: View {
     let card: Manifest
 

@@ -3,7 +3,7 @@ import SwiftUI
 // sourcery: BaseComponent
 protocol _SubstatusComponent {
     // sourcery: @ViewBuilder
-    /// What is to be said about the state: a short text, a picture, or both.
+    /// A second statement about the state: a short text, a picture, or both.
     var substatus: TextOrIcon? { get }
 }
 

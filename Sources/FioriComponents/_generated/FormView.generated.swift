@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What form fields have in common: their state, and what is wrong with their value.
+/// The state of a form field, and the fault of its value, as all form fields have them.
 nonisolated public struct FormView {
     public static let identifier = "fiori_formview_component"
 

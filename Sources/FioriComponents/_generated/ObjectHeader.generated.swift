@@ -109,7 +109,7 @@ nonisolated public struct ObjectHeaderConfiguration {
     public let descriptionText: DescriptionText
     /// The state of the object: a short text, a picture, or both.
     public let status: Status
-    /// What is to be said about the state: a short text, a picture, or both.
+    /// A second statement about the state: a short text, a picture, or both.
     public let substatus: Substatus
     /// The picture of the object.
     public let detailImage: DetailImage

@@ -118,7 +118,7 @@ nonisolated public struct ObjectItemConfiguration {
     public let description: Description
     /// The state of the object: a short text, a picture, or both.
     public let status: Status
-    /// What is to be said about the state: a short text, a picture, or both.
+    /// A second statement about the state: a short text, a picture, or both.
     public let substatus: Substatus
     /// The picture of the object.
     public let detailImage: DetailImage

@@ -52,7 +52,7 @@ nonisolated public protocol SubstatusStyle: DynamicProperty {
 
 nonisolated public struct SubstatusConfiguration {
     public var componentIdentifier: String = "fiori_substatus_component"
-    /// What is to be said about the state: a short text, a picture, or both.
+    /// A second statement about the state: a short text, a picture, or both.
     public let substatus: Substatus
 
     public typealias Substatus = ConfigurationViewWrapper

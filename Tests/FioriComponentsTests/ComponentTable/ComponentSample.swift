@@ -13,7 +13,7 @@ nonisolated struct ComponentSample: CustomTestStringConvertible, Sendable {
     let parts: [String]
     /// All parts and actions, in a state for those that have one.
     private let full: @MainActor (ControlState) -> any View
-    /// What the component cannot do without.
+    /// The parts that the component cannot do without.
     private let least: @MainActor () -> any View
 
     init(

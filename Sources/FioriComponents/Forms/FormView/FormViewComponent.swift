@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What form fields have in common: their state, and what is wrong with their value.
+/// The state of a form field, and the fault of its value, as all form fields have them.
 // sourcery: CompositeComponent
 protocol _FormViewComponent {
     // sourcery: defaultValue = .normal

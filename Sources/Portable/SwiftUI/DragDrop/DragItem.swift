@@ -1,6 +1,6 @@
 import CoreTransferable
 
-/// What is on its way from a view to another.
+/// An item on its way from a view to another.
 struct DragItem {
     /// The value itself, if the view has said what it is.
     var value: (any Transferable)?

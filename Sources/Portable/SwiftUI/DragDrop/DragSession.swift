@@ -13,7 +13,7 @@ final class DragSession: RootOverlay, @unchecked Sendable {
     private var location: CGPoint
     @MainActor private let preview: DragPreview?
     private weak var target: DropTargetBox?
-    /// What the view below the finger would do with the item.
+    /// The answer of the view below the finger to the item.
     private var operation = DropOperation.copy
     /// The answers of the views that have been asked whether they take the item.
     @MainActor private var answers: [ObjectIdentifier: Bool] = [:]

@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// What happens to an item that is dropped.
+/// The operation on an item that is dropped.
 @available(iOS 13.4, *)
 public enum DropOperation: Sendable {
     case cancel
@@ -11,7 +11,7 @@ public enum DropOperation: Sendable {
     case move
 }
 
-/// What a view would do with an item over it.
+/// The answer of a view to an item over it.
 @available(iOS 13.4, *)
 public struct DropProposal: Sendable {
     public let operation: DropOperation

@@ -4,7 +4,7 @@ import Foundation
 package struct LoggedValue {
     let text: () -> String
     let privacy: OSLogPrivacy
-    /// Whether the value is shown where the message says nothing about it: numbers are, texts and objects are not.
+    /// True if the value is shown where the message says nothing about it: numbers are, texts and objects are not.
     let isPublicByDefault: Bool
     let alignment: OSLogStringAlignment
 
