@@ -12,8 +12,8 @@ struct TypeChecking {
     }
 
     let errors: [Message]
-    /// The processor's seconds, those of starting the compiler and of loading the modules included.
-    let seconds: Double
+    /// The number of branches that the constraint solver entered: the work of type checking, the same in each run.
+    let scopes: Int
 
     init(_ source: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -22,21 +22,29 @@ struct TypeChecking {
         let file = folder.appendingPathComponent("Sample.swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
         let log = folder.appendingPathComponent("errors")
-        // The shell prints the processor time of its children, user and system, in its last line.
-        let arguments = ["swiftc", "-frontend", "-typecheck", "-swift-version", "6", "-module-name", "Sample"]
-        let times = try Self.output(
-            of: ["sh", "-c", #"log=$1; shift; "$@" 2> "$log"; times"#, "sh", log.path] + arguments + Self.options.get()
+        // The shell sends the errors to a file, which may be longer than a pipe holds.
+        let arguments = [
+            "swiftc", "-frontend", "-typecheck", "-swift-version", "6", "-module-name", "Sample",
+            "-stats-output-dir", folder.path,
+        ]
+        _ = try Self.output(
+            of: ["sh", "-c", #"log=$1; shift; "$@" 2> "$log""#, "sh", log.path] + arguments + Self.options.get()
                 + [file.path])
-        seconds = times.split(separator: "\n").last.map(String.init).map(Self.seconds) ?? .infinity
+        scopes = try Self.scopes(in: folder)
         errors = try String(contentsOf: log, encoding: .utf8).matches(
             of: /(?m)^[^|\n]*Sample\.swift:(\d+):(\d+): error: (.*)$/
         )
         .map { Message(line: Int($0.1) ?? 0, column: Int($0.2) ?? 0, text: String($0.3)) }
     }
 
-    /// The sum of times such as `0m0.25s 0m0.03s`.
-    private static func seconds(_ text: String) -> Double {
-        text.matches(of: /(\d+)m([\d.]+)s/).reduce(0) { $0 + (Double($1.1) ?? 0) * 60 + (Double($1.2) ?? 0) }
+    /// The counter in the statistics that the compiler wrote.
+    private static func scopes(in folder: URL) throws -> Int {
+        let statistics = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+        return try statistics.reduce(0) { sum, file in
+            let counters = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+            return sum + (counters?["Sema.NumConstraintScopes"] as? Int ?? 0)
+        }
     }
 
     /// Where the modules of this build are, and the C modules below them.
