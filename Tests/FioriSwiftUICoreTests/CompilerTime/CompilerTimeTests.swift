@@ -4,7 +4,7 @@ import Testing
 /// A mistake in a row of a list is reported at its place, and soon.
 ///
 /// The compiler tries the overloads of each enclosing call again for an error within: one overload too many in
-/// `ViewBuilder` made it fifty times as slow. The branches of the solver are counted, not seconds: Swift 6.3 enters some
+/// `ViewBuilder` made it fifty times as slow. The branches of the solver are counted, not seconds: Swift 6.3 enters
 /// 200 to 400 for the right code, and 3,500 to 15,000 for the wrong code, which takes it half a second at most.
 ///
 /// Numbers: the limits are those that the project set itself.
