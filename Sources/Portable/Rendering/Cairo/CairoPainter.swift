@@ -324,6 +324,7 @@ final class CairoPainter {
                 return draw(group.content)
             }
         }
+        if drawsPixels, StretchedShadow.draw(group, on: context) { return }
         FilterPicture(group, of: self, content: .filtered)?.draw(on: context)
     }
 

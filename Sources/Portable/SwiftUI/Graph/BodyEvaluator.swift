@@ -1,9 +1,10 @@
 /// The node of a value that is evaluated to a view: a view or modifier with a body, or a style.
 ///
 /// It owns the node of the result, the dynamic properties of the evaluated part, and the animation of the value.
-/// Subclasses name that part and its body.
+/// Subclasses name that part and its body, and make the body's node: a class without requirements on its parameters is made
+/// at run time without a search for their conformances.
 @MainActor
-class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
+class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
     private var child: ViewNode?
     private var properties = _DynamicPropertyBuffer(of: Subject.self)
     private var motion: ValueMotion<Value>?
@@ -19,6 +20,11 @@ class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
 
     /// Evaluates the body. Dynamic properties that it reads register this node.
     func body(of subject: Subject, in value: Value) -> Content { preconditionFailure("\(Self.self) has no body") }
+
+    /// Makes the node of a body.
+    func makeChild(at address: UnsafePointer<Content>, inputs: _ViewInputs) -> ViewNode {
+        preconditionFailure("\(Self.self) makes no child")
+    }
 
     final override var passesLinesOn: Bool { true }
 
@@ -40,7 +46,7 @@ class BodyEvaluator<Value, Subject, Content: View>: ValueNode<Value> {
             if let child {
                 child.adopt($0, environment: environment)
             } else {
-                child = Content.node(at: $0, inputs: inputs())
+                child = makeChild(at: $0, inputs: inputs())
             }
         }
     }

@@ -1,6 +1,6 @@
 /// The node of a modifier with a single content.
 @MainActor
-class TransparentModifierNode<Modifier: ViewModifier>: ValueNode<Modifier> {
+class TransparentModifierNode<Modifier>: ValueNode<Modifier> {
     private(set) final var content: ViewNode!
     /// The place in the value of the modified view; nil for a part of a pair of modifiers.
     private final let place: ModifiedPlace?
@@ -66,6 +66,10 @@ final class BodyModifierNode<Modifier: ViewModifier>: BodyEvaluator<Modifier, Mo
 
     override func body(of subject: Modifier, in modifier: Modifier) -> Modifier.Body {
         subject.body(content: _ViewModifier_Content<Modifier>(source: source))
+    }
+
+    override func makeChild(at address: UnsafePointer<Modifier.Body>, inputs: _ViewInputs) -> ViewNode {
+        Modifier.Body.node(at: address, inputs: inputs)
     }
 }
 

@@ -180,8 +180,11 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
         hasFurtherAlignments = false
     }
 
+    /// True if the layout has a safe area; found out when it is first asked for, since a cast costs more than the answer.
+    private lazy var hasSafeArea = L.self is any SafeAreaLayout.Type
+
     override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
-        guard let layout = layout as? any SafeAreaLayout, contents.first === child else { return nil }
+        guard hasSafeArea, contents.first === child, let layout = layout as? any SafeAreaLayout else { return nil }
         return layout.safeAreaInsets(proposal: proposal, subviews: LayoutSubviews(container: self))
     }
 

@@ -134,8 +134,9 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
                 dependents[id] = nil
                 continue
             }
-            // A box of a lazy container may temporarily be out of the tree.
-            guard box.root === self, box.isOutOfPlace else { continue }
+            // A box of a lazy container may temporarily be out of the tree. The way up to the root is long: it is asked
+            // for last.
+            guard box.isOutOfPlace, box.root === self else { continue }
             if box.followPlace() { didChange = true }
         }
         return didChange

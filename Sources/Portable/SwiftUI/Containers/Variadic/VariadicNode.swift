@@ -113,4 +113,8 @@ private final class RootBodyNode<Root: _VariadicView_ViewRoot>: BodyEvaluator<Ro
     override func body(of subject: Root, in value: RootBody<Root>) -> Root.Body {
         subject.body(children: value.children)
     }
+
+    override func makeChild(at address: UnsafePointer<Root.Body>, inputs: _ViewInputs) -> ViewNode {
+        Root.Body.node(at: address, inputs: inputs)
+    }
 }

@@ -62,6 +62,10 @@ private final class StyledNode<B: StyleBody>: BodyEvaluator<StyledView<B>, B.Sty
         body.style = subject
         return body.content(view.configuration)
     }
+
+    override func makeChild(at address: UnsafePointer<B.Content>, inputs: _ViewInputs) -> ViewNode {
+        B.Content.node(at: address, inputs: inputs)
+    }
 }
 
 /// Hands a style down the tree. Compared by the style itself, so that an equal one does not look like news.
