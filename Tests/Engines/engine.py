@@ -29,7 +29,7 @@ def free_port():
         return server.getsockname()[1]
 
 
-def card(number, kind="List"):
+def card(number):
     """A manifest, different for each number."""
     return {
         "sap.app": {"id": f"engines.card{number}", "type": "card"},
