@@ -22,11 +22,11 @@ $(shell mkdir -p "$(TMPDIR)" 2>/dev/null)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test generate check lint format snapshots docs bench fuzz bootstrap toolchain
+.PHONY: help run test test-engines generate check lint format snapshots docs bench fuzz bootstrap toolchain
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
-	  while IFS='	' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
+	  while IFS='	' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
 
 run: bootstrap ## run the Examples app in a browser at http://127.0.0.1:8080 (PORT=N), or PICTURES=1: draw all its pages
 	swift run fiori-generate
@@ -47,6 +47,10 @@ test: bootstrap ## run all tests, those of a sample package that uses this one, 
 	Scripts/test --package-path Tools/ArrowCheck --scratch-path .build/arrow-check
 	Scripts/test
 	Scripts/browser-test
+
+test-engines: bootstrap ## draw with Spark, Slurm, Kubernetes' manifests and the container's image (FIORI=PROGRAM)
+	$(if $(FIORI),,swift build --product fiori)
+	Scripts/test-engines
 
 generate: toolchain ## write the generated code of the declared components
 	swift run fiori-generate

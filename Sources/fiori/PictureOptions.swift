@@ -70,6 +70,8 @@
         }
     }
 
+    extension PictureFormat: ExpressibleByArgument {}
+
     /// A file to write a picture to, in the format of its name.
     struct PictureFile {
         let format: PictureFormat

@@ -39,23 +39,18 @@ struct ResolveCardCommand: ParsableCommand {
         let document = try document(content.data, name: place.name)
         let manifest = document.value
         try circumstances.checkParameters(of: manifest)
-        let session = CardSession(
-            manifest: manifest, bundle: content.bundle, baseURL: content.baseURL,
-            host: circumstances.host(for: manifest, locale: Locale(identifier: locale)),
+        let resolved = ResolvedCardText(
+            document, content, circumstances, locale: Locale(identifier: locale),
             mode: circumstances.dataMode ?? place.mode)
-        let (json, card) = BlockingTask.run {
-            let json = await session.resolvedJSON()
-            return (json, await session.resolve())
-        }
-        print(json.jsonText(indentation: 2))
-        let positions = document.positions(of: card.diagnostics.map(\.pointer))
-        for diagnostic in card.diagnostics {
+        print(resolved.json.jsonText(indentation: 2))
+        let positions = document.positions(of: resolved.diagnostics.map(\.pointer))
+        for diagnostic in resolved.diagnostics {
             let position = (positions[diagnostic.pointer]?.value).map { ":\($0.line):\($0.column)" } ?? ""
             ErrorOutput.line(
                 "\(place.name)\(position): \(diagnostic.severity.rawValue): \(diagnostic.pointer): \(diagnostic.message)"
             )
         }
-        if card.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+        if resolved.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     }
 
     private func document(_ data: Data, name: String) throws -> JSONDocument {

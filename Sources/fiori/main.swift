@@ -55,7 +55,7 @@ extension Fiori {
     static func runChart(_ arguments: ArraySlice<String>) -> Bool {
         #if os(Linux)
             guard arguments.starts(with: ["render", "chart"]),
-                var command = try? RenderChartCommand.parse(Array(arguments.dropFirst(2)))
+                let command = try? RenderChartCommand.parse(Array(arguments.dropFirst(2)))
             else { return false }
             cheap_prepare_short_run()
             do { try command.run() } catch { exit(withError: error) }
@@ -67,6 +67,9 @@ extension Fiori {
 }
 
 if !Fiori.runChart(CommandLine.arguments.dropFirst()) {
-    Fiori.checkSubcommand(of: CommandLine.arguments.dropFirst())
-    Fiori.main()
+    var arguments = CommandLine.arguments.dropFirst()
+    // An option of `render` itself would be one of all its commands.
+    if arguments.starts(with: ["render", "--stream"]) { arguments[arguments.startIndex + 1] = "stream" }
+    Fiori.checkSubcommand(of: arguments)
+    Fiori.main(Array(arguments))
 }

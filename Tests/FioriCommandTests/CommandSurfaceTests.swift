@@ -34,7 +34,7 @@ struct CommandSurfaceTests {
         ["generate", "components"], ["migrate"], ["new"], ["validate"], ["validate", "card"], ["resolve"],
         ["resolve", "card"], ["schema"],
         ["schema", "chart"], ["components"], ["render"], ["render", "component"], ["render", "chart"],
-        ["render", "card"], ["render", "cards"], ["gallery"], ["documentation"],
+        ["render", "card"], ["render", "cards"], ["render", "stream"], ["gallery"], ["documentation"],
     ]
 
     @Test(arguments: commands)

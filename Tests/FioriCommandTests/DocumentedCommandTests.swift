@@ -39,7 +39,7 @@ struct DocumentedCommandTests {
 
         """
 
-    @Test(arguments: [("README.md", 6), ("Docs/RenderingCards.md", 4)])
+    @Test(arguments: [("README.md", 6), ("Docs/RenderingCards.md", 4), ("Docs/RenderingAtScale/Streams.md", 1)])
     func `the commands run as they are written`(document: String, count: Int) throws {
         let blocks = try Self.blocks(of: document)
         #expect(blocks.count == count, "\(document): \(blocks)")

@@ -21,6 +21,9 @@ package struct LaidOutPicture: Sendable {
     /// Size in points.
     package var size: CGSize { canvas.size }
 
+    /// Size in pixels.
+    package var pixelSize: (width: Int, height: Int) { canvas.pixelSize }
+
     /// Draws the picture and encodes it in a format.
     /// - Parameter isParallel: false to work on the calling thread only, with the same result.
     /// - Throws: an error of a picture that is too large for its format.

@@ -59,6 +59,16 @@ public struct JSONDocument: Sendable {
             })
     }
 
+    /// The text of the value at a pointer, or nil when there is none.
+    package func text(of pointer: JSONPointer) -> Data? {
+        guard let start = offset(of: pointer, name: false) else { return nil }
+        return bytes.withUnsafeBufferPointer { buffer in
+            var scanner = JSONScanner(buffer, offset: start)
+            scanner.skipValue()
+            return Data(buffer[start..<min(scanner.offset, buffer.count)])
+        }
+    }
+
     private func offset(of pointer: JSONPointer, name: Bool) -> Int? {
         bytes.withUnsafeBufferPointer { buffer in
             var scanner = JSONScanner(buffer)
@@ -94,8 +104,9 @@ private struct JSONScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var offset = 0
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, offset: Int = 0) {
         self.bytes = bytes
+        self.offset = offset
     }
 
     mutating func skipSpace() {
@@ -193,7 +204,7 @@ private struct JSONScanner {
         offset += 1
     }
 
-    private mutating func skipValue() {
+    mutating func skipValue() {
         var depth = 0
         while offset < bytes.count {
             switch bytes[offset] {

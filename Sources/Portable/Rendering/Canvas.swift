@@ -18,7 +18,7 @@ package struct Canvas: Equatable, Sendable {
     }
 
     /// The size in pixels, at least one on each side.
-    var pixelSize: (width: Int, height: Int) {
+    package var pixelSize: (width: Int, height: Int) {
         func pixels(_ length: CGFloat) -> Int {
             let value = (length * scale - 1e-6).rounded(.up)
             return value.isFinite ? max(1, Int(min(value, 1e6))) : 1

@@ -73,14 +73,16 @@ struct CardCircumstances: ParsableArguments {
         }
     }
 
-    /// The options as they stand on a command line.
-    var arguments: [String] {
-        var arguments = ["--time-zone", timeZone]
-        if !parameters.isEmpty { arguments += ["--parameters"] + parameters }
-        if let now { arguments += ["--now", now] }
-        if let mode { arguments += ["--data-mode", mode.rawValue] }
-        for host in allowedHosts { arguments += ["--allow-host", host] }
-        return arguments
+    /// The options as those of a job.
+    var json: JSONObject {
+        var options: JSONObject = ["timeZone": .string(timeZone)]
+        if !parameters.isEmpty {
+            options["parameters"] = .object(JSONObject(assignments.map { ($0.name, .string($0.text)) }))
+        }
+        if let now { options["now"] = .string(now) }
+        if let mode { options["dataMode"] = .string(mode.rawValue) }
+        if !allowedHosts.isEmpty { options["allowHost"] = .array(allowedHosts.map { .string($0) }) }
+        return options
     }
 
     private var assignments: [(name: String, text: String)] {

@@ -22,11 +22,15 @@
         }
 
         /// Draws a card. Faults of the card are among the problems, and show as notices in the picture.
-        /// - Parameter isParallel: false to draw on the calling thread only, with the same result.
         /// - Throws: the error of missing faces, or of a picture that is too large for its format.
-        func draw(
-            _ source: CardSource, as format: PictureFormat, isParallel: Bool = true
-        ) throws -> (data: Data, problems: [CardProblem]) {
+        func draw(_ source: CardSource, as format: PictureFormat) throws -> (data: Data, problems: [CardProblem]) {
+            let (picture, problems) = try layOut(source)
+            return (try picture.data(as: format), problems)
+        }
+
+        /// Lays out a card, which can then be drawn.
+        /// - Throws: the error of missing faces.
+        func layOut(_ source: CardSource) throws -> (picture: LaidOutPicture, problems: [CardProblem]) {
             let (circumstances, locale, mode) = (circumstances, settings.locale, mode)
             let loaded = BlockingTask.run {
                 await LoadedCard(source, mode: mode) { circumstances.host(for: $0, locale: locale) }
@@ -51,7 +55,7 @@
             }
             // The views of a long card are gone, and its pixels take as much memory again.
             if picture.size.height * settings.scale > Self.longPicture { cheap_give_back() }
-            return (try picture.data(as: format, isParallel: isParallel), problems)
+            return (picture, problems)
         }
     }
 #endif

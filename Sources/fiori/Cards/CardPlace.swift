@@ -49,6 +49,14 @@ enum CardPlace {
 
     /// Reads the manifest. Cards of standard input have no folder, so that they read files only below `--root`.
     func content(_ files: CardFiles, _ addresses: AddressPolicy) throws -> Content {
+        do { return try loadedContent(files, addresses) } catch let error as UnloadedManifest {
+            ErrorOutput.line("\(error.address): error: \(error.reason)")
+            throw ExitCode(1)
+        }
+    }
+
+    /// Reads the manifest, and leaves it to others to tell of an address that cannot be loaded.
+    func loadedContent(_ files: CardFiles, _ addresses: AddressPolicy) throws -> Content {
         switch self {
         case .file(let file):
             let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
@@ -63,6 +71,8 @@ enum CardPlace {
         }
     }
 
+    /// Loads a manifest.
+    /// - Throws: ``UnloadedManifest`` where the server does not answer as it should.
     private static func load(_ url: URL, _ policy: AddressPolicy) throws -> Data {
         let isAllowed = [url.host, url.port.map { "\(url.host ?? ""):\($0)" }].contains {
             $0.map { policy.allowedHosts.contains($0.lowercased()) } ?? false
@@ -76,8 +86,7 @@ enum CardPlace {
             } catch { return .failure(error) }
         }
         do { return try result.get() } catch {
-            ErrorOutput.line("\(url.absoluteString): error: \(error)")
-            throw ExitCode(1)
+            throw UnloadedManifest(address: url.absoluteString, reason: error)
         }
     }
 
@@ -87,6 +96,12 @@ enum CardPlace {
         let scheme = text[..<end.lowerBound].lowercased()
         return scheme.allSatisfy { $0.isLetter || $0.isNumber } && !scheme.isEmpty ? scheme : nil
     }
+}
+
+/// A manifest that its address did not deliver.
+struct UnloadedManifest: Error {
+    let address: String
+    let reason: CardDataError
 }
 
 /// The files that a card may read, as options.
@@ -108,9 +123,6 @@ struct CardFiles: ParsableArguments {
 
     /// The folder; nil for that of the manifest.
     var root: URL? { rootPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
-
-    /// The options as they stand on a command line.
-    var arguments: [String] { rootPath.map { ["--root", $0] } ?? [] }
 
     /// The files of a card.
     /// - Throws: an error if the manifest's folder is not below the root.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IntegrationCardModel
 
 /// The manifest at a path of the command line: a file, or the manifest.json of a folder.
 struct ManifestFile {
@@ -20,9 +21,11 @@ struct ManifestFile {
         } else {
             self.path = path
         }
-        guard let data = FileManager.default.contents(atPath: self.path) else {
-            throw ValidationError("'\(self.path)' cannot be read")
-        }
+        // More than the bound is not read; the reader of the manifest names the excess.
+        let bound = ManifestLimits().json.maximumBytes + 1
+        guard let handle = FileHandle(forReadingAtPath: self.path),
+            let data = try? handle.read(upToCount: bound) ?? Data()
+        else { throw ValidationError("'\(self.path)' cannot be read") }
         self.data = data
     }
 }

@@ -44,7 +44,7 @@
             self.seconds = seconds
             switch outcome {
             case .answered(let answer):
-                if let failure = answer["failure"]?.stringValue {
+                if let failure = answer["error"]?["message"]?.stringValue {
                     (state, reason) = (.failed, failure)
                 } else {
                     problems = answer["diagnostics"]?.arrayValue ?? []

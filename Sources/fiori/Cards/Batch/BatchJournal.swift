@@ -23,11 +23,11 @@
         private static let start = ".cards"
         private static let ending = ".jsonl"
 
-        init(folder: URL, shard: BatchShard, options: [String]) {
+        init(folder: URL, shard: BatchShard, options: String) {
             self.folder = folder
             self.shard = shard
             name = Self.start + shard.suffix + Self.ending
-            self.options = options.joined(separator: " ")
+            self.options = options
         }
 
         /// The cards that earlier runs have drawn with the same options, by their paths.

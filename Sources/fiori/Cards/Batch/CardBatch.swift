@@ -1,4 +1,5 @@
 #if os(Linux)
+    import ComponentGallery
     import Foundation
     import IntegrationCardModel
     import Synchronization
@@ -23,24 +24,32 @@
         /// The greatest time of a card in seconds.
         private let timeLimit: Double
         private let progress: Mutex<Progress>
+        private let format: PictureFormat
+        private let options: JSONObject
         private let journal: BatchJournal
         private let journalFile: FileHandle
 
         /// - Parameters:
         ///   - cards: all cards; those that are drawn already stay as they are.
         ///   - jobs: the number of workers.
+        ///   - options: the options of all cards, as those of a job.
         init(
-            _ cards: [BatchCard], in folder: URL, to output: URL, jobs: Int, timeLimit: Double, arguments: [String],
-            journal: BatchJournal
+            _ cards: [BatchCard], in folder: URL, to output: URL, jobs: Int, timeLimit: Double, format: PictureFormat,
+            options: JSONObject, journal: BatchJournal
         ) throws {
             self.folder = folder
             self.output = output
+            self.format = format
+            self.options = options
             self.journal = journal
             unfinished = output.appendingPathComponent(".unfinished" + journal.shard.suffix)
             try? FileManager.default.removeItem(at: unfinished)
             try FileManager.default.createDirectory(at: unfinished, withIntermediateDirectories: true)
             journalFile = try journal.begin(with: cards.filter { $0.state != .pending })
             let waiting = cards.indices.filter { cards[$0].state == .pending }
+            let arguments = [
+                "render", "stream", "--optional-parameters", "--ignore-signals", "--unfinished", unfinished.path,
+            ]
             workers = (0..<max(1, min(jobs, waiting.count))).map { _ in CardWorker(arguments: arguments) }
             self.timeLimit = timeLimit
             progress = Mutex(
@@ -97,9 +106,8 @@
         private func job(_ index: Int) -> JSONValue {
             let card = progress.withLock { $0.cards[index] }
             return [
-                "manifest": .string(folder.appendingPathComponent(card.path).path),
-                "picture": .string(output.appendingPathComponent(card.picture).path),
-                "unfinished": .string(unfinished.appendingPathComponent("\(index)").path),
+                "card": .string(folder.appendingPathComponent(card.path).path), "format": .string(format.rawValue),
+                "options": .object(options), "output": .string(output.appendingPathComponent(card.picture).path),
             ]
         }
 

@@ -3,7 +3,6 @@
     import ComponentGallery
     import Foundation
     import IntegrationCardModel
-    import Synchronization
 
     /// `fiori render cards`: draws all cards of a folder.
     struct RenderCardsCommand: ParsableCommand {
@@ -48,8 +47,7 @@
         @Flag(help: "Cards of which a part cannot be shown count as failures in the exit status.")
         var strict = false
 
-        @OptionGroup var circumstances: CardCircumstances
-        @OptionGroup var picture: CardPictureOptions
+        @OptionGroup var cardOptions: CardOptions
 
         func validate() throws {
             guard (1...256).contains(jobs) else { throw ValidationError("--jobs must be from 1 to 256, not \(jobs)") }
@@ -64,8 +62,9 @@
             let found = ManifestSearch(folder: folder, output: output).run()
             for path in found.unreadable { ErrorOutput.line("\(path): warning: the folder cannot be read") }
             guard !found.manifests.isEmpty else { throw ValidationError("there is no card in '\(self.folder)'") }
-            let options = ["--format", format.rawValue] + picture.arguments + circumstances.arguments
-            let journal = BatchJournal(folder: output, shard: shard, options: options)
+            let options = cardOptions.json
+            let journal = BatchJournal(
+                folder: output, shard: shard, options: format.rawValue + " " + JSONValue.object(options).jsonText())
             var cards = shard.elements(of: found.manifests).map { BatchCard(path: $0, format: format) }
             if resume {
                 let former = journal.entries()
@@ -80,8 +79,8 @@
                 }
             }
             let batch = try CardBatch(
-                cards, in: folder, to: output, jobs: jobs, timeLimit: timeLimit,
-                arguments: ["render", "card-worker"] + options, journal: journal)
+                cards, in: folder, to: output, jobs: jobs, timeLimit: timeLimit, format: format,
+                options: options, journal: journal)
             let interruption = Interruption { batch.stop() }
             cards = batch.run()
             let summary = BatchSummary(
@@ -130,35 +129,5 @@
             let place = card.path.split(separator: "/").dropLast().joined(separator: "/")
             return drawn >= changes[place] ?? .distantPast
         }
-    }
-
-    /// The signals that end a run: the first one ends it in order, the next one at once.
-    private final class Interruption: @unchecked Sendable {
-        private let received = Mutex<Int32?>(nil)
-        /// Set once, before signals can arrive.
-        private let sources: [any DispatchSourceSignal]
-
-        init(_ action: @escaping @Sendable () -> Void) {
-            var sources: [any DispatchSourceSignal] = []
-            for number in [SIGINT, SIGTERM] {
-                Glibc.signal(number, SIG_IGN)
-                sources.append(DispatchSource.makeSignalSource(signal: number, queue: .global()))
-            }
-            self.sources = sources
-            for (number, source) in zip([SIGINT, SIGTERM], sources) {
-                source.setEventHandler { [self] in
-                    let isFirst = received.withLock { received in
-                        defer { received = received ?? number }
-                        return received == nil
-                    }
-                    guard isFirst else { _exit(128 + number) }
-                    action()
-                }
-                source.resume()
-            }
-        }
-
-        /// The signal that has ended the run; nil when it came to its own end.
-        var signal: Int32? { received.withLock { $0 } }
     }
 #endif

@@ -1,0 +1,73 @@
+#if os(Linux)
+    import ArgumentParser
+    import ComponentGallery
+    import Foundation
+    import IntegrationCardModel
+    import SwiftUI
+
+    /// The options of pictures of cards, of a command line or of a job.
+    struct CardOptions: ParsableArguments {
+        @OptionGroup var circumstances: CardCircumstances
+        @OptionGroup var picture: CardPictureOptions
+
+        /// The way to pictures by the options.
+        /// - Parameter mode: the places from which data come unless an option tells.
+        func drawing(mode: CardDataMode) throws -> CardDrawing {
+            CardDrawing(
+                settings: try picture.settings(), circumstances: circumstances, mode: circumstances.dataMode ?? mode)
+        }
+
+        /// The options as those of a job.
+        var json: JSONObject {
+            var options = picture.json
+            for member in circumstances.json { options[member.name] = member.value }
+            return options
+        }
+    }
+
+    /// The size and look of pictures of cards, as options.
+    struct CardPictureOptions: ParsableArguments {
+        @OptionGroup var circumstances: PictureCircumstances
+
+        @Option(help: "WIDTHxHEIGHT in points, with the 16 around the card; the height may be left out.")
+        var size = "400x"
+
+        func validate() throws { _ = try settings() }
+
+        func settings() throws -> CardPictureSettings {
+            guard case (let width?, let height) = try PictureSize.parse(size) else {
+                throw ValidationError("--size takes WIDTHxHEIGHT such as 400x or 400x300, not '\(size)'")
+            }
+            var settings = CardPictureSettings()
+            (settings.width, settings.height) = (width, height)
+            settings.scale = circumstances.scale
+            settings.colorScheme = circumstances.scheme == .dark ? .dark : .light
+            settings.hasIncreasedContrast = circumstances.contrast == .increased
+            settings.dynamicTypeSize = try circumstances.dynamicTypeSize()
+            settings.locale = try circumstances.checkedLocale()
+            return settings
+        }
+
+        /// The options as those of a job.
+        var json: JSONObject {
+            [
+                "size": .string(size), "scale": .number(circumstances.scale),
+                "scheme": .string(circumstances.scheme.rawValue),
+                "contrast": .string(circumstances.contrast.rawValue),
+                "dynamicType": .string(circumstances.dynamicType), "locale": .string(circumstances.locale),
+            ]
+        }
+    }
+
+    extension CardPlace.Content {
+        /// The manifest with the places that its addresses lead to.
+        var source: CardSource { CardSource(data, bundle: bundle, baseURL: baseURL) }
+    }
+
+    extension CardCircumstances {
+        /// Refuses parameters that a card does not declare; one that cannot be read has none to declare.
+        func checkParameters(of source: CardSource) throws {
+            if case .success(let document) = source.document { try checkParameters(of: document.value) }
+        }
+    }
+#endif
