@@ -16,9 +16,7 @@ struct DisplayEncoder {
 
     /// Appends a list as new.
     mutating func append(_ list: DisplayList, to json: inout JSONText) {
-        json.raw("{\"p\":")
-        appendParts(list.items, to: &json)
-        json.raw("}")
+        json.object { $0.add("p") { appendParts(list.items, to: &$0) } }
     }
 
     /// Appends the change from a list that the page has to a new one.
@@ -32,31 +30,29 @@ struct DisplayEncoder {
             return (change: change, before: before, after: after, isRedrawn: Self.isFlat(before) || Self.isFlat(after))
         }
         let redrawn = Set(changes.lazy.filter(\.isRedrawn).map(\.change.index))
-        let hasParts = difference.parts != nil || !redrawn.isEmpty
-        json.raw("{")
-        if hasParts {
-            json.raw("\"p\":")
-            json.list(new.items.indices) { json, index in
-                switch difference.parts?[index] ?? .kept(index) {
-                case .kept where redrawn.contains(index): append(new.items[index], to: &json)
-                case .kept(let source): json.number(source)
-                case .new(let item): append(item, to: &json)
+        json.object { fields in
+            if difference.parts != nil || !redrawn.isEmpty {
+                fields.add("p") { json in
+                    json.list(new.items.indices) { json, index in
+                        switch difference.parts?[index] ?? .kept(index) {
+                        case .kept where redrawn.contains(index): append(new.items[index], to: &json)
+                        case .kept(let source): json.number(source)
+                        case .new(let item): append(item, to: &json)
+                        }
+                    }
+                }
+            }
+            guard redrawn.count < changes.count else { return }
+            fields.add("u") { json in
+                json.list(changes.lazy.filter { !$0.isRedrawn }) { json, entry in
+                    guard case .group(let before) = entry.before, case .group(let after) = entry.after else { return }
+                    json.list(0..<2) { json, part in
+                        if part == 0 { return json.number(entry.change.index) }
+                        append(entry.change.group, from: before, to: after, to: &json)
+                    }
                 }
             }
         }
-        if redrawn.count < changes.count {
-            if hasParts { json.raw(",") }
-            json.raw("\"u\":")
-            json.list(changes.lazy.filter { !$0.isRedrawn }) { json, entry in
-                guard case .group(let before) = entry.before, case .group(let after) = entry.after else { return }
-                json.raw("[")
-                json.number(entry.change.index)
-                json.raw(",")
-                append(entry.change.group, from: before, to: after, to: &json)
-                json.raw("]")
-            }
-        }
-        json.raw("}")
     }
 
     /// True if the page has an item as one element without parts.
@@ -68,23 +64,18 @@ struct DisplayEncoder {
     private mutating func append(
         _ change: DisplayGroupDifference, from old: DisplayGroup, to new: DisplayGroup, to json: inout JSONText
     ) {
-        json.raw("{")
         // The region of a filter is as large as the content.
         let isFilteredAnew =
             !new.filters.isEmpty && !change.content.isEmpty && old.content.bounds != new.content.bounds
-        let hasAttributes = change.attributes != nil || isFilteredAnew
-        if hasAttributes {
-            appendAttributes(of: new, to: &json)
-        } else if let transform = change.transform {
-            json.raw("\"t\":")
-            json.string(SVGFragments.transform(transform))
+        json.object { fields in
+            if change.attributes != nil || isFilteredAnew {
+                addAttributes(of: new, to: &fields)
+            } else if let transform = change.transform {
+                fields.add("t", SVGFragments.transform(transform))
+            }
+            guard !change.content.isEmpty else { return }
+            fields.add("c") { append(change.content, from: old.content, to: new.content, to: &$0) }
         }
-        if !change.content.isEmpty {
-            if hasAttributes || change.transform != nil { json.raw(",") }
-            json.raw("\"c\":")
-            append(change.content, from: old.content, to: new.content, to: &json)
-        }
-        json.raw("}")
     }
 
     private mutating func appendParts(_ items: [DisplayItem], to json: inout JSONText) {
@@ -93,32 +84,23 @@ struct DisplayEncoder {
 
     private mutating func append(_ item: DisplayItem, to json: inout JSONText) {
         guard case .group(let group) = item, !Self.isFlat(item) else { return json.string(fragments.element(item)) }
-        json.raw("{")
-        appendAttributes(of: group, to: &json)
-        json.raw(",\"p\":")
-        appendParts(group.content.items, to: &json)
-        json.raw("}")
+        json.object { fields in
+            addAttributes(of: group, to: &fields)
+            fields.add("p") { appendParts(group.content.items, to: &$0) }
+        }
     }
 
-    private mutating func appendAttributes(of group: DisplayGroup, to json: inout JSONText) {
+    private mutating func addAttributes(of group: DisplayGroup, to fields: inout JSONFields) {
         let (attributes, definitions) = fragments.attributes(of: group)
-        json.raw("\"a\":{")
-        for (index, attribute) in attributes.enumerated() {
-            if index > 0 { json.raw(",") }
-            json.string(attribute.name)
-            json.raw(":")
-            json.string(attribute.value)
+        fields.add("a") { json in
+            json.object { fields in
+                for attribute in attributes { fields.add(named: attribute.name, attribute.value) }
+                guard let bounds = group.scrolling else { return }
+                let places = [bounds.x.lowerBound, bounds.x.upperBound, bounds.y.lowerBound, bounds.y.upperBound]
+                fields.add("data-scroll", "\(bounds.id) " + places.map { "\(Int($0))" }.joined(separator: " "))
+            }
         }
-        if let bounds = group.scrolling {
-            json.raw(attributes.isEmpty ? "\"data-scroll\":" : ",\"data-scroll\":")
-            let places = [bounds.x.lowerBound, bounds.x.upperBound, bounds.y.lowerBound, bounds.y.upperBound]
-            json.string("\(bounds.id) " + places.map { "\(Int($0))" }.joined(separator: " "))
-        }
-        json.raw("}")
-        if !definitions.isEmpty {
-            json.raw(",\"d\":")
-            json.string(definitions)
-        }
+        fields.add("d", unlessEmpty: definitions)
     }
 }
 

@@ -13,25 +13,22 @@ struct ScrollEncoder {
     /// Notes the number of an input that the next frame contains.
     mutating func note(_ input: Int) { self.input = input }
 
-    /// Appends the changes to a message, with a comma before each.
-    mutating func append(_ movements: [ScrollMovement], to json: inout JSONText) {
+    /// Adds the changes to a message.
+    mutating func add(_ movements: [ScrollMovement], to fields: inout JSONFields) {
         if let input {
-            json.raw(",\"w\":")
-            json.number(input)
+            fields.add("w", input)
             self.input = nil
         }
         guard movements != known else { return }
         known = movements
-        json.raw(",\"m\":")
-        json.list(movements) { json, movement in
-            json.raw("{\"id\":")
-            json.string(String(movement.id))
-            if movement.isDragged { json.raw(",\"drag\":1") }
-            if let rest = movement.rest {
-                json.raw(",\"to\":")
-                json.list([rest.x, rest.y]) { $0.number(Double($1)) }
+        fields.add("m") { json in
+            json.list(movements) { json, movement in
+                json.object { fields in
+                    fields.add("id", String(movement.id))
+                    fields.add("drag", if: movement.isDragged)
+                    if let rest = movement.rest { fields.add("to", lengths: rest.x, rest.y) }
+                }
             }
-            json.raw("}")
         }
     }
 }

@@ -12,104 +12,63 @@ struct SemanticsEncoder {
     /// Forgets the elements that the page has.
     mutating func reset() { known = [] }
 
-    /// Appends the change to a message, with a comma before it; nothing if all is as before. Elements that have not
-    /// changed cost nothing, with all in them.
-    mutating func append(_ elements: [SemanticsElement], to json: inout JSONText) {
+    /// Adds the change to a message; nothing if all is as before. Elements that have not changed cost nothing, with all in
+    /// them.
+    mutating func add(_ elements: [SemanticsElement], to fields: inout JSONFields) {
         let difference = elements.difference(from: known)
         known = elements
         guard !difference.isEmpty else { return }
-        json.raw(",\"s\":{\"set\":")
-        json.list([difference.inserted, difference.changed].joined()) { Self.append($1, to: &$0) }
-        if !difference.removed.isEmpty {
-            json.raw(",\"gone\":")
-            json.list(difference.removed) { $0.string($1.description) }
+        fields.add("s") { json in
+            json.object { fields in
+                fields.add("set") { json in
+                    json.list([difference.inserted, difference.changed].joined()) { json, part in
+                        json.object { Self.add(part, to: &$0) }
+                    }
+                }
+                if !difference.removed.isEmpty { fields.add("gone", difference.removed.map(\.description)) }
+                if let outermost = difference.outermost { fields.add("top", outermost.map(\.description)) }
+            }
         }
-        if let outermost = difference.outermost {
-            json.raw(",\"top\":")
-            json.list(outermost) { $0.string($1.description) }
-        }
-        json.raw("}")
     }
 
-    private static func append(_ part: SemanticsDifference.Part, to json: inout JSONText) {
+    private static func add(_ part: SemanticsDifference.Part, to fields: inout JSONFields) {
         let element = part.element
-        json.raw("{\"id\":")
-        json.string(element.id.description)
-        json.raw(",\"role\":")
-        json.string(element.role.rawValue)
-        json.raw(",\"f\":")
+        fields.add("id", element.id.description)
+        fields.add("role", element.role.rawValue)
         let frame = element.touchFrame
-        json.list([frame.minX, frame.minY, frame.width, frame.height]) { $0.number(Double($1)) }
-        func add(_ key: StaticString, _ text: String?) {
-            guard let text, !text.isEmpty else { return }
-            json.raw(",\"")
-            json.raw(key)
-            json.raw("\":")
-            json.string(text)
-        }
-        add("label", element.label)
-        add("value", element.value)
-        add("hint", element.hint)
-        add("identifier", element.identifier)
-        add("placeholder", element.details.placeholder)
-        func add(_ key: StaticString, if condition: Bool) {
-            guard condition else { return }
-            json.raw(",\"")
-            json.raw(key)
-            json.raw("\":1")
-        }
-        add("disabled", if: !element.isEnabled)
-        add("selected", if: element.isSelected)
-        add("focused", if: element.isFocused)
-        add("header", if: element.isHeader)
-        add("side", if: element.details.isInSideColumn)
-        add("modal", if: element.isModal)
-        add("toggle", if: element.traits.contains(.isToggle))
-        if let level = element.headingLevel {
-            json.raw(",\"level\":")
-            json.number(level)
-        }
-        append(element.details.state, to: &json)
+        fields.add("f", lengths: frame.minX, frame.minY, frame.width, frame.height)
+        fields.add("label", unlessEmpty: element.label)
+        fields.add("value", unlessEmpty: element.value)
+        fields.add("hint", unlessEmpty: element.hint)
+        fields.add("identifier", unlessEmpty: element.identifier)
+        fields.add("placeholder", unlessEmpty: element.details.placeholder)
+        fields.add("disabled", if: !element.isEnabled)
+        fields.add("selected", if: element.isSelected)
+        fields.add("focused", if: element.isFocused)
+        fields.add("header", if: element.isHeader)
+        fields.add("side", if: element.details.isInSideColumn)
+        fields.add("modal", if: element.isModal)
+        fields.add("toggle", if: element.traits.contains(.isToggle))
+        if let level = element.headingLevel { fields.add("level", level) }
+        add(element.details.state, to: &fields)
         let actions = element.actions.map(\.kind.description)
-        if !actions.isEmpty {
-            json.raw(",\"do\":")
-            json.list(actions) { $0.string($1) }
-        }
-        if !part.children.isEmpty {
-            json.raw(",\"c\":")
-            json.list(part.children) { $0.string($1.description) }
-        }
-        json.raw("}")
+        if !actions.isEmpty { fields.add("do", actions) }
+        if !part.children.isEmpty { fields.add("c", part.children.map(\.description)) }
     }
-}
 
-extension SemanticsEncoder {
-    /// Appends the state of a control, with a comma before each field.
-    private static func append(_ state: SemanticsState, to json: inout JSONText) {
-        if let check = state.check {
-            json.raw(",\"check\":")
-            json.string(check.rawValue)
-        }
-        if let isExpanded = state.isExpanded {
-            json.raw(",\"expanded\":")
-            json.number(isExpanded ? 1 : 0)
-        }
-        if state.opensMenu { json.raw(",\"menu\":1") }
-        if state.isFocusable { json.raw(",\"focusable\":1") }
+    /// Adds the state of a control.
+    private static func add(_ state: SemanticsState, to fields: inout JSONFields) {
+        if let check = state.check { fields.add("check", check.rawValue) }
+        if let isExpanded = state.isExpanded { fields.add("expanded", isExpanded ? 1 : 0) }
+        fields.add("menu", if: state.opensMenu)
+        fields.add("focusable", if: state.isFocusable)
         func add(_ key: StaticString, _ number: Double?) {
-            guard let number, number.isFinite else { return }
-            json.raw(",\"")
-            json.raw(key)
-            json.raw("\":")
-            json.number(number)
+            if let number, number.isFinite { fields.add(key, number) }
         }
         add("now", state.amount?.value)
         add("min", state.amount?.lowerBound)
         add("max", state.amount?.upperBound)
-        if let url = state.url {
-            json.raw(",\"href\":")
-            json.string(url.absoluteString)
-        }
+        if let url = state.url { fields.add("href", url.absoluteString) }
     }
 }
 

@@ -28,19 +28,14 @@ struct InputSummary: Equatable {
         isComposing = input.marked != nil
     }
 
-    func append(to json: inout JSONText) {
-        json.raw("{\"text\":")
-        json.string(text)
-        json.raw(",\"from\":")
-        json.number(selection.lowerBound)
-        json.raw(",\"to\":")
-        json.number(selection.upperBound)
-        json.raw(",\"caret\":")
-        json.list([caret.minX, caret.minY, caret.height]) { $0.number(Double($1)) }
-        if isSecure { json.raw(",\"secure\":true") }
-        if hasLines { json.raw(",\"lines\":true") }
-        if takesTabs { json.raw(",\"tabs\":true") }
-        if isComposing { json.raw(",\"composing\":true") }
-        json.raw("}")
+    func add(to fields: inout JSONFields) {
+        fields.add("text", text)
+        fields.add("from", selection.lowerBound)
+        fields.add("to", selection.upperBound)
+        fields.add("caret", lengths: caret.minX, caret.minY, caret.height)
+        fields.add("secure", trueIf: isSecure)
+        fields.add("lines", trueIf: hasLines)
+        fields.add("tabs", trueIf: takesTabs)
+        fields.add("composing", trueIf: isComposing)
     }
 }

@@ -58,14 +58,13 @@ final class SessionAddresses {
         return isSame && ["", "/"].contains(url.path()) ? fragment : nil
     }
 
-    /// Appends the address to a message, with a comma before it, where the page has another.
-    func append(in app: AppHost, to json: inout JSONText) {
+    /// Adds the address to a message where the page has another.
+    func add(in app: AppHost, to fields: inout JSONFields) {
         let address = current(app)
         defer { isFollowing = false }
         guard let address, address != shown else { return }
-        json.raw(",\"at\":")
-        json.string(address)
-        if isFollowing || shown == nil { json.raw(",\"back\":1") }
+        fields.add("at", address)
+        fields.add("back", if: isFollowing || shown == nil)
         shown = address
     }
 

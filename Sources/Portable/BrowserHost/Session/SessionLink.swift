@@ -30,7 +30,7 @@ final class SessionLink: Sendable {
     /// False while bytes of earlier messages wait for the network.
     var takesFrames: Bool { hasRoom() }
 
-    func send(_ json: JSONText) { transport(.text(json.bytes)) }
+    func send(_ message: ServerMessage) { transport(.text(message.json.bytes)) }
 
     func close(_ code: Int, _ reason: String) { transport(.close(code, reason)) }
 }

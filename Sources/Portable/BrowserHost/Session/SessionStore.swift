@@ -70,15 +70,16 @@ final class SessionStore {
     func disconnected(_ link: SessionLink, isLeft: Bool = false) {
         connected.removeValue(forKey: ObjectIdentifier(link))?.disconnect(from: link, isLeft: isLeft)
         guard isLeft else { return }
-        let left = sessions.values.filter { $0.isLeft && $0.address == link.address }
+        let left = sessions.values.filter { $0.connection.isLeft && $0.connection.address == link.address }
         guard left.count > limits.leftPerAddress else { return }
-        left.min { $0.lastActivity < $1.lastActivity }?.end(reason: "The app was let go for a new tab.")
+        left.min { $0.connection.lastActivity < $1.connection.lastActivity }?.end(
+            reason: "The app was let go for a new tab.")
     }
 
     private func connect(_ id: String?, _ display: ClientDisplay, _ page: PageAddress, on link: SessionLink) {
         guard connected[ObjectIdentifier(link)] == nil else { return link.close(1008, "hello came twice") }
         if let id, let session = sessions[id] {
-            session.link.map { connected[ObjectIdentifier($0)] = nil }
+            session.connection.link.map { connected[ObjectIdentifier($0)] = nil }
             connected[ObjectIdentifier(link)] = session
             return session.connect(link, display: display, page: page, greeting: .resumed)
         }
@@ -103,16 +104,17 @@ final class SessionStore {
     /// other addresses stay.
     /// - Returns: false if there is no room.
     private func makeRoom(for address: String) -> Bool {
-        let own = sessions.values.filter { $0.address == address }
+        let own = sessions.values.filter { $0.connection.address == address }
         guard sessions.count >= limits.sessions || own.count >= limits.sessionsPerAddress else { return true }
-        let unused = own.filter { $0.link == nil }.min { $0.lastActivity < $1.lastActivity }
+        let unused = own.filter { $0.connection.link == nil }
+            .min { $0.connection.lastActivity < $1.connection.lastActivity }
         unused?.end(reason: "The app was let go for a new tab.")
         return unused != nil
     }
 
     private func remove(_ session: Session) {
         sessions[session.id] = nil
-        session.link.map { connected[ObjectIdentifier($0)] = nil }
+        session.connection.link.map { connected[ObjectIdentifier($0)] = nil }
         returnMemory()
     }
 
@@ -132,8 +134,10 @@ final class SessionStore {
     /// Lets sessions go that have been without a connection or input for too long.
     func sweep(now: ContinuousClock.Instant = .now) {
         for session in sessions.values {
-            let limit = session.link != nil ? limits.idle : session.isLeft ? limits.left : limits.disconnected
-            guard now - session.lastActivity > .seconds(limit) else { continue }
+            let limit =
+                session.connection.link != nil
+                ? limits.idle : session.connection.isLeft ? limits.left : limits.disconnected
+            guard now - session.connection.lastActivity > .seconds(limit) else { continue }
             session.end(reason: "The app was let go because it was not used.")
         }
     }
