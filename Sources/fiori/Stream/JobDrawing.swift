@@ -82,7 +82,10 @@
         private func content(
             of document: RenderJob.Document, root: String?, _ addresses: AddressPolicy
         ) throws -> (content: CardPlace.Content, mode: CardDataMode) {
-            let files = try CardFiles.parse(root.map { ["--root=" + $0] } ?? [])
+            // Reading a command line takes longer.
+            var files = CardFiles()
+            files.rootPath = root
+            try files.validate()
             switch document {
             case .path(let path):
                 try check(path)
