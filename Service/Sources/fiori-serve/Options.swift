@@ -89,7 +89,7 @@ struct RequestOptions: ParsableArguments {
     var maximumBodies = ByteCount(256 << 20)
 
     @Option(name: .customLong("max-header"), help: "Bytes of the header.")
-    var maximumHeader = ByteCount(32 << 10)
+    var maximumHeader = ByteCount(64 << 10)
 
     @Option(help: "Connections at the same time; others wait.")
     var connections = 4_096

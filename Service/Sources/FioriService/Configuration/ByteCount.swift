@@ -9,7 +9,7 @@ public struct ByteCount: Sendable, Equatable, CustomStringConvertible {
     /// Reads a number with a unit; nil for anything else.
     public init?(text: String) {
         let unit = Self.units.first { text.lowercased().hasSuffix($0.0.lowercased()) } ?? ("", 1)
-        let digits = text.dropLast(unit.0.count).trimmingPrefix(" ")
+        let digits = ContentType.trimmed(text.dropLast(unit.0.count))
         guard let number = Int(digits), number >= 0 else { return nil }
         let (bytes, isTooLarge) = number.multipliedReportingOverflow(by: unit.1)
         guard !isTooLarge else { return nil }

@@ -41,7 +41,7 @@ public struct ServiceConfiguration: Sendable {
     /// The greatest number of bytes of all bodies that are being read or drawn.
     public var maximumBodies = 256 << 20
     /// The greatest number of bytes of the header.
-    public var maximumHeader = 32 << 10
+    public var maximumHeader = 64 << 10
     public var maximumConnections = 4_096
     /// The greatest time until a body has arrived.
     public var readLimit = Duration.seconds(10)

@@ -45,12 +45,17 @@ enum OpenAPISchemas {
     private static func schema(_ option: DrawingOption, isQuery: Bool) -> JSON {
         var members: [JSON.Member] = []
         switch option.form {
-        case .text(let example, let pattern):
+        case .text(let example):
             members = [
                 .init("type", "string"), .init("maxLength", JSON(DrawingOption.maximumTextLength)),
                 .init("examples", [.string(example)]),
             ]
-            if let pattern { members.append(.init("pattern", .string(pattern))) }
+        case .size:
+            members = [
+                .init("type", "string"), .init("maxLength", JSON(DrawingOption.maximumSizeLength)),
+                .init("pattern", .string(DrawingOption.sizePattern)),
+                .init("examples", ["400x"]),
+            ]
         case .choice(let choices): members = [.init("type", "string"), .init("enum", .array(choices.map(JSON.string)))]
         case .number(let range):
             members = [
@@ -60,12 +65,14 @@ enum OpenAPISchemas {
         case .flag: members = [.init("type", "boolean")]
         case .list(let example):
             members = [
-                .init("type", "array"), .init("items", ["type": "string"]),
+                .init("type", "array"),
+                .init("items", ["type": "string", "maxLength": JSON(DrawingOption.maximumTextLength)]),
                 .init("maxItems", JSON(DrawingOption.maximumCount)), .init("examples", [[.string(example)]]),
             ]
         case .map where isQuery:
             members = [
-                .init("type", "array"), .init("items", ["type": "string", "pattern": "^[^=]+=.*$"]),
+                .init("type", "array"),
+                .init("items", ["type": "string", "pattern": "^[^=]+=[^\\n]*$", "maxLength": 128]),
                 .init("maxItems", JSON(DrawingOption.maximumCount)), .init("examples", [["country=FR"]]),
             ]
         case .map:

@@ -3,7 +3,9 @@
 public struct DrawingOption: Sendable {
     /// The values that an option takes.
     public enum Form: Sendable {
-        case text(example: String, pattern: String? = nil)
+        case text(example: String)
+        /// `WIDTHxHEIGHT` in points, of which one or both may be left out.
+        case size
         case choice([String])
         case number(ClosedRange<Double>)
         case flag
@@ -28,10 +30,13 @@ public struct DrawingOption: Sendable {
         self.standard = standard
     }
 
-    /// The longest text of an option, in bytes.
-    static let maximumTextLength = 4_096
+    /// The longest text of an option, in characters of Unicode.
+    static let maximumTextLength = 256
     /// The most values of a list or map.
-    static let maximumCount = 256
+    static let maximumCount = 64
+    static let maximumSizeLength = 32
+    /// The form of sizes, as a regular expression of JSON Schema.
+    static let sizePattern = #"^([0-9]+(\.[0-9]+)?)?x([0-9]+(\.[0-9]+)?)?$"#
 
     /// The value of an option in a query.
     func value(ofQuery texts: [String]) throws(Problem) -> JSON {
@@ -46,7 +51,7 @@ public struct DrawingOption: Sendable {
                 members.append(.init(String(text[..<equals]), .string(String(text[text.index(after: equals)...]))))
             }
             return try check(.object(members))
-        case .text, .choice, .number, .flag:
+        case .text, .size, .choice, .number, .flag:
             guard texts.count == 1, let text = texts.first else { throw fault("may be given once") }
             switch form {
             case .flag:
@@ -71,6 +76,11 @@ public struct DrawingOption: Sendable {
         case .text:
             guard let text = value.string else { throw fault("is a text, not \(value.kind)") }
             try checkLength(text)
+        case .size:
+            guard let text = value.string else { throw fault("is a text, not \(value.kind)") }
+            guard text.utf8.count <= Self.maximumSizeLength, Self.isSize(text) else {
+                throw fault("takes WIDTHxHEIGHT such as 400x or 400x300, not '\(Spelling.shortened(text))'")
+            }
         case .choice(let choices):
             guard let text = value.string else { throw fault("is a text, not \(value.kind)") }
             guard choices.contains(text) else {
@@ -96,15 +106,29 @@ public struct DrawingOption: Sendable {
         case .map:
             guard let members = value.members else { throw fault("is an object, not \(value.kind)") }
             guard members.count <= Self.maximumCount else { throw fault("has at most \(Self.maximumCount) values") }
+            for member in members {
+                if let text = member.value.string { try checkLength(text) }
+            }
         }
         return value
     }
 
     private func checkLength(_ text: String) throws(Problem) {
-        guard text.utf8.count <= Self.maximumTextLength else {
-            throw fault("has at most \(Self.maximumTextLength) bytes")
+        guard text.unicodeScalars.count <= Self.maximumTextLength else {
+            throw fault("has at most \(Self.maximumTextLength) characters")
         }
         guard !text.unicodeScalars.contains("\0") else { throw fault("has no null character") }
+    }
+
+    private static func isSize(_ text: String) -> Bool {
+        let halves = text.split(separator: "x", omittingEmptySubsequences: false)
+        return halves.count == 2
+            && halves.allSatisfy { half in
+                if half.isEmpty { return true }
+                let parts = half.split(separator: ".", omittingEmptySubsequences: false)
+                return parts.count <= 2
+                    && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
+            }
     }
 
     private func fault(_ text: String) -> Problem {

@@ -12,11 +12,9 @@ public enum OptionTable {
             "locale", for: all, .text(example: "de_CH"), "The language with an optional region.", standard: "en_US"),
         DrawingOption("scale", for: all, .number(0.1...10), "Pixels per point.", standard: 2),
         DrawingOption(
-            "size", for: all, .text(example: "400x", pattern: "^([0-9.]*)x([0-9.]*)$"),
+            "size", for: all, .size,
             "WIDTHxHEIGHT in points; the height of cards, and either number of components, may be left out. 400x for "
                 + "cards, 800x400 for charts and 390x for components."),
-        DrawingOption(
-            "theme", for: all, .text(example: "quartz"), "The theme, as `--theme` of the command line takes it."),
         DrawingOption(
             "timeZone", for: [.card, .chart], .text(example: "Europe/Berlin"), "The zone of days and times.",
             standard: "GMT"),

@@ -4,7 +4,7 @@ enum Spelling {
     static func suggestion(for name: String, among known: [String]) -> String {
         guard name.utf8.count <= 64 else { return "" }
         let nearest = known.map { ($0, distance(name.lowercased(), $0.lowercased())) }.min { $0.1 < $1.1 }
-        guard let nearest, nearest.1 <= max(1, name.count / 3) else { return "" }
+        guard let nearest, nearest.1 <= max(name.count < 4 ? 1 : 2, name.count / 3) else { return "" }
         return "; did you mean '\(nearest.0)'?"
     }
 

@@ -7,6 +7,7 @@ struct DrainGate: Service {
     private static let linger = Duration.milliseconds(300)
 
     let drain: DrainState
+    let pool: WorkerPool
     let delay: Duration
     let limit: Duration
     let logger: Logger
@@ -20,6 +21,12 @@ struct DrainGate: Service {
         let deadline = ContinuousClock.now + limit
         let earliest = ContinuousClock.now + Self.linger
         while drain.inHand > 0 || .now < earliest, .now < deadline { try await Task.sleep(for: .milliseconds(10)) }
+        if drain.inHand > 0 {
+            logger.warning(
+                "requests in hand are refused: the time is over", metadata: ["inHand": .stringConvertible(drain.inHand)]
+            )
+            pool.callOff()
+        }
         logger.info(
             "the service closes its connections", metadata: ["inHand": .stringConvertible(drain.inHand)])
     }

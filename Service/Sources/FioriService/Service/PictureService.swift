@@ -78,7 +78,7 @@ public struct PictureService: Sendable {
     /// Serves until SIGTERM or SIGINT, then drains.
     public func run() async throws {
         let gate = DrainGate(
-            drain: drain, delay: configuration.drainDelay, limit: configuration.drainLimit, logger: logger)
+            drain: drain, pool: pool, delay: configuration.drainDelay, limit: configuration.drainLimit, logger: logger)
         // They end in the reverse order, each after the one behind it.
         var group = ServiceGroupConfiguration(
             services: [pool, application(), gate], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)

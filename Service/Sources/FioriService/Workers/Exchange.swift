@@ -9,6 +9,8 @@ struct Exchange {
         case tooLate
         case tooLarge(memory: Int)
         case tooLong
+        /// The service ends, and waits no longer.
+        case calledOff
     }
 
     /// Milliseconds between two looks at the memory of the process.
@@ -18,8 +20,12 @@ struct Exchange {
     var memoryLimit: Int
     var maximumAnswer = 256 << 20
 
-    /// - Parameter report: takes what the process writes to its error output.
-    func run(_ line: [UInt8], on process: ChildProcess, report: ([UInt8]) -> Void) -> Ending {
+    /// - Parameters:
+    ///   - isCalledOff: true when nobody waits any more.
+    ///   - report: takes what the process writes to its error output.
+    func run(
+        _ line: [UInt8], on process: ChildProcess, isCalledOff: () -> Bool, report: ([UInt8]) -> Void
+    ) -> Ending {
         let deadline = ContinuousClock.now + timeLimit
         var sent = 0
         var answer: [UInt8] = []
@@ -29,6 +35,7 @@ struct Exchange {
         while true {
             let left = (deadline - .now) / .milliseconds(1)
             guard left > 0 else { return .tooLate }
+            if isCalledOff() { return .calledOff }
             var ends = [
                 pollfd(fd: process.output, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: hasErrors ? process.errors : -1, events: Int16(POLLIN), revents: 0),

@@ -12,6 +12,7 @@ final class Worker: Sendable {
         var state = State.starting
         var process: pid_t?
         var isStopped = false
+        var isCalledOff = false
         /// The reason why no process can be started.
         var fault: String?
     }
@@ -60,6 +61,10 @@ final class Worker: Sendable {
     /// Lets no other picture begin, and no other process start.
     func stop() { status.withLock { $0.isStopped = true } }
 
+    /// Ends the picture in hand, too.
+    func callOff() { status.withLock { ($0.isStopped, $0.isCalledOff) = (true, true) } }
+
+    private var isCalledOff: Bool { status.withLock { $0.isCalledOff } }
     private var isStopped: Bool { status.withLock { $0.isStopped } }
 
     private func set(_ state: State, _ process: ChildProcess? = nil) {
@@ -114,7 +119,8 @@ final class Worker: Sendable {
             let process = try ChildProcess(
                 command.arguments, environment: command.environment, memory: 4 * configuration.memoryLimit)
             let exchange = Exchange(timeLimit: .seconds(30), memoryLimit: configuration.memoryLimit)
-            let ending = exchange.run(JobLine.warmUp, on: process, report: report)
+            let ending = exchange.run(
+                JobLine.warmUp, on: process, isCalledOff: { isCalledOff }, report: report)
             if case .answer(let line) = ending, let json = try? JSONReader.read(line) {
                 if json["status"]?.string == "drawn" { return process }
                 note("the drawing process cannot draw: \(json["error"]?["message"]?.string ?? json.text)")
@@ -146,7 +152,7 @@ final class Worker: Sendable {
                 folder, document throws(Problem) in
                 let line = JobLine.bytes(ticket.drawing, number: ticket.number, folder: folder, document: document)
                 let exchange = Exchange(timeLimit: configuration.timeLimit, memoryLimit: configuration.memoryLimit)
-                let ending = exchange.run(line, on: process, report: report)
+                let ending = exchange.run(line, on: process, isCalledOff: { isCalledOff }, report: report)
                 if case .answer(let bytes) = ending {
                     let answer = JobAnswer(bytes, representation: ticket.drawing.representation, folder: folder)
                     if let answer, answer.id == JSON(ticket.number) {
@@ -166,12 +172,13 @@ final class Worker: Sendable {
     }
 
     private func lost(_ ending: Exchange.Ending, _ process: ChildProcess) -> Problem {
+        if ending == .calledOff { return Problem(.draining, "the service ends before the picture", retryAfter: 1) }
         let (reason, text): (String, String) =
             switch ending {
             case .ended: ("crash", "the process that drew it \(process.causeOfEnd())")
             case .tooLate: ("time", "drawing took more than \(configuration.timeLimit / .seconds(1)) seconds")
             case .tooLarge: ("memory", "drawing took more than \(ByteCount(configuration.memoryLimit)) of memory")
-            case .tooLong, .answer: ("answer", "the process that drew it answered with something else")
+            case .tooLong, .answer, .calledOff: ("answer", "the process that drew it answered with something else")
             }
         metrics.workerRestarts[reason].increment()
         logger.warning("\(text)", metadata: ["reason": "\(reason)"])

@@ -31,6 +31,13 @@ final class WorkerPool: Service {
     /// The reason why none of them can draw.
     var fault: String? { isReady ? nil : workers.lazy.compactMap(\.fault).first }
 
+    /// Ends at once: pictures that wait and those in hand are refused.
+    func callOff() {
+        queue.close()
+        queue.refuseAll()
+        for worker in workers { worker.callOff() }
+    }
+
     /// Draws until the service ends; then the pictures that wait are drawn, and the processes are ended.
     func run() async throws {
         for worker in workers { worker.start() }
