@@ -71,7 +71,7 @@ struct ServiceResponder: HTTPResponder {
             response = Answer.problem(problem, trace: ServiceContext.current?.traceParent?.trace)
             endConnection(problem, request, context, &response)
         }
-        let isQuiet = request.method == .get && response.status == .ok
+        let isQuiet = (try? found.get())?.0.isForOperators ?? false
         logger.log(
             level: isQuiet ? .debug : .info, "request",
             metadata: metadata(request, response, client, detail, seconds: (.now - start) / .seconds(1)))

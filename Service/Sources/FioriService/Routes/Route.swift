@@ -20,6 +20,9 @@ struct Route: Sendable {
         if case .draw = action { true } else { false }
     }
 
+    /// True for what is asked again and again, which the log leaves out.
+    var isForOperators: Bool { [.health, .readiness, .metrics].contains(action) }
+
     /// The value of the parameter in a path; empty for a route without one, nil for other paths.
     func match(_ segments: [Substring]) -> Substring? {
         let own = path.split(separator: "/")
