@@ -30,8 +30,11 @@ class Service:
         arguments = [str(PROGRAM), "--port", str(port), "--log-format", "json", "--fiori", str(fiori), *options]
         self.process = subprocess.Popen(
             arguments, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env={**os.environ, **(environment or {})})
-        self.log, self.port = [], None
+        # A port that the system chooses stands in the log.
+        self.log, self.port = [], port or None
         self.started = threading.Event()
+        if port:
+            self.started.set()
         self.reader = threading.Thread(target=self.read_log, daemon=True)
         self.reader.start()
 
