@@ -136,8 +136,8 @@ struct WorkerTests {
         }
         let command = WorkerCommand(configuration, scratch: "/s")
         #expect(
-            Array(command.arguments.dropFirst().prefix(6)) == [
-                "render", "--stream", "--paths-under", "/s", "--max-pixels", "1000",
+            Array(command.arguments.dropFirst().prefix(7)) == [
+                "render", "--stream", "--ignore-signals", "--paths-under", "/s", "--max-pixels", "1000",
             ])
         #expect(command.arguments.suffix(2) == ["--data-hosts", "data.example.com"])
         #expect(!command.environment.keys.contains { $0.hasPrefix("AWS_") })

@@ -86,7 +86,9 @@ public struct ServiceConfiguration: Sendable {
         guard maximumBody > 0, maximumBodies >= maximumBody else {
             throw ConfigurationFault("--max-bodies is at least --max-body, which is at least a byte")
         }
-        guard maximumPixels > 0 else { throw ConfigurationFault("--max-pixels is at least 1") }
+        guard (1...(1 << 28)).contains(maximumPixels) else {
+            throw ConfigurationFault("--max-pixels is from 1 to \(1 << 28), not \(maximumPixels)")
+        }
         guard maximumConnections > 0 else { throw ConfigurationFault("--connections is at least 1") }
         guard memoryLimit >= 64 << 20 else { throw ConfigurationFault("--memory-limit is at least 64MiB") }
         guard FileManager.default.isExecutableFile(atPath: fiori) else {

@@ -117,7 +117,7 @@ final class Worker: Sendable {
         set(.starting)
         do {
             let process = try ChildProcess(
-                command.arguments, environment: command.environment, memory: 4 * configuration.memoryLimit)
+                command.arguments, environment: command.environment, memory: WorkerCommand.hardMemory(configuration))
             let exchange = Exchange(timeLimit: .seconds(30), memoryLimit: configuration.memoryLimit)
             let ending = exchange.run(
                 JobLine.warmUp, on: process, isCalledOff: { isCalledOff }, report: report)
