@@ -4,7 +4,8 @@ GALLERY := .build/gallery
 PORT ?= $(or $(FIORI_PORT),8080)
 SAMPLE := Tests/SamplePackage
 SPACE := $(subst ,, )
-SOURCES := $(wildcard Sources Tests Plugins Benchmarks Examples Tools Package.swift)
+SOURCES := $(wildcard Sources Tests Plugins Benchmarks Examples Tools Package.swift \
+	Service/Package.swift Service/Sources Service/Tests)
 
 # A container may have no HOME, where SwiftPM keeps its caches, and no UTF-8 locale.
 ifeq ($(strip $(HOME)),)
@@ -22,11 +23,11 @@ $(shell mkdir -p "$(TMPDIR)" 2>/dev/null)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engines generate check lint format snapshots docs bench fuzz bootstrap toolchain
+.PHONY: help run test test-engines test-service generate check lint format snapshots docs bench bench-service fuzz bootstrap toolchain
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
-	  while IFS='	' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
+	  while IFS='	' read -r name what; do printf '  make %-13s %s\n' "$$name" "$$what"; done
 
 run: bootstrap ## run the Examples app in a browser at http://127.0.0.1:8080 (PORT=N), or PICTURES=1: draw all its pages
 	swift run fiori-generate
@@ -51,6 +52,10 @@ test: bootstrap ## run all tests, those of a sample package that uses this one, 
 test-engines: bootstrap ## draw with Spark, Slurm, Kubernetes' manifests and the container's image (FIORI=PROGRAM)
 	$(if $(FIORI),,swift build --product fiori)
 	Scripts/test-engines
+
+test-service: bootstrap ## test fiori serve, with hostile clients, a store, and restarts behind nginx (FIORI=PROGRAM)
+	$(if $(FIORI),,swift build --product fiori)
+	Scripts/test-service
 
 generate: toolchain ## write the generated code of the declared components
 	swift run fiori-generate
@@ -88,6 +93,9 @@ fuzz: bootstrap ## read mutated declarations, card manifests and expressions for
 
 bench: bootstrap ## time generating, drawing and cards in release builds
 	Scripts/bench
+
+bench-service: bootstrap ## measure fiori serve in release builds: pictures a second, answers of the cache, memory, slow clients
+	Scripts/bench-service
 
 bootstrap:
 	@Scripts/bootstrap

@@ -23,6 +23,7 @@ struct Fiori: ParsableCommand {
                 GenerateCommand.self, NewCommand.self, MigrateCommand.self, ComponentsCommand.self, RenderCommand.self,
                 GalleryCommand.self,
                 DocumentationCommand.self, ValidateCommand.self, ResolveCommand.self, SchemaCommand.self,
+                ServeCommand.self,
             ]
         #else
             [

@@ -33,7 +33,7 @@ struct CommandSurfaceTests {
         [], ["generate"], ["generate", "new"], ["generate", "migrate"],
         ["generate", "components"], ["migrate"], ["new"], ["validate"], ["validate", "card"], ["resolve"],
         ["resolve", "card"], ["schema"],
-        ["schema", "chart"], ["components"], ["render"], ["render", "component"], ["render", "chart"],
+        ["schema", "chart"], ["serve"], ["components"], ["render"], ["render", "component"], ["render", "chart"],
         ["render", "card"], ["render", "cards"], ["render", "stream"], ["gallery"], ["documentation"],
     ]
 

@@ -26,6 +26,11 @@ struct CardCircumstances: ParsableArguments {
             valueName: "name:port"))
     var allowedHosts: [String] = []
 
+    @Flag(
+        name: .customLong("only-allowed-hosts"),
+        help: "Let requests reach the servers of --allow-host and no others.")
+    var reachesAllowedHostsOnly = false
+
     enum DataMode: String, ExpressibleByArgument, CaseIterable { case offline, live }
 
     func validate() throws {
@@ -52,6 +57,7 @@ struct CardCircumstances: ParsableArguments {
     var addresses: AddressPolicy {
         var policy = AddressPolicy()
         policy.allowedHosts = Set(allowedHosts.map { $0.lowercased() })
+        policy.reachesAllowedHostsOnly = reachesAllowedHostsOnly
         return policy
     }
 
@@ -82,6 +88,7 @@ struct CardCircumstances: ParsableArguments {
         if let now { options["now"] = .string(now) }
         if let mode { options["dataMode"] = .string(mode.rawValue) }
         if !allowedHosts.isEmpty { options["allowHost"] = .array(allowedHosts.map { .string($0) }) }
+        if reachesAllowedHostsOnly { options["onlyAllowedHosts"] = true }
         return options
     }
 

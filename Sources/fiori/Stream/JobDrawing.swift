@@ -9,6 +9,7 @@
     /// The way from jobs to pictures.
     struct JobDrawing {
         private let bounds: StreamBounds
+        private let reach: JobReach
         private var cardOptions = JobOptions<CardOptions>()
         private var chartOptions = JobOptions<ChartOptions>()
         private var componentOptions = JobOptions<ComponentOptions>()
@@ -17,7 +18,10 @@
         private static let largePicture = 1 << 23
         private static let longestSide = 32_767
 
-        init(bounds: StreamBounds) { self.bounds = bounds }
+        init(bounds: StreamBounds) {
+            self.bounds = bounds
+            reach = JobReach(bounds)
+        }
 
         /// Draws what a job asks for.
         mutating func draw(_ job: RenderJob, into result: inout JobResult) throws {
@@ -27,6 +31,7 @@
                 throw JobError(
                     "paths are not taken here (--no-paths): give cards and charts as they are, without root and output")
             }
+            try reach.check(job)
             let data: Data
             do {
                 data = try product(of: job, into: &result)
@@ -49,12 +54,14 @@
         private mutating func product(of job: RenderJob, into result: inout JobResult) throws -> Data {
             switch job.subject {
             case .card(let document):
-                let options = try cardOptions.read(job.options)
+                var options = try cardOptions.read(job.options)
+                try reach.apply(to: &options.circumstances)
                 let (content, mode) = try content(of: document, root: job.root, options.circumstances.addresses)
                 guard let format = job.format.picture else {
                     return try resolve(content, options, mode, into: &result)
                 }
                 let source = content.source
+                if bounds.isForStrangers { try reach.check(source) }
                 if !bounds.hasOptionalParameters { try options.circumstances.checkParameters(of: source) }
                 let (picture, problems) = try options.drawing(mode: mode).layOut(source)
                 take(problems, into: &result)

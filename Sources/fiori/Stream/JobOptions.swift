@@ -107,7 +107,8 @@
         init() {
             self.init(
                 names: [
-                    "parameters", "timeZone", "now", "dataMode", "allowHost", "scheme", "contrast", "dynamicType",
+                    "parameters", "timeZone", "now", "dataMode", "allowHost", "onlyAllowedHosts", "scheme", "contrast",
+                    "dynamicType",
                     "locale", "scale", "size",
                 ],
                 texts: [

@@ -23,6 +23,20 @@
         @Flag(name: .customLong("no-paths"), help: "Refuse jobs that name files or addresses.")
         var refusesPaths = false
 
+        @Option(
+            name: .customLong("paths-under"),
+            help: ArgumentHelp(
+                "Take jobs of strangers: their files are below this folder, and there is neither output nor an address.",
+                valueName: "folder"))
+        var strangersPath: String?
+
+        @Option(
+            name: .customLong("data-hosts"), parsing: .unconditionalSingleValue,
+            help: ArgumentHelp(
+                "With --paths-under or --no-paths: a server that cards may load data from, and no others; may be repeated.",
+                valueName: "name:port"))
+        var dataHosts: [String] = []
+
         @Flag(
             name: .customLong("optional-parameters"),
             help: "Leave out parameters that a card does not declare, in the place of refusing its job.")
@@ -47,12 +61,24 @@
             guard (1...(1 << 28)).contains(maximumPixels) else {
                 throw ValidationError("--max-pixels must be from 1 to 268435456, not \(maximumPixels)")
             }
+            if let strangersPath {
+                guard !refusesPaths else { throw ValidationError("--paths-under and --no-paths exclude each other") }
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: strangersPath, isDirectory: &isFolder), isFolder.boolValue
+                else { throw ValidationError("there is no folder '\(strangersPath)'") }
+            }
+            guard dataHosts.isEmpty || isForStrangers else {
+                throw ValidationError("--data-hosts belongs to --paths-under or --no-paths")
+            }
             guard (256...(1 << 20)).contains(maximumMemory) else {
                 throw ValidationError("--max-memory must be from 256 to 1048576, not \(maximumMemory)")
             }
         }
 
         var allowsPaths: Bool { !refusesPaths }
+
+        /// True if jobs come from somebody who may not choose files and hosts.
+        var isForStrangers: Bool { refusesPaths || strangersPath != nil }
 
         var unfinished: URL? { unfinishedPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
 

@@ -12,6 +12,8 @@ public struct AddressPolicy: Sendable {
     public var schemes: Set<String> = ["https", "http"]
     /// The hosts that may be reached at any address: `name` or `name:port`, in lower case.
     public var allowedHosts: Set<String> = []
+    /// True if requests reach the allowed hosts and no others. False by default, which lets them reach all public addresses.
+    public var reachesAllowedHostsOnly = false
     /// True if all addresses outside of the public Internet may be reached. False by default.
     public var allowsPrivateNetworks = false
     /// The name resolution.
@@ -25,8 +27,11 @@ public struct AddressPolicy: Sendable {
     /// True if connections to a host may go to any address.
     func allowsAnyAddress(of url: URL) -> Bool {
         guard !allowsPrivateNetworks, let host = Self.host(of: url) else { return allowsPrivateNetworks }
-        if allowedHosts.contains(host) { return true }
-        return url.port.map { allowedHosts.contains("\(host):\($0)") } ?? false
+        return isAllowed(host, port: url.port)
+    }
+
+    private func isAllowed(_ host: String, port: Int?) -> Bool {
+        allowedHosts.contains(host) || port.map { allowedHosts.contains("\(host):\($0)") } ?? false
     }
 
     /// The host of an address in lower case, without brackets and a dot at its end.
@@ -44,6 +49,9 @@ public struct AddressPolicy: Sendable {
         }
         guard url.user == nil, url.password == nil else { throw .addressRefused("it contains a user name") }
         guard let host = Self.host(of: url) else { throw .addressRefused("it names no host") }
+        guard !reachesAllowedHostsOnly || isAllowed(host, port: url.port) else {
+            throw .addressRefused("\(host) is not among the hosts that may be reached")
+        }
         if allowsAnyAddress(of: url) { return }
         if let address = IPAddress(host) {
             guard address.isPublic else { throw .addressRefused("\(host) is not a public address") }
