@@ -16,7 +16,8 @@ nonisolated public struct FioriButton: View {
     private let isSelectionPersistent: Bool
     private let action: ((ControlState) -> Void)?
     private let content: FioriButtonContent
-    @State private var isSelected = false
+    @State private var isSelectedItself = false
+    @Environment(\.sharedSelection) private var shared
 
     /// - Parameters:
     ///   - isSelectionPersistent: True if a tap selects the button until the next tap.
@@ -60,13 +61,25 @@ nonisolated public struct FioriButton: View {
 
     @MainActor public var body: some View {
         Button {
-            if isSelectionPersistent { isSelected.toggle() }
-            action?(isSelected ? .selected : .normal)
+            action?(selected() ? .selected : .normal)
         } label: {
             AnyView(content.label(.normal))
         }
         .buttonStyle(StateReadingStyle(isSelected: isSelected, content: content))
         .accessibilityAddTraits(isSelected ? .isSelected : [])
+    }
+
+    @MainActor private var isSelected: Bool {
+        if let shared { shared.selection.parts.contains(shared.part) } else { isSelectedItself }
+    }
+
+    /// Selects or deselects a button that stays selected.
+    /// - Returns: True if the button is selected now.
+    @MainActor private func selected() -> Bool {
+        guard isSelectionPersistent else { return false }
+        if let shared { return shared.selection.toggle(shared.part) }
+        isSelectedItself.toggle()
+        return isSelectedItself
     }
 }
 

@@ -23,17 +23,26 @@ struct FilledButton: View {
     let frame: FioriButtonFrame
     let palette: FioriButtonPalette
 
+    @Environment(\.skeleton) private var outerSkeleton
+
     private static let label = Themed("FioriButton.label", FilledButtonText(), as: .button)
 
+    private var skeleton: Skeleton? { outerSkeleton ?? (frame.isLoading ? .plain : nil) }
+
+    private var colors: FioriButtonPalette.Colors {
+        if let skeleton { return (skeleton.color, .tertiaryFill) }
+        return palette.colors(configuration.state, frame.loadingState)
+    }
+
     var body: some View {
-        let colors = palette.colors(configuration.state, frame.loadingState)
+        let colors = colors
         content(colors)
             .modifier(
                 Self.label.with(
                     FilledButtonLook(
                         state: configuration.state, frame: frame, label: colors.label, fill: colors.fill))
             )
-            .redacted(reason: frame.isLoading ? .placeholder : [])
+            .modifier(SkeletonLook(skeleton: outerSkeleton == nil ? skeleton : nil))
     }
 
     /// A busy button keeps its width and its name.
@@ -114,10 +123,14 @@ struct TextButton: View {
     let style: Font.TextStyle
     let weight: Font.Weight
     let palette: FioriButtonPalette
+    @Environment(\.skeleton) private var skeleton
 
     private static let label = Themed("FioriButton.label", FilledButtonText(), as: .buttonText)
 
-    private var colors: FioriButtonPalette.Colors { palette.colors(configuration.state, .unspecified) }
+    private var colors: FioriButtonPalette.Colors {
+        if let skeleton { return (skeleton.color, nil) }
+        return palette.colors(configuration.state, .unspecified)
+    }
 
     var body: some View {
         configuration.content

@@ -35,14 +35,17 @@ nonisolated struct PartLook: Sendable {
     }
 
     /// The part in its font and colour, with what style sheets and the app set inside of them.
-    @MainActor fileprivate func applied(to view: AnyView, in theme: VersionedTheme?, readsSheets: Bool) -> AnyView {
-        guard readsSheets, let modifier = part.modifier(in: theme) else { return styled(view, in: theme) }
-        return styled(AnyView(view.modifier(modifier)), in: theme)
+    @MainActor fileprivate func applied(to content: LookContent, readsSheets: Bool) -> AnyView {
+        guard readsSheets, let modifier = part.modifier(in: content.theme) else {
+            return styled(content.view, in: content.theme, content.skeleton)
+        }
+        return styled(AnyView(content.view.modifier(modifier)), in: content.theme, content.skeleton)
     }
 
-    @MainActor private func styled(_ view: AnyView, in theme: VersionedTheme?) -> AnyView {
+    /// Parts of skeletons have the colour of these.
+    @MainActor private func styled(_ view: AnyView, in theme: VersionedTheme?, _ skeleton: Skeleton?) -> AnyView {
         let font = font.map { Font.fiori(forTextStyle: $0.style, weight: $0.weight) }
-        let color = color.map { Color.preferredColor($0, in: theme) }
+        let color = (skeleton?.color ?? color).map { Color.preferredColor($0, in: theme) }
         return switch (font, color) {
         case (let font?, let color?): AnyView(view.font(font).foregroundStyle(color))
         case (let font?, nil): AnyView(view.font(font))
@@ -59,6 +62,6 @@ nonisolated extension LookContent {
     ///   - readsSheets: False for the own look of a part in a composite, whose look of the part is the one that style
     ///     sheets change.
     @MainActor func with(_ look: PartLook, readsSheets: Bool = true) -> AnyView {
-        look.applied(to: view, in: theme, readsSheets: readsSheets)
+        look.applied(to: self, readsSheets: readsSheets)
     }
 }

@@ -31,11 +31,14 @@ nonisolated public struct LookContent {
     public let view: AnyView
     /// The theme of the environment; nil for the shared one.
     let theme: VersionedTheme?
+    /// The skeleton that the component is shown in; nil for one that is shown as it is.
+    let skeleton: Skeleton?
 
-    public init(_ component: some View) { self.init(AnyView(component), theme: nil) }
+    public init(_ component: some View) { self.init(AnyView(component), theme: nil, skeleton: nil) }
 
-    init(_ view: AnyView, theme: VersionedTheme?) {
+    init(_ view: AnyView, theme: VersionedTheme?, skeleton: Skeleton?) {
         self.view = view
         self.theme = theme
+        self.skeleton = skeleton
     }
 }

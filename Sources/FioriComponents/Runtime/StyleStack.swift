@@ -9,6 +9,10 @@ nonisolated public struct _StyleStack<Configuration> {
     private var levels: [_StyleLevel<Configuration>] = []
     /// The theme at the place, which looks have their colours from; nil for the shared one.
     fileprivate var theme: VersionedTheme?
+    /// The skeleton that the place is in.
+    fileprivate var skeleton: Skeleton?
+    /// The skeleton that a component at the place has to begin.
+    fileprivate var beginningSkeleton: Skeleton?
 
     mutating func append(_ level: _StyleLevel<Configuration>) { levels.append(level) }
 
@@ -34,7 +38,9 @@ nonisolated public struct _StyleStack<Configuration> {
         of configuration: Configuration, isNew: Bool, default own: @autoclosure () -> _StyleLevel<Configuration>,
         fiori: @autoclosure () -> _StyleLevel<Configuration>, base: @autoclosure () -> _StyleLevel<Configuration>
     ) -> some View {
-        drawn(configuration, isNew ? own() : nil, base: [base(), fiori()])
+        let drawn = drawn(configuration, isNew ? own() : nil, base: [base(), fiori()])
+        guard isNew, let beginningSkeleton else { return drawn }
+        return AnyView(drawn.modifier(SkeletonLook(skeleton: beginningSkeleton)))
     }
 
     /// The view of the first style that is no look, with the looks in front of it around. All views are those of styles,
@@ -53,12 +59,12 @@ nonisolated public struct _StyleStack<Configuration> {
             if let look = nearest.look(configuration) {
                 looks.append(look)
             } else {
-                return looks.around(rest.applied(nearest, to: configuration), in: theme)
+                return looks.around(rest.applied(nearest, to: configuration), in: theme, skeleton)
             }
         }
         rest.levels = base()
         let last = rest.levels.removeLast()
-        return looks.around(rest.applied(last, to: configuration), in: theme)
+        return looks.around(rest.applied(last, to: configuration), in: theme, skeleton)
     }
 
     /// The view of a style, inside of which the others remain to be applied.
@@ -71,8 +77,10 @@ nonisolated public struct _StyleStack<Configuration> {
 
 extension [AppliedLook] {
     /// The view with the looks around it, the first one outermost.
-    @MainActor fileprivate func around(_ view: AnyView, in theme: VersionedTheme?) -> AnyView {
-        reversed().reduce(view) { $1(LookContent($0, theme: theme)) }
+    @MainActor fileprivate func around(
+        _ view: AnyView, in theme: VersionedTheme?, _ skeleton: Skeleton?
+    ) -> AnyView {
+        reversed().reduce(view) { $1(LookContent($0, theme: theme, skeleton: skeleton)) }
     }
 }
 
@@ -90,6 +98,8 @@ nonisolated extension EnvironmentValues {
         get {
             var styles = self[StyleStackKey<Configuration>.self]
             styles.theme = versionedTheme
+            styles.skeleton = skeleton
+            styles.beginningSkeleton = beginningSkeleton
             return styles
         }
         set { self[StyleStackKey<Configuration>.self] = newValue }

@@ -65,6 +65,11 @@ struct SamplesTests {
                             least: { Row(title: .sample("title"), isOn: .constant(.sample("isOn")), \
                 cell: { _, _ in SampleView("cell") }, name: { .sample("name") }) }))
                 """))
-        #expect(text.contains("\"Row\", .composite, parts: [\"title\", \"tags\", \"detail\"],"))
+        #expect(
+            text.contains(
+                """
+                "Row", .composite, parts: ["title", "tags", "detail"], \
+                values: ["isRequired", "controlState", "isOn", "onTap", "name", "message"],
+                """))
     }
 }

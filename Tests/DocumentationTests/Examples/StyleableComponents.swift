@@ -103,3 +103,34 @@ struct StyleableComponentTests {
         #expect(ViewTest(InspectionHeader(), DisplayConfiguration(width: 390)).has("Page"))
     }
 }
+
+// example
+struct PumpList: View {
+    let pumps: [String]?
+
+    var body: some View {
+        List(pumps ?? ["Rotary Pump", "Inspection Pump", "Feed Pump"], id: \.self) { pump in
+            ObjectItem(title: AttributedString(pump), subtitle: "Job 819701", status: .text("High"))
+        }
+        .environment(\.isLoading, pumps == nil)
+    }
+}
+// end
+
+// example
+struct PumpPicture: View {
+    let picture: Image?
+    let name: String?
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            (picture ?? Image(systemName: "photo"))
+                .resizable()
+                .frame(width: 120, height: 80)
+                .imageSkeletonLoading(isLoading: picture == nil)
+            Text(name ?? "Rotary Pump")
+                .skeletonLoading(isLoading: name == nil)
+        }
+    }
+}
+// end

@@ -71,4 +71,26 @@ struct FioriButtonTests {
         let button = FioriButton(title: "Sichern").fioriButtonStyle(FioriPrimaryButtonStyle(loadingState: .success))
         #expect(ViewTest(button, configuration).has("Sichern, Abgeschlossen"))
     }
+
+    @Test func `a button that assistive technology activates by name is the one that is seen`() throws {
+        var states: [ControlState] = []
+        let follow = FioriButton(isSelectionPersistent: true) {
+            states.append($0)
+        } label: {
+            Text($0 == .selected ? "Following" : "Follow")
+        }
+        let test = test(
+            ObjectItem {
+                Text("Pump")
+            } action: {
+                follow
+            })
+        try test.perform("Follow", on: "Pump")
+        #expect(states == [.selected])
+        #expect(try test.element("Following").isSelected)
+        try test.tap("Following")
+        #expect(states == [.selected, .normal])
+        try test.perform("Follow", on: "Pump")
+        #expect(states == [.selected, .normal, .selected])
+    }
 }

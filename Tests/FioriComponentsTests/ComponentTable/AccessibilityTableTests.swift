@@ -8,7 +8,7 @@ import Testing
 /// Every component and part of the module, asked what assistive technology, large text and a keyboard need.
 ///
 /// Numbers: 44 points is the side of the smallest target (Human Interface Guidelines, Accessibility). 4.5 is the contrast of
-/// text (WCAG 2.1, success criterion 1.4.3). 288 is the narrowest screen of 320 points less two margins of 16, 768 that of a
+/// text (WCAG 2.1, success criterion 1.4.3, which exempts disabled controls). 288 is the narrowest screen of 320 points less two margins of 16, 768 that of a
 /// tablet; half a pixel is allowed, which is a quarter of a point.
 struct AccessibilityTableTests {
     private static let controls: Set = [
@@ -21,13 +21,14 @@ struct AccessibilityTableTests {
     private static let states: [ControlState] = [.normal, .disabled, .readOnly]
 
     private func test(
-        _ sample: ComponentSample, width: CGFloat = 358, _ size: DynamicTypeSize = .large,
+        _ sample: ComponentSample, in state: ControlState = .normal, width: CGFloat = 358,
+        _ size: DynamicTypeSize = .large,
         _ scheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, isDisabled: Bool = false
     ) -> ViewTest<some View> {
         var configuration = DisplayConfiguration(width: width, colorScheme: scheme, dynamicTypeSize: size)
         configuration.horizontalSizeClass = width > 500 ? .regular : .compact
         configuration.colorSchemeContrast = contrast
-        return ViewTest(sample.view().disabled(isDisabled), configuration)
+        return ViewTest(sample.view(state).disabled(isDisabled), configuration)
     }
 
     private func controls(_ test: ViewTest<some View>) -> [ViewElement] {
@@ -112,16 +113,57 @@ struct AccessibilityTableTests {
     }
 
     @Test(arguments: ComponentSample.all)
-    func `every text stands out`(_ sample: ComponentSample) throws {
+    func `the states of fields are spoken`(_ sample: ComponentSample) {
+        func elements(_ state: ControlState) -> [ViewElement] {
+            ViewTest(sample.view(state), DisplayConfiguration(width: 358)).elements
+        }
+        func spoken(_ state: ControlState) -> String {
+            elements(state).map { "\($0.label) \($0.value ?? "") \($0.hint ?? "")" }.joined(separator: "\n")
+        }
+        let isSeen = !elements(.normal).isEmpty
+        if sample.values.contains("isRequired") { #expect(spoken(.normal).contains("Required Field")) }
+        if sample.values.contains("errorMessage"), isSeen { #expect(spoken(.normal).contains("The errorMessage")) }
+        guard sample.values.contains("controlState"), isSeen else { return }
+        #expect(spoken(.readOnly).contains("Read-only field"))
+        #expect(!spoken(.normal).contains("Read-only field"))
+        #expect(elements(.selected).contains { $0.isSelected })
+        #expect(!elements(.normal).contains { $0.isSelected })
+        #expect(elements(.disabled).allSatisfy { !$0.isEnabled || $0.value == "Disabled field" })
+        #expect(elements(.normal).allSatisfy { $0.isEnabled && $0.value != "Disabled field" })
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `the texts of a row offer its buttons by name, which act as a tap does`(_ sample: ComponentSample) throws {
+        let owned = Set(sample.parts).intersection(["action", "objectItemButton", "activityItems"])
+        guard sample.kind == .composite, !owned.isEmpty else { return }
+        for (width, size) in [(358.0, DynamicTypeSize.large), (768, .large), (288, .accessibility3)] {
+            let test = test(sample, width: width, size)
+            let buttons = controls(test).filter { $0.role == "button" }
+            #expect(!buttons.isEmpty)
+            let row = try #require(test.elements.first { $0.role != "button" && !$0.actions.isEmpty })
+            #expect(row.actions.count == buttons.count)
+            for button in buttons {
+                #expect(row.actions.contains { $0.contains(button.label) }, "“\(button.label)” in \(row.actions)")
+            }
+            let disabled = self.test(sample, width: width, size, isDisabled: true)
+            #expect(disabled.elements.allSatisfy { $0.role == "button" || $0.actions.isEmpty })
+        }
+    }
+
+    @Test(arguments: ComponentSample.all)
+    func `every text stands out, in each state`(_ sample: ComponentSample) throws {
+        let states: [ControlState] =
+            sample.values.contains("controlState") ? [.normal, .selected, .readOnly] : [.normal]
         for scheme in [ColorScheme.light, .dark] {
             for contrast in [ColorSchemeContrast.standard, .increased] {
                 let page = RGBAColor(white: scheme == .light ? 1 : 0)
-                for text in try TextContrast.all(
-                    in: test(sample, .large, scheme, contrast: contrast).displayList, on: page)
-                {
-                    #expect(
-                        text.ratio >= 4.5,
-                        "“\(text.text)”: \(text.color.hex) on \(text.background.hex), \(scheme), \(contrast)")
+                for (state, width) in states.flatMap({ state in [358.0, 768].map { (state, $0) } }) {
+                    let test = test(sample, in: state, width: width, .large, scheme, contrast: contrast)
+                    for text in try TextContrast.all(in: test.displayList, on: page) {
+                        #expect(
+                            text.ratio >= 4.5,
+                            "“\(text.text)”: \(text.color.hex) on \(text.background.hex), \(scheme), \(contrast)")
+                    }
                 }
             }
         }

@@ -11,18 +11,22 @@ nonisolated struct ComponentSample: CustomTestStringConvertible, Sendable {
     let kind: Kind
     /// Names of the properties that are shown.
     let parts: [String]
+    /// Names of the properties that are no views and have values in the full sample, such as `controlState`.
+    let values: Set<String>
     /// All parts and actions, in a state for those that have one.
     private let full: @MainActor (ControlState) -> any View
     /// The parts that the component cannot do without.
     private let least: @MainActor () -> any View
 
     init(
-        _ name: String, _ kind: Kind, parts: [String], full: @escaping @MainActor (ControlState) -> any View,
+        _ name: String, _ kind: Kind, parts: [String], values: Set<String>,
+        full: @escaping @MainActor (ControlState) -> any View,
         least: @escaping @MainActor () -> any View
     ) {
         self.name = name
         self.kind = kind
         self.parts = parts
+        self.values = values
         self.full = full
         self.least = least
     }

@@ -10,172 +10,172 @@ nonisolated extension ComponentSample {
         var samples: [ComponentSample] = []
         samples.append(
             ComponentSample(
-                "Action", .part, parts: ["action"],
+                "Action", .part, parts: ["action"], values: [],
                 full: { _ in Action(action: .sample("action")) },
                 least: { Action() }))
         samples.append(
             ComponentSample(
-                "ActivityItem", .composite, parts: ["icon", "subtitle"],
+                "ActivityItem", .composite, parts: ["icon", "subtitle"], values: [],
                 full: { _ in ActivityItem(icon: .sample("icon"), subtitle: .sample("subtitle")) },
                 least: { ActivityItem() }))
         samples.append(
             ComponentSample(
-                "ActivityItems", .part, parts: ["activityItems"],
+                "ActivityItems", .part, parts: ["activityItems"], values: [],
                 full: { _ in ActivityItems(activityItems: [.sample("activityItems 1"), .sample("activityItems 2")]) },
                 least: { ActivityItems() }))
         samples.append(
             ComponentSample(
-                "Attribute", .part, parts: ["attribute"],
+                "Attribute", .part, parts: ["attribute"], values: [],
                 full: { _ in Attribute(attribute: .sample("attribute")) },
                 least: { Attribute() }))
         samples.append(
             ComponentSample(
-                "AvatarStack", .composite, parts: ["avatars", "avatarsTitle"],
+                "AvatarStack", .composite, parts: ["avatars", "avatarsTitle"], values: [],
                 full: { _ in AvatarStack(avatars: [.sample("avatars 1"), .sample("avatars 2")], avatarsTitle: .sample("avatarsTitle")) },
                 least: { AvatarStack() }))
         samples.append(
             ComponentSample(
-                "Avatars", .part, parts: ["avatars"],
+                "Avatars", .part, parts: ["avatars"], values: [],
                 full: { _ in Avatars(avatars: [.sample("avatars 1"), .sample("avatars 2")]) },
                 least: { Avatars() }))
         samples.append(
             ComponentSample(
-                "AvatarsTitle", .part, parts: ["avatarsTitle"],
+                "AvatarsTitle", .part, parts: ["avatarsTitle"], values: [],
                 full: { _ in AvatarsTitle(avatarsTitle: .sample("avatarsTitle")) },
                 least: { AvatarsTitle() }))
         samples.append(
             ComponentSample(
-                "BodyText", .part, parts: ["bodyText"],
+                "BodyText", .part, parts: ["bodyText"], values: [],
                 full: { _ in BodyText(bodyText: .sample("bodyText")) },
                 least: { BodyText() }))
         samples.append(
             ComponentSample(
-                "ContactItem", .composite, parts: ["title", "subtitle", "description", "detailImage", "activityItems"],
+                "ContactItem", .composite, parts: ["title", "subtitle", "description", "detailImage", "activityItems"], values: [],
                 full: { _ in ContactItem(title: .sample("title"), subtitle: .sample("subtitle"), description: .sample("description"), detailImage: .sample("detailImage"), activityItems: [.sample("activityItems 1"), .sample("activityItems 2")]) },
                 least: { ContactItem(title: .sample("title")) }))
         samples.append(
             ComponentSample(
-                "Description", .part, parts: ["description"],
+                "Description", .part, parts: ["description"], values: [],
                 full: { _ in Description(description: .sample("description")) },
                 least: { Description() }))
         samples.append(
             ComponentSample(
-                "DescriptionText", .part, parts: ["descriptionText"],
+                "DescriptionText", .part, parts: ["descriptionText"], values: [],
                 full: { _ in DescriptionText(descriptionText: .sample("descriptionText")) },
                 least: { DescriptionText() }))
         samples.append(
             ComponentSample(
-                "DetailContent", .part, parts: ["detailContent"],
+                "DetailContent", .part, parts: ["detailContent"], values: [],
                 full: { _ in DetailContent(detailContent: { SampleView("detailContent") }) },
                 least: { DetailContent() }))
         samples.append(
             ComponentSample(
-                "DetailImage", .part, parts: ["detailImage"],
+                "DetailImage", .part, parts: ["detailImage"], values: [],
                 full: { _ in DetailImage(detailImage: .sample("detailImage")) },
                 least: { DetailImage() }))
         samples.append(
             ComponentSample(
-                "Footnote", .part, parts: ["footnote"],
+                "Footnote", .part, parts: ["footnote"], values: [],
                 full: { _ in Footnote(footnote: .sample("footnote")) },
                 least: { Footnote() }))
         samples.append(
             ComponentSample(
-                "FootnoteIcons", .part, parts: ["footnoteIcons"],
+                "FootnoteIcons", .part, parts: ["footnoteIcons"], values: [],
                 full: { _ in FootnoteIcons(footnoteIcons: [.sample("footnoteIcons 1"), .sample("footnoteIcons 2")]) },
                 least: { FootnoteIcons() }))
         samples.append(
             ComponentSample(
-                "FootnoteIconsText", .part, parts: ["footnoteIconsText"],
+                "FootnoteIconsText", .part, parts: ["footnoteIconsText"], values: [],
                 full: { _ in FootnoteIconsText(footnoteIconsText: .sample("footnoteIconsText")) },
                 least: { FootnoteIconsText() }))
         samples.append(
             ComponentSample(
-                "FormView", .composite, parts: [],
+                "FormView", .composite, parts: [], values: ["controlState", "errorMessage"],
                 full: { state in FormView(controlState: state, errorMessage: .sample("errorMessage")) },
                 least: { FormView() }))
         samples.append(
             ComponentSample(
-                "Icon", .part, parts: ["icon"],
+                "Icon", .part, parts: ["icon"], values: [],
                 full: { _ in Icon(icon: .sample("icon")) },
                 least: { Icon() }))
         samples.append(
             ComponentSample(
-                "Icons", .part, parts: ["icons"],
+                "Icons", .part, parts: ["icons"], values: [],
                 full: { _ in Icons(icons: [.sample("icons 1"), .sample("icons 2")]) },
                 least: { Icons() }))
         samples.append(
             ComponentSample(
-                "Key", .part, parts: ["key"],
+                "Key", .part, parts: ["key"], values: [],
                 full: { _ in Key(key: .sample("key")) },
                 least: { Key(key: .sample("key")) }))
         samples.append(
             ComponentSample(
-                "KeyValueItem", .composite, parts: ["key", "value"],
+                "KeyValueItem", .composite, parts: ["key", "value"], values: ["controlState", "errorMessage"],
                 full: { state in KeyValueItem(key: .sample("key"), value: .sample("value"), controlState: state, errorMessage: .sample("errorMessage")) },
                 least: { KeyValueItem(key: .sample("key")) }))
         samples.append(
             ComponentSample(
-                "LabelItem", .composite, parts: ["icon", "title"],
+                "LabelItem", .composite, parts: ["icon", "title"], values: [],
                 full: { _ in LabelItem(icon: .sample("icon"), title: .sample("title")) },
                 least: { LabelItem(title: .sample("title")) }))
         samples.append(
             ComponentSample(
-                "ObjectHeader", .composite, parts: ["title", "subtitle", "tags", "bodyText", "footnote", "descriptionText", "status", "substatus", "detailImage", "detailContent"],
+                "ObjectHeader", .composite, parts: ["title", "subtitle", "tags", "bodyText", "footnote", "descriptionText", "status", "substatus", "detailImage", "detailContent"], values: [],
                 full: { _ in ObjectHeader(title: .sample("title"), subtitle: .sample("subtitle"), tags: [.sample("tags 1"), .sample("tags 2")], bodyText: .sample("bodyText"), footnote: .sample("footnote"), descriptionText: .sample("descriptionText"), status: .sample("status"), substatus: .sample("substatus"), detailImage: .sample("detailImage"), detailContent: { SampleView("detailContent") }) },
                 least: { ObjectHeader(title: .sample("title")) }))
         samples.append(
             ComponentSample(
-                "ObjectItem", .composite, parts: ["title", "subtitle", "footnote", "description", "status", "substatus", "detailImage", "icons", "avatars", "footnoteIcons", "footnoteIconsText", "tags", "action", "objectItemButton"],
+                "ObjectItem", .composite, parts: ["title", "subtitle", "footnote", "description", "status", "substatus", "detailImage", "icons", "avatars", "footnoteIcons", "footnoteIconsText", "tags", "action", "objectItemButton"], values: [],
                 full: { _ in ObjectItem(title: .sample("title"), subtitle: .sample("subtitle"), footnote: .sample("footnote"), description: .sample("description"), status: .sample("status"), substatus: .sample("substatus"), detailImage: .sample("detailImage"), icons: [.sample("icons 1"), .sample("icons 2")], avatars: [.sample("avatars 1"), .sample("avatars 2")], footnoteIcons: [.sample("footnoteIcons 1"), .sample("footnoteIcons 2")], footnoteIconsText: .sample("footnoteIconsText"), tags: [.sample("tags 1"), .sample("tags 2")], action: .sample("action"), objectItemButton: .sample("objectItemButton")) },
                 least: { ObjectItem(title: .sample("title")) }))
         samples.append(
             ComponentSample(
-                "ProfileHeader", .composite, parts: ["detailImage", "title", "subtitle", "description", "detailContent"],
+                "ProfileHeader", .composite, parts: ["detailImage", "title", "subtitle", "description", "detailContent"], values: [],
                 full: { _ in ProfileHeader(detailImage: .sample("detailImage"), title: .sample("title"), subtitle: .sample("subtitle"), description: .sample("description"), detailContent: { SampleView("detailContent") }) },
                 least: { ProfileHeader(title: .sample("title")) }))
         samples.append(
             ComponentSample(
-                "SectionFooter", .composite, parts: ["title", "attribute"],
+                "SectionFooter", .composite, parts: ["title", "attribute"], values: ["didSelectHandler"],
                 full: { _ in SectionFooter(title: .sample("title"), attribute: .sample("attribute"), didSelectHandler: {}) },
                 least: { SectionFooter(title: .sample("title")) }))
         samples.append(
             ComponentSample(
-                "SectionHeader", .composite, parts: ["title", "attribute"],
+                "SectionHeader", .composite, parts: ["title", "attribute"], values: ["didSelectHandler"],
                 full: { _ in SectionHeader(title: .sample("title"), attribute: .sample("attribute"), didSelectHandler: {}) },
                 least: { SectionHeader(title: .sample("title")) }))
         samples.append(
             ComponentSample(
-                "Status", .part, parts: ["status"],
+                "Status", .part, parts: ["status"], values: [],
                 full: { _ in Status(status: .sample("status")) },
                 least: { Status() }))
         samples.append(
             ComponentSample(
-                "Substatus", .part, parts: ["substatus"],
+                "Substatus", .part, parts: ["substatus"], values: [],
                 full: { _ in Substatus(substatus: .sample("substatus")) },
                 least: { Substatus() }))
         samples.append(
             ComponentSample(
-                "Subtitle", .part, parts: ["subtitle"],
+                "Subtitle", .part, parts: ["subtitle"], values: [],
                 full: { _ in Subtitle(subtitle: .sample("subtitle")) },
                 least: { Subtitle() }))
         samples.append(
             ComponentSample(
-                "Tag", .part, parts: ["tag"],
+                "Tag", .part, parts: ["tag"], values: [],
                 full: { _ in Tag(tag: .sample("tag")) },
                 least: { Tag(tag: .sample("tag")) }))
         samples.append(
             ComponentSample(
-                "Tags", .part, parts: ["tags"],
+                "Tags", .part, parts: ["tags"], values: [],
                 full: { _ in Tags(tags: [.sample("tags 1"), .sample("tags 2")]) },
                 least: { Tags() }))
         samples.append(
             ComponentSample(
-                "Title", .part, parts: ["title"],
+                "Title", .part, parts: ["title"], values: [],
                 full: { _ in Title(title: .sample("title")) },
                 least: { Title(title: .sample("title")) }))
         samples.append(
             ComponentSample(
-                "Value", .part, parts: ["value"],
+                "Value", .part, parts: ["value"], values: [],
                 full: { _ in Value(value: .sample("value")) },
                 least: { Value() }))
         return samples

@@ -1,4 +1,5 @@
 import FioriCharts
+import FioriComponents
 import SwiftUI
 
 /// A component of the catalogue: its properties and its examples.
@@ -38,23 +39,32 @@ package struct ComponentEntry: Identifiable {
     ///   - name: The component's name.
     ///   - summary: The purpose in a sentence.
     ///   - module: The module that it belongs to.
+    ///   - showsSkeleton: True if the component shows a skeleton of its content while that is loading; adds properties for
+    ///     it.
     ///   - properties: The properties that can be set from the command line, each with its default.
     ///   - make: Creates the component with values of the properties.
     ///   - isEdgeToEdge: True if it extends from edge to edge, as a page does; others are shown in a row of a list.
     ///   - examples: Ways to use it, each named in a few words.
     package init<V: View>(
         _ name: String, _ summary: String, module: String = "FioriSwiftUICore", isEdgeToEdge: Bool = false,
-        properties: [ComponentProperty],
+        showsSkeleton: Bool = false, properties: [ComponentProperty],
         @ViewBuilder make: @escaping (PropertyValues) -> V, examples: [GalleryExample], file: String = #filePath,
         line: Int = #line
     ) {
         self.name = name
         self.summary = summary
         self.module = module
-        self.properties = properties
+        self.properties = properties + (showsSkeleton ? Self.skeletonProperties : [])
         chart = nil
         code = SourceCode(file: file, line: line, argument: "make")
-        self.make = { AnyView(make($0)) }
+        self.make =
+            showsSkeleton
+            ? { values in
+                AnyView(
+                    make(values)
+                        .environment(\.isLoading, values.flag("isLoading"))
+                        .environment(\.isAILoading, values.flag("isAILoading")))
+            } : { AnyView(make($0)) }
         self.isEdgeToEdge = isEdgeToEdge
         let qualifiedName = module == Self.core ? name : module + "." + name
         self.examples = examples.map { $0.of(qualifiedName, isEdgeToEdge: isEdgeToEdge) }
@@ -75,6 +85,11 @@ package struct ComponentEntry: Identifiable {
         code = SourceCode(file: file, line: line)
         self.examples = examples.map { $0.of(name, isEdgeToEdge: false) }
     }
+
+    /// The values of the environment that decide whether skeletons are shown.
+    private static let skeletonProperties = [
+        ComponentProperty("isLoading", .flag, "false"), ComponentProperty("isAILoading", .flag, "false"),
+    ]
 
     /// The names of the ways to use it, as the gallery has them.
     package var variants: [String] { examples.map(\.name) }

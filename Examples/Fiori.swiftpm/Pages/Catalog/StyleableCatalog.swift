@@ -19,5 +19,6 @@ package enum StyleableCatalog {
         .styleableActivityItem,
         .styleableAvatarStack,
         .styleableTag,
+        .styleableFioriButton,
     ]
 }

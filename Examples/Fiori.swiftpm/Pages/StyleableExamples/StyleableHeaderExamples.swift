@@ -4,7 +4,7 @@ import SwiftUI
 extension ComponentEntry {
     static let styleableObjectHeader = ComponentEntry(
         "ObjectHeader", "The header of a business object's page, whose parts have styles.",
-        module: Self.styleableModule,
+        module: Self.styleableModule, showsSkeleton: true,
         properties: [
             ComponentProperty("title", .text, "Inspect Electric Pump Motor"),
             ComponentProperty("subtitle", .text, "Job 819701"),
@@ -56,11 +56,19 @@ extension ComponentEntry {
             GalleryExample("title alone") {
                 ObjectHeader(title: "Inspect Electric Pump Motor")
             },
+            GalleryExample("loading") {
+                ObjectHeader(
+                    title: "Inspect Electric Pump Motor", subtitle: "Job 819701", tags: ["Started", "PM01"],
+                    bodyText: "1000-Hamburg, Mechanics", status: .text("High"),
+                    detailImage: Image(systemName: "wrench.and.screwdriver")
+                )
+                .environment(\.isLoading, true)
+            },
         ])
 
     static let styleableProfileHeader = ComponentEntry(
         "ProfileHeader", "The header of a person's page, which can shrink to a bar while the page scrolls.",
-        module: Self.styleableModule,
+        module: Self.styleableModule, showsSkeleton: true,
         properties: [
             ComponentProperty("detailImage", .image, "person.crop.circle.fill"),
             ComponentProperty("title", .text, "Laurel Osborn"),
@@ -102,10 +110,20 @@ extension ComponentEntry {
             GalleryExample("title alone") {
                 ProfileHeader(title: "Laurel Osborn")
             },
+            GalleryExample("loading") {
+                ProfileHeader(
+                    detailImage: Image(systemName: "person.crop.circle.fill"), title: "Laurel Osborn",
+                    subtitle: "Technical Support Manager"
+                ) {
+                    ActivityItems(activityItems: [.init(type: .phone), .init(type: .email)])
+                }
+                .environment(\.isLoading, true)
+            },
         ])
 
     static let styleableSectionHeader = ComponentEntry(
         "SectionHeader", "The header of a section of a list, whose parts have styles.", module: Self.styleableModule,
+        showsSkeleton: true,
         properties: [
             ComponentProperty("title", .text, "Open Orders"),
             ComponentProperty("attribute", .text, "See all"),
@@ -132,6 +150,7 @@ extension ComponentEntry {
 
     static let styleableSectionFooter = ComponentEntry(
         "SectionFooter", "The footer of a section of a list, whose parts have styles.", module: Self.styleableModule,
+        showsSkeleton: true,
         properties: [
             ComponentProperty("title", .text, "Updated a minute ago"),
             ComponentProperty("attribute", .text),

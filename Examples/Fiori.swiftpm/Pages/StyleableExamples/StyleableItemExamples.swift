@@ -4,6 +4,7 @@ import SwiftUI
 extension ComponentEntry {
     static let styleableContactItem = ComponentEntry(
         "ContactItem", "A list row for a person, with buttons to reach them.", module: Self.styleableModule,
+        showsSkeleton: true,
         properties: [
             ComponentProperty("title", .text, "Laurel Osborn"),
             ComponentProperty("subtitle", .text, "Technical Support Manager"),
@@ -45,21 +46,30 @@ extension ComponentEntry {
             GalleryExample("title alone") {
                 ContactItem(title: "Laurel Osborn")
             },
+            GalleryExample("loading") {
+                ContactItem(
+                    title: "Laurel Osborn", subtitle: "Technical Support Manager",
+                    detailImage: Image(systemName: "person.crop.circle.fill"),
+                    activityItems: [.init(type: .phone), .init(type: .email)]
+                )
+                .environment(\.isLoading, true)
+            },
         ])
 
     static let styleableKeyValueItem = ComponentEntry(
         "KeyValueItem", "A name and its value, beside each other or one below the other.",
-        module: Self.styleableModule,
+        module: Self.styleableModule, showsSkeleton: true,
         properties: [
             ComponentProperty("key", .text, "Serial Number"),
             ComponentProperty("value", .text, "533423-A"),
-            ComponentProperty("controlState", .data, "normal", choices: ["normal", "disabled"]),
+            ComponentProperty("controlState", .data, "normal", choices: ["normal", "disabled", "readOnly"]),
+            ComponentProperty("errorMessage", .text),
             ComponentProperty("axis", .data, "horizontal", choices: ["horizontal", "vertical"]),
         ],
         make: { values in
             KeyValueItem(
                 key: values.words("key"), value: values.attributedText("value"),
-                controlState: values.text("controlState") == "disabled" ? .disabled : .normal,
+                controlState: values.controlState, errorMessage: values.attributedText("errorMessage"),
                 axis: values.text("axis") == "vertical" ? .vertical : .horizontal)
         },
         examples: [
@@ -72,13 +82,17 @@ extension ComponentEntry {
             GalleryExample("disabled") {
                 KeyValueItem(key: "Serial Number", value: "533423-A", controlState: .disabled)
             },
+            GalleryExample("wrong value") {
+                KeyValueItem(
+                    key: "Serial Number", value: "533423-A", errorMessage: "This number is not known.")
+            },
             GalleryExample("key alone") {
                 KeyValueItem(key: "Serial Number")
             },
         ])
 
     static let styleableLabelItem = ComponentEntry(
-        "LabelItem", "A symbol beside a short text.", module: Self.styleableModule,
+        "LabelItem", "A symbol beside a short text.", module: Self.styleableModule, showsSkeleton: true,
         properties: [
             ComponentProperty("icon", .image, "mappin"),
             ComponentProperty("title", .text, "Houston, Texas"),
@@ -119,4 +133,14 @@ extension ComponentEntry {
                 ActivityItem(icon: Image(systemName: "phone"), subtitle: "Call", layout: .horizontal)
             },
         ])
+}
+
+extension PropertyValues {
+    fileprivate var controlState: ControlState {
+        switch text("controlState") {
+        case "disabled": .disabled
+        case "readOnly": .readOnly
+        default: .normal
+        }
+    }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 extension ComponentEntry {
     static let styleableAvatarStack = ComponentEntry(
         "AvatarStack", "Pictures of people, overlapping or in a row, with a text.", module: Self.styleableModule,
+        showsSkeleton: true,
         properties: [
             ComponentProperty(
                 "avatars", .icons, "icon:person.circle.fill,icon:person.circle.fill,icon:person.circle.fill"),

@@ -30,12 +30,14 @@ struct SamplesFile {
         guard !component.composition.isInternal else { return nil }
         let kind = component.isPart ? "part" : "composite"
         let parts = component.storedProperties.filter { $0.form.kind == .builder }.map { "\"\($0.name)\"" }
+        let values = component.properties.compactMap(\.sampledValue).map { "\"\($0)\"" }
+        let names = "parts: [\(parts.joined(separator: ", "))], values: [\(values.joined(separator: ", "))]"
         return Fragment(
             key: component.modelName,
             text: """
                 samples.append(
                     ComponentSample(
-                        "\(component.name)", .\(kind), parts: [\(parts.joined(separator: ", "))],
+                        "\(component.name)", .\(kind), \(names),
                         full: { \(hasState ? "state" : "_") in \(component.name)(\(arguments(\.fullSample))) },
                         least: { \(component.name)(\(arguments(\.leastSample))) }))
                 """)
@@ -51,6 +53,15 @@ struct SamplesFile {
 extension Property {
     /// True for the state of a control, which tests go through.
     fileprivate var isState: Bool { name == "controlState" && type.text == "ControlState" }
+
+    /// The name of a property that is no view and has a value in the full sample; nil for others.
+    fileprivate var sampledValue: String? {
+        switch form.kind {
+        case .mandatoryField: "isRequired"
+        case .value, .binding: fullSample == nil ? nil : name
+        case .builder, .builderWithArguments: nil
+        }
+    }
 
     private var defaultOfData: String? {
         form.kind == .builder && form.isAnnotated ? form.dataDefault : form.builderDefault

@@ -41,14 +41,22 @@ private struct ContactItemLayout: View {
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     }
 
-    private var person: some View {
+    /// The person, as one element that offers the activities by name.
+    @ViewBuilder private var person: some View {
+        if configuration.activityItems.isEmpty {
+            texts.accessibilityElement(children: .combine)
+        } else {
+            texts.accessibilityElement(children: .combine).accessibilityActions { configuration.activityItems }
+        }
+    }
+
+    private var texts: some View {
         PersonLayout(hasImage: !configuration.detailImage.isEmpty) {
             configuration.detailImage
         } texts: {
             configuration.title.titleRowPart(.title)
             if !configuration.subtitle.isEmpty { configuration.subtitle }
         }
-        .accessibilityElement(children: .combine)
     }
 
     @ViewBuilder private var description: some View {

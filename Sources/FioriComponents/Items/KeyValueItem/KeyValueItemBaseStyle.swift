@@ -13,20 +13,19 @@ private struct KeyValueItemLayout: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        Group {
+        VStack(alignment: .leading, spacing: 4) {
             if configuration.axis == .vertical || dynamicTypeSize.isAccessibilitySize {
-                VStack(alignment: .leading, spacing: 4) {
-                    configuration.key
-                    if !configuration.value.isEmpty { configuration.value }
-                }
+                configuration.key
+                if !configuration.value.isEmpty { configuration.value }
             } else {
                 TitleRow(alignment: .firstTextBaseline, spacing: 16, belowSpacing: 4) {
                     configuration.key.titleRowPart(.title)
                     if !configuration.value.isEmpty { configuration.value.titleRowPart(.side) }
                 }
             }
+            FieldMessage(message: configuration.errorMessage)
         }
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-        .accessibilityElement(children: .combine)
+        .modifier(FieldElement(state: configuration.controlState))
     }
 }

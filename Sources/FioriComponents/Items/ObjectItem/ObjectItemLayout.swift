@@ -9,6 +9,7 @@ struct ObjectItemLayout: View {
     @Environment(\.splitPercent) private var splitPercent
     @Environment(\.isObjectOnCard) private var isOnCard
     @Environment(\.objectTitleShare) private var share
+    @State private var selection = ButtonSelection()
 
     /// Space above and below, in points.
     private static let padding: CGFloat = 14
@@ -33,16 +34,17 @@ struct ObjectItemLayout: View {
 
     private var row: some View {
         TitleRow(spacing: 12) {
-            TitleRow(alignment: .top, titleShare: titleShare) {
-                leading
-                title
-                lines
-                if configuration.showsDescriptionInCompact { description }
-                pictures
-                tags
-                if hasStatus { states.titleRowPart(.side) }
+            element {
+                TitleRow(alignment: .top, titleShare: titleShare) {
+                    leading
+                    title
+                    lines
+                    if configuration.showsDescriptionInCompact { description }
+                    pictures
+                    tags
+                    if hasStatus { states.titleRowPart(.side) }
+                }
             }
-            .accessibilityElement(children: .combine)
             .titleRowPart(.row)
             buttonsBeside
         }
@@ -50,25 +52,26 @@ struct ObjectItemLayout: View {
 
     private var columns: some View {
         TitleRow(spacing: 12) {
-            TitleRow(
-                alignment: .top, spacing: 16, split: splitPercent ?? 0.5, keepsSplit: splitPercent != nil,
-                titleShare: titleShare
-            ) {
-                TitleRow(alignment: .top, titleShare: 0) {
-                    leading
-                    title
-                    lines
-                    pictures
-                    tags
+            element {
+                TitleRow(
+                    alignment: .top, spacing: 16, split: splitPercent ?? 0.5, keepsSplit: splitPercent != nil,
+                    titleShare: titleShare
+                ) {
+                    TitleRow(alignment: .top, titleShare: 0) {
+                        leading
+                        title
+                        lines
+                        pictures
+                        tags
+                    }
+                    .titleRowPart(.row)
+                    TitleRow(alignment: .top) {
+                        configuration.description.titleRowPart(.text)
+                        if hasStatus { states.titleRowPart(.side) }
+                    }
+                    .titleRowPart(.column)
                 }
-                .titleRowPart(.row)
-                TitleRow(alignment: .top) {
-                    configuration.description.titleRowPart(.text)
-                    if hasStatus { states.titleRowPart(.side) }
-                }
-                .titleRowPart(.column)
             }
-            .accessibilityElement(children: .combine)
             .titleRowPart(.row)
             buttonsBeside
         }
@@ -76,18 +79,19 @@ struct ObjectItemLayout: View {
 
     private var card: some View {
         VStack(alignment: .leading, spacing: 12) {
-            VStack(alignment: .leading, spacing: 8) {
-                TitleRow(alignment: .top) {
-                    leading
-                    title
-                    lines
-                    if hasStatus { states.titleRowPart(.side) }
+            element {
+                VStack(alignment: .leading, spacing: 8) {
+                    TitleRow(alignment: .top) {
+                        leading
+                        title
+                        lines
+                        if hasStatus { states.titleRowPart(.side) }
+                    }
+                    description
+                    pictures
+                    tags
                 }
-                description
-                pictures
-                tags
             }
-            .accessibilityElement(children: .combine)
             buttonsBelow
         }
     }
@@ -95,22 +99,37 @@ struct ObjectItemLayout: View {
     /// All parts below each other at the accessibility text sizes, where a line needs the whole width.
     private var tall: some View {
         VStack(alignment: .leading, spacing: 8) {
-            VStack(alignment: .leading, spacing: 8) {
-                if hasPicture || !configuration.icons.isEmpty {
-                    HStack(alignment: .top, spacing: 12) { symbolsAndPicture }
+            element {
+                VStack(alignment: .leading, spacing: 8) {
+                    if hasPicture || !configuration.icons.isEmpty {
+                        HStack(alignment: .top, spacing: 12) { symbolsAndPicture }
+                    }
+                    // Rows around the object ask it for the room of its title.
+                    TitleRow(alignment: .top, titleShare: 0) {
+                        title
+                        lines
+                        if showsDescription { description }
+                        pictures
+                        tags
+                    }
+                    if hasStatus { VStack(alignment: .leading, spacing: 4) { statusParts } }
                 }
-                // Rows around the object ask it for the room of its title.
-                TitleRow(alignment: .top, titleShare: 0) {
-                    title
-                    lines
-                    if showsDescription { description }
-                    pictures
-                    tags
-                }
-                if hasStatus { VStack(alignment: .leading, spacing: 4) { statusParts } }
             }
-            .accessibilityElement(children: .combine)
             buttonsBelow
+        }
+    }
+
+    /// The texts as one element for assistive technology, which offers the buttons by name.
+    @ViewBuilder private func element(@ViewBuilder _ texts: () -> some View) -> some View {
+        if hasButtons {
+            texts()
+                .accessibilityElement(children: .combine)
+                .accessibilityActions {
+                    action
+                    objectItemButton
+                }
+        } else {
+            texts().accessibilityElement(children: .combine)
         }
     }
 
@@ -166,21 +185,27 @@ struct ObjectItemLayout: View {
     /// so that they are read in their order.
     @ViewBuilder private var buttons: some View {
         if configuration.action.isEmpty {
-            configuration.objectItemButton
+            objectItemButton
         } else if configuration.objectItemButton.isEmpty {
-            configuration.action
+            action
         } else {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 8) {
-                    configuration.action
-                    configuration.objectItemButton
+                    action
+                    objectItemButton
                 }
                 VStack(alignment: .leading, spacing: 8) {
-                    configuration.action
-                    configuration.objectItemButton
+                    action
+                    objectItemButton
                 }
             }
         }
+    }
+
+    private var action: some View { configuration.action.sharesSelection(selection, part: "action") }
+
+    private var objectItemButton: some View {
+        configuration.objectItemButton.sharesSelection(selection, part: "objectItemButton")
     }
 
     @ViewBuilder private var buttonsBeside: some View {

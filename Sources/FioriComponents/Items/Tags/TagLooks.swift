@@ -27,6 +27,7 @@ nonisolated extension EnvironmentValues {
 struct BoxedTag<Content: View>: View {
     @ViewBuilder let content: Content
     @Environment(\.tagBox) private var box
+    @Environment(\.skeleton) private var skeleton
     @Environment(\.versionedTheme) private var theme
 
     private static var radius: CGFloat { 8 }
@@ -36,12 +37,12 @@ struct BoxedTag<Content: View>: View {
             .padding(.horizontal, 4)
             .padding(.vertical, 2)
             .background {
-                if let fill = box.fill {
+                if let fill = box.fill, skeleton == nil {
                     RoundedRectangle(cornerRadius: Self.radius).fill(Color.preferredColor(fill, in: theme))
                 }
             }
             .overlay {
-                if let line = box.line {
+                if let line = box.line, skeleton == nil {
                     RoundedRectangle(cornerRadius: Self.radius)
                         .strokeBorder(Color.preferredColor(line, in: theme), lineWidth: 1)
                 }
