@@ -22,7 +22,7 @@ $(shell mkdir -p "$(TMPDIR)" 2>/dev/null)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test generate check lint format snapshots docs bench fuzz bootstrap toolchain
+.PHONY: help run test generate check lint format snapshots docs bench fuzz bootstrap hooks toolchain
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
@@ -42,6 +42,7 @@ endif
 test: bootstrap ## run all tests, those of a sample package that uses this one, and those in a browser
 	Scripts/bootstrap tests
 	Scripts/check-bootstrap
+	Scripts/check-hooks
 	Scripts/check-recovery
 	Scripts/test --package-path $(SAMPLE) --scratch-path .build/sample
 	Scripts/test --package-path Tools/ArrowCheck --scratch-path .build/arrow-check
@@ -85,8 +86,12 @@ fuzz: bootstrap ## read mutated declarations, card manifests and expressions for
 bench: bootstrap ## time generating, drawing and cards in release builds
 	Scripts/bench
 
-bootstrap:
+bootstrap: hooks
 	@Scripts/bootstrap
 
-toolchain:
+# Checks the messages of commits in this clone. Nothing depends on it, so that a missing Python stops nobody.
+hooks:
+	@! command -v python3 >/dev/null || Scripts/check-commits --install
+
+toolchain: hooks
 	@Scripts/bootstrap toolchain
