@@ -23,7 +23,11 @@ $(shell mkdir -p "$(TMPDIR)" 2>/dev/null)
 endif
 
 .DEFAULT_GOAL := help
+<<<<<<< HEAD
 .PHONY: help run test test-engines test-service generate check lint format snapshots docs bench bench-service fuzz bootstrap toolchain
+=======
+.PHONY: help run test generate check lint format snapshots docs bench fuzz bootstrap hooks toolchain
+>>>>>>> 9ba3f36cc8715a681a92a3ab63b1282a1f248022
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
@@ -43,6 +47,7 @@ endif
 test: bootstrap ## run all tests, those of a sample package that uses this one, and those in a browser
 	Scripts/bootstrap tests
 	Scripts/check-bootstrap
+	Scripts/check-hooks
 	Scripts/check-recovery
 	Scripts/test --package-path $(SAMPLE) --scratch-path .build/sample
 	Scripts/test --package-path Tools/ArrowCheck --scratch-path .build/arrow-check
@@ -94,11 +99,19 @@ fuzz: bootstrap ## read mutated declarations, card manifests and expressions for
 bench: bootstrap ## time generating, drawing and cards in release builds
 	Scripts/bench
 
+<<<<<<< HEAD
 bench-service: bootstrap ## measure fiori serve in release builds: pictures a second, answers of the cache, memory, slow clients
 	Scripts/bench-service
 
 bootstrap:
+=======
+bootstrap: hooks
+>>>>>>> 9ba3f36cc8715a681a92a3ab63b1282a1f248022
 	@Scripts/bootstrap
 
-toolchain:
+# Checks the messages of commits in this clone. Nothing depends on it, so that a missing Python stops nobody.
+hooks:
+	@! command -v python3 >/dev/null || Scripts/check-commits --install
+
+toolchain: hooks
 	@Scripts/bootstrap toolchain

@@ -122,6 +122,27 @@ struct IndexStoreTests {
             ])
     }
 
+    @Test func `a module without an index fails at its floors file, and the others are still checked`() throws {
+        let package = try package()
+        try package.write(
+            "module Lost\nsources Sources/Lost\nfloor All: All.\n    .\n", to: "Docs/Floors/Lost.floors")
+        try package.write(
+            "module M\nsources Sources/M\nfloor A: Values.\n    Values\nfloor B: Shapes.\n    Shapes\n"
+                + "floor C: Scenes.\n    Scenes\n", to: "Docs/Floors/M.floors")
+        var options = Options()
+        options.root = package.root
+        var lines: [String] = []
+        #expect(try !Command(options, print: { lines.append($0) }, warn: { _ in }).run())
+        #expect(
+            lines == [
+                "\(package.root)/Docs/Floors/Lost.floors:1: error: no source file of module Lost in \(package.store): "
+                    + "run `swift build`, or correct the module's name",
+                "M: 0 upward references, 0 pairs of folders",
+            ])
+        options.module = "M"
+        #expect(try Command(options, print: { _ in }, warn: { _ in }).run())
+    }
+
     @Test func `a missing store says what to do`() throws {
         let package = try TemporaryPackage()
         #expect(throws: IndexStoreError.noStore(path: package.store)) { try open(package) }

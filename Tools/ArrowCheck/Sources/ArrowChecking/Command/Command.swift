@@ -27,7 +27,7 @@ public struct Command {
 
     /// Checks or reports each module.
     ///
-    /// - Returns: True if all references go down; true for reports.
+    /// - Returns: True if all references go down, and all modules are in the index; true for reports.
     public func run() throws -> Bool {
         let floors = try floorsFiles()
         if options.report == .check {
@@ -47,7 +47,15 @@ public struct Command {
     // MARK: Modules
 
     private func check(_ floors: Floors, path: String) throws -> Bool {
-        let check = try FloorCheck(floors, graph: graph(module: floors.module, floors: floors))
+        let graph: FolderGraph
+        do {
+            graph = try self.graph(module: floors.module, floors: floors)
+        } catch IndexStoreError.unknownModule(let module, let store) {
+            // A module that was not built, or has another name now: the others are still checked.
+            write("\(path):1: error: \(IndexStoreError.unknownModule(name: module, store: store))")
+            return false
+        }
+        let check = FloorCheck(floors, graph: graph)
         check.lines(path: path).forEach(write)
         return check.passes
     }

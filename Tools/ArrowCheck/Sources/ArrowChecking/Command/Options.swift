@@ -86,6 +86,7 @@ public struct Options: Equatable, Sendable {
           --symbols FOLDER  the references of a folder, by folder and symbol
           --propose         an order of the folders with few upward references, as a floors file
 
-        Ends with 0 if all references go down, 1 if some do not, 2 if the check cannot be made.
+        Ends with 0 if all references go down, 1 if some do not or a module is not in the index, 2 if the check cannot
+        be made.
         """
 }
