@@ -23,11 +23,8 @@ $(shell mkdir -p "$(TMPDIR)" 2>/dev/null)
 endif
 
 .DEFAULT_GOAL := help
-<<<<<<< HEAD
-.PHONY: help run test test-engines test-service generate check lint format snapshots docs bench bench-service fuzz bootstrap toolchain
-=======
-.PHONY: help run test generate check lint format snapshots docs bench fuzz bootstrap hooks toolchain
->>>>>>> 9ba3f36cc8715a681a92a3ab63b1282a1f248022
+.PHONY: help run test test-engines test-service generate check lint format snapshots docs bench bench-service fuzz \
+	bootstrap hooks toolchain
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
@@ -99,14 +96,10 @@ fuzz: bootstrap ## read mutated declarations, card manifests and expressions for
 bench: bootstrap ## time generating, drawing and cards in release builds
 	Scripts/bench
 
-<<<<<<< HEAD
 bench-service: bootstrap ## measure fiori serve in release builds: pictures a second, answers of the cache, memory, slow clients
 	Scripts/bench-service
 
-bootstrap:
-=======
 bootstrap: hooks
->>>>>>> 9ba3f36cc8715a681a92a3ab63b1282a1f248022
 	@Scripts/bootstrap
 
 # Checks the messages of commits in this clone. Nothing depends on it, so that a missing Python stops nobody.
