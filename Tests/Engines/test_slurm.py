@@ -149,6 +149,8 @@ PartitionName=all Nodes={host} Default=YES State=UP
         process = self.program_of(1)
         self.assertIsNotNone(process, self.logs())
         os.kill(process, signal.SIGKILL)
+        # The drawing process of the one that was killed still waits; its card is drawn anew below.
+        server.requests[0].close()
         self.wait(lambda: self.states(job).get("1") not in ["RUNNING", "COMPLETING"], 60, "end of the killed task")
         self.assertEqual(self.states(job)["1"], "FAILED")
         done = len(journal.read_text().splitlines())
