@@ -23,6 +23,12 @@ def fiori():
     return path
 
 
+def service():
+    """The program of the service, which FIORI_SERVE names; None where it is not built."""
+    path = pathlib.Path(os.environ.get("FIORI_SERVE", ROOT / "Service/.build/debug/fiori-serve")).absolute()
+    return path if os.access(path, os.X_OK) else None
+
+
 def free_port():
     with socket.socket() as server:
         server.bind(("127.0.0.1", 0))

@@ -56,8 +56,8 @@ class ContainerfileTest(engine.EngineCase):
         (root / "etc/dpkg/dpkg.cfg.d/slim").write_text(
             "force-unsafe-io\npath-exclude /usr/share/doc/*\npath-exclude /usr/share/man/*\n")
         collected = self.folder / "collected"
-        service = pathlib.Path(os.environ.get("FIORI_SERVE", engine.ROOT / "Service/.build/debug/fiori-serve"))
-        self.run_program(engine.DEPLOY / "collect", collected, engine.fiori(), service)
+        built = [program for program in [engine.fiori(), engine.service()] if program]
+        self.run_program(engine.DEPLOY / "collect", collected, *built)
         stage = Stage(text, root, engine.ROOT, collected)
         steps = stage.carry_out()
         programs = [name for name in ["fiori", "fiori-serve"] if (collected / name).exists()]

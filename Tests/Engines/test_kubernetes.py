@@ -1,7 +1,9 @@
 """The manifests of Deploy/kubernetes: built by kubectl, valid by Kubernetes' schemas, and right among each other."""
 
 import json
+import re
 import shutil
+import signal
 import unittest
 
 import engine
@@ -95,6 +97,53 @@ class KubernetesTest(engine.EngineCase):
         self.assertEqual({m["metadata"].get("namespace", "pictures") for m in manifests}, {"pictures"})
         image = self.of_kind(manifests, "Deployment")["spec"]["template"]["spec"]["containers"][0]["image"]
         self.assertEqual(image, "registry.example.com/teams/pictures/fiori:1.0.0")
+
+    def test_the_ingress_leads_to_the_service(self):
+        manifests = self.manifests("overlays/production")
+        service = self.of_kind(manifests, "Service")
+        ingress = self.of_kind(manifests, "Ingress")["spec"]
+        paths = [path for rule in ingress["rules"] for path in rule["http"]["paths"]]
+        for path in paths:
+            backend = path["backend"]["service"]
+            self.assertEqual(backend["name"], service["metadata"]["name"])
+            self.assertIn(backend["port"]["name"], [port["name"] for port in service["spec"]["ports"]])
+        self.assertNotIn("/metrics", [path["path"] for path in paths])
+        self.assertEqual([rule["host"] for rule in ingress["rules"]], ingress["tls"][0]["hosts"])
+        controller = self.of_kind(manifests, "NetworkPolicy")["spec"]["ingress"][0]["from"][0]
+        self.assertIn("ingress-nginx", controller["namespaceSelector"]["matchLabels"].values())
+
+    def test_the_command_of_the_pods_serves_and_ends(self):
+        program = engine.service()
+        if program is None:
+            print("Kubernetes: the command of the pods is left out, because there is no fiori-serve")
+            return
+        import urllib.request, yaml
+        rules = yaml.safe_load((engine.DEPLOY / "kubernetes/prometheus-adapter-rule.yaml").read_text())["rules"]
+        for folder in ["base", "overlays/production"]:
+            container = self.pods(self.manifests(folder))[0]["spec"]["containers"][0]
+            self.assertEqual(container["command"], ["fiori", "serve"])
+            words = " ".join(container["args"]).replace("=", " ").split()
+            port = engine.free_port()
+            words[words.index("--host") + 1] = "127.0.0.1"
+            words[words.index("--port") + 1] = str(port)
+            words[words.index("--drain-delay") + 1] = "0"
+            served = self.start(program, *words, "--fiori", engine.fiori(), name=folder.replace("/", "-"))
+
+            def answer(probe):
+                try:
+                    path = container[probe]["httpGet"]["path"] if probe.endswith("Probe") else probe
+                    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=5) as response:
+                        return response.read().decode() or "empty"
+                except OSError:
+                    return None
+
+            for probe in ["startupProbe", "readinessProbe", "livenessProbe"]:
+                self.wait(lambda: answer(probe), 60, f"answer to the {probe}")
+            metrics = answer("/metrics")
+            for name in set(re.findall(r"fiori_queue_\w+(?=\{)", rules["custom"][0]["metricsQuery"])):
+                self.assertRegex(metrics, rf"(?m)^{name} 0$")
+            served.send_signal(signal.SIGTERM)
+            self.assertEqual(served.wait(30), 0, self.logs())
 
     def test_the_rule_of_the_adapter_makes_the_metric_of_the_autoscaler(self):
         import yaml
