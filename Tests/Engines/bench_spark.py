@@ -58,16 +58,17 @@ class Bench(SparkTest):
             return seconds
 
         first = through_spark("first")
-        print(f"first job of the session: {count / first:.0f} cards a second")
+        print(f"{'Spark, two executors, first job of a session':<60}{count / first:9.1f} cards/s", flush=True)
         # In turns, so that a machine that is busy now and then slows both.
         times = [(by_command(run), through_spark(run)) for run in range(runs)]
         command, through = (statistics.median(column) for column in zip(*times))
         spark.stop()
         self.doCleanups()
         ratio = command / through
-        print(f"fiori render cards --jobs 2: {count / command:.0f} cards a second")
-        print(f"Spark, two executors: {count / through:.0f} cards a second")
-        print(f"ratio {ratio:.2f}, at least {BAR}: {'kept' if ratio >= BAR else 'MISSED'}")
+        verdict = "kept" if ratio >= BAR else "MISSED"
+        print(f"{f'fiori render cards --jobs 2, {count} cards':<60}{count / command:9.1f} cards/s")
+        print(f"{f'Spark, two executors, {count} cards, later jobs':<60}{count / through:9.1f} cards/s")
+        print(f"{'Spark against fiori render cards --jobs 2':<60}{ratio:9.2f} ×  (at least {BAR}) {verdict}")
         return ratio >= BAR
 
 
