@@ -5,6 +5,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 import unittest
 
 from service import FAKE, FIORI, Service
@@ -15,11 +16,18 @@ LEFT_OUT = "positive_data_acceptance"
 
 def schemathesis(service, examples):
     program = pathlib.Path(sys.executable).with_name("schemathesis")
+    with tempfile.TemporaryDirectory() as folder:
+        return run(program, service, examples, folder)
+
+
+def run(program, service, examples, folder):
+    # It keeps what it has found in the folder that it runs in. The constructor of syntax trees of Python 3.11 is not for
+    # several threads.
     return subprocess.run(
         [program, "run", f"http://127.0.0.1:{service.port}/openapi.json", "--checks", "all", "--exclude-checks", LEFT_OUT,
          "--max-examples", str(examples), "--seed", os.environ.get("FUZZ_SEED", "1"), "--request-timeout", "20",
          "--workers", "1", "--generation-allow-x00", "true", "--no-color"],
-        capture_output=True, text=True, timeout=900)
+        cwd=folder, capture_output=True, text=True, timeout=900)
 
 
 class OpenAPITests(unittest.TestCase):

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import tempfile
 import threading
@@ -17,6 +18,11 @@ CARD = {
                  "configuration": {"parameters": {"country": {"value": "DE"}, "count": {"value": 3}}},
                  "content": {"data": {"json": [{"n": "Pump"}, {"n": "Valve"}]}, "item": {"title": "{n}"}}}}
 TABLE = "Quarter,Sales,Costs\nQ1,12,9\nQ2,18,11\n"
+
+
+def words(svg):
+    """The texts of a picture, each on a line."""
+    return [re.sub("<[^>]+>", "", text) for text in re.findall("<text.*?</text>", svg.decode(), re.DOTALL)]
 
 
 @unittest.skipUnless(FIORI.exists(), "swift build --product fiori builds the program that draws")
@@ -141,8 +147,8 @@ class PictureTests(unittest.TestCase):
         status, headers, body = self.service.post("/v1/cards?format=svg", buffer.getvalue(), "application/zip")
         self.assertEqual(status, 200, body)
         self.assertIsNone(headers["Fiori-Notices"])
-        self.assertIn(b"From the bundle", body)
-        self.assertIn(b"Of a file", body)
+        self.assertIn("From the bundle", words(body))
+        self.assertIn("Of a file", words(body))
 
     def test_cards_read_no_other_files(self):
         for url in ("../../../../../../etc/hostname", "file:///etc/hostname", "/etc/hostname", "../1/manifest.json"):
@@ -176,7 +182,7 @@ class PictureTests(unittest.TestCase):
             card = json.loads(json.dumps(CARD))
             card["sap.card"]["header"]["title"] = f"Card {number}"
             status, _, body = self.service.post("/v1/cards?format=svg", card)
-            if status != 200 or f"Card {number}<".encode() not in body.replace(b"\n", b""):
+            if status != 200 or f"Card {number}" not in words(body):
                 failures.append((number, status))
 
         threads = [threading.Thread(target=run, args=(number,)) for number in range(40)]

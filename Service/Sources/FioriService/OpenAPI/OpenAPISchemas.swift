@@ -98,12 +98,12 @@ enum OpenAPISchemas {
         switch subject {
         case .card:
             content.append(
-                .init("application/zip", ["schema": ["type": "string", "contentMediaType": "application/zip"]]))
+                .init("application/zip", ["schema": ["contentMediaType": "application/zip"]]))
         case .chart:
             content.append(
                 .init(
                     "text/csv",
-                    ["schema": ["type": "string", "contentMediaType": "text/csv"], "example": .string(Examples.table)]))
+                    ["schema": ["contentMediaType": "text/csv"], "example": .string(Examples.table)]))
         case .component: break
         }
         content.append(.init(DrawingReader.envelope, ["schema": envelope(of: subject)]))
