@@ -47,6 +47,7 @@ test: bootstrap ## run all tests, those of a sample package that uses this one, 
 	Scripts/check-hooks
 	Scripts/check-recovery
 	Scripts/test --package-path $(SAMPLE) --scratch-path .build/sample
+	swift package --package-path $(SAMPLE) --scratch-path .build/sample --allow-writing-to-package-directory generate-components --check
 	Scripts/test --package-path Tools/ArrowCheck --scratch-path .build/arrow-check
 	Scripts/test
 	Scripts/browser-test

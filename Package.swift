@@ -16,10 +16,10 @@ let theme = Target.target(name: "FioriThemeManager")
 let htmlReader = Target.target(name: "CHTMLReader", linkerSettings: [.linkedLibrary("xml2")])
 // The parts that components of both kinds are built of; each of their modules exports them.
 let buildingBlocks = Target.target(
-    name: "FioriBuildingBlocks", dependencies: ["FioriThemeManager"], resources: [.process("Resources")],
+    name: "FioriBuildingBlocks", dependencies: ["CHTMLReader", "FioriThemeManager"], resources: [.process("Resources")],
     swiftSettings: mainActor)
 let core = Target.target(
-    name: "FioriSwiftUICore", dependencies: ["CHTMLReader", "FioriBuildingBlocks", "FioriThemeManager"],
+    name: "FioriSwiftUICore", dependencies: ["FioriBuildingBlocks", "FioriThemeManager"],
     resources: [.process("Resources")],
     swiftSettings: mainActor)
 // The components of today, on the styleable pattern.

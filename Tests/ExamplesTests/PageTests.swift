@@ -21,6 +21,7 @@ struct PageTests {
         #expect(
             ExamplePage.sections.map(\.title) == [
                 "Components", "Styleable Components", "Charts", "Integration Cards", "Theming", "Concepts",
+                "SwiftUI of Newer Systems",
             ])
         let counts = ExamplePage.sections.map(\.pages.count)
         #expect(counts[0] == ComponentCatalog.all.count)

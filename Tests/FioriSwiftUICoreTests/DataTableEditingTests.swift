@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import FioriBuildingBlocks
 @testable import FioriSwiftUICore
 
 /// Tables whose editing is bound to a state of the app, and accessories that are made from pictures.

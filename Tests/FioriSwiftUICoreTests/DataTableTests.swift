@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import FioriBuildingBlocks
 @testable import FioriSwiftUICore
 
 /// The places of cells, the cells that are built, the sticky parts, and the effects of taps.

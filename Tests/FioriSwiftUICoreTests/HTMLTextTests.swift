@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import FioriBuildingBlocks
 @testable import FioriSwiftUICore
 
 /// HTML texts: the supported contents, and their layout.

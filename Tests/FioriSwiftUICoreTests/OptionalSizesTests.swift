@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import FioriBuildingBlocks
 @testable import FioriSwiftUICore
 
 /// Spaces and sizes that may be nil, which selects the default.

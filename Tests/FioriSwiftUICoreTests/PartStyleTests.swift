@@ -2,6 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import FioriBuildingBlocks
 @testable import FioriSwiftUICore
 @testable import FioriThemeManager
 

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import FioriBuildingBlocks
 @testable import FioriSwiftUICore
 
 /// Signing, clearing, saving and signing again.

@@ -7,6 +7,7 @@ import PackageDescription
 // the main actor by default. `Anywhere` builds every
 // component in functions that are not on the main actor, in Swift 5 in static properties as well. `FoundationAlone` imports
 // SwiftUI by a flag. `Foreign` logs, locks and computes as other packages do. `OlderStyle` must give no warnings.
+// `Styled` declares components on the styleable pattern, whose generated code a plugin checks in each build.
 
 let products: [Target.Dependency] = [
     .product(name: "FioriSwiftUI", package: "FioriSwiftUI"),
@@ -38,6 +39,15 @@ let package = Package(
         // Code as other packages have it, with what Apple's systems offer besides SwiftUI.
         .target(name: "Foreign", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "ForeignInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Components of a package's own: declared, generated, checked by the plugin.
+        .target(
+            name: "Styled",
+            dependencies: [
+                .product(name: "FioriComponents", package: "FioriSwiftUI"),
+                .product(name: "SwiftUI", package: "FioriSwiftUI", condition: .when(platforms: [.linux])),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
+            plugins: [.plugin(name: "CheckGeneratedComponents", package: "FioriSwiftUI")]),
         .target(
             name: "OlderStyle", dependencies: products,
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
@@ -52,7 +62,7 @@ let package = Package(
             dependencies: [
                 "BrowserApp",
                 "Anywhere", "AnywhereInSwift5", "People", "PeopleInSwift5", "PeopleOnMainActor",
-                "PeopleInSwift5OnMainActor", "Catalogue", "CatalogueInSwift5", "Foreign", "ForeignInSwift5",
+                "PeopleInSwift5OnMainActor", "Catalogue", "CatalogueInSwift5", "Foreign", "ForeignInSwift5", "Styled",
                 .product(name: "SwiftUITestHost", package: "FioriSwiftUI", condition: .when(platforms: [.linux])),
             ]),
     ])

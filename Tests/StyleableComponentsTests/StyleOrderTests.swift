@@ -169,4 +169,10 @@ struct StyleOrderTests {
         try test.tap("Lever")
         #expect(try test.element("Lever").value == "1")
     }
+
+    @Test func `a module with a part of a name that others have means its own`() {
+        #expect(ViewTest(OwnTitles()).has("own style"))
+        #expect(ViewTest(OwnTitles()).has("Named"))
+        #expect(ViewTest(OtherTitle()).has("other style"))
+    }
 }

@@ -11,7 +11,7 @@ enum AppPages {
         switch page {
         case .home, .component, .styleable, .chart, .card: nil
         case .liveChart, .cardEditor, .palette, .styleSheet, .initializers, .optionalParts, .defaultControls,
-            .collections, .styling, .state, .longTable:
+            .collections, .styling, .state, .longTable, .newer:
             ComponentEntry(
                 page.title, page.summary, isEdgeToEdge: true, properties: [], make: { _ in page.content },
                 examples: [example(of: page)])

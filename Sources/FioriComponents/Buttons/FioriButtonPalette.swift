@@ -58,9 +58,10 @@ nonisolated struct FioriButtonPalette: Sendable {
         }
     }
 
+    /// Without a fill: the background of a page would be a black box in rows of dark lists.
     static let plain = FioriButtonPalette(
-        normal: (.tintColor, .primaryBackground), active: (.tintColorTapState, .primaryBackground),
-        disabled: (.separator, .primaryBackground), busy: (.tintColorTapState, .primaryBackground))
+        normal: (.tintColor, nil), active: (.tintColorTapState, nil), disabled: (.separator, nil),
+        busy: (.tintColorTapState, nil))
     static let navigation = FioriButtonPalette(
         normal: (.tintColor, nil), active: (.tintColorTapState, nil), disabled: (.quaternaryLabel, nil),
         busy: (.tintColorTapState, nil))

@@ -44,10 +44,10 @@ nonisolated extension EnvironmentValues {
 nonisolated enum Skeleton: Sendable {
     case plain, tinted
 
-    /// The colour of parts in it.
+    /// The colour of parts in it, of which a placeholder has a sixth: that of a secondary label is then as pale as a separator.
     var color: ColorStyle {
         switch self {
-        case .plain: .separator
+        case .plain: .secondaryLabel
         case .tinted: .tintColor
         }
     }

@@ -70,7 +70,7 @@ nonisolated private struct ImageSkeletonLook: ViewModifier {
         if let skeleton {
             content
                 .hidden()
-                .overlay { Color.preferredColor(skeleton.color).opacity(skeleton == .plain ? 1 : 0.16) }
+                .overlay { Color.preferredColor(skeleton.color).opacity(0.16) }
                 .modifier(RunningLight(skeleton: skeleton))
                 .modifier(LoadingElement())
         } else {

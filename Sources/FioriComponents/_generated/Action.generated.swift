@@ -92,8 +92,8 @@ nonisolated public struct ActionStyleModifier<Style: ActionStyle>: ViewModifier 
 }
 
 nonisolated public extension View {
-    func actionStyle(_ style: some ActionStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func actionStyle(@ViewBuilder content: @escaping (ActionConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func actionStyle(_ style: some ActionStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func actionStyle(@ViewBuilder content: @escaping (ActionConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

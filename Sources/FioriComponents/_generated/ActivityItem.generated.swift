@@ -115,8 +115,8 @@ nonisolated public struct ActivityItemStyleModifier<Style: ActivityItemStyle>: V
 }
 
 nonisolated public extension View {
-    func activityItemStyle(_ style: some ActivityItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func activityItemStyle(@ViewBuilder content: @escaping (ActivityItemConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func activityItemStyle(_ style: some ActivityItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func activityItemStyle(@ViewBuilder content: @escaping (ActivityItemConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

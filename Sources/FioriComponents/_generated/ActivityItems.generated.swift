@@ -92,8 +92,8 @@ nonisolated public struct ActivityItemsStyleModifier<Style: ActivityItemsStyle>:
 }
 
 nonisolated public extension View {
-    func activityItemsStyle(_ style: some ActivityItemsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func activityItemsStyle(@ViewBuilder content: @escaping (ActivityItemsConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func activityItemsStyle(_ style: some ActivityItemsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func activityItemsStyle(@ViewBuilder content: @escaping (ActivityItemsConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

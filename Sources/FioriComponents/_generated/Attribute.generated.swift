@@ -92,8 +92,8 @@ nonisolated public struct AttributeStyleModifier<Style: AttributeStyle>: ViewMod
 }
 
 nonisolated public extension View {
-    func attributeStyle(_ style: some AttributeStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func attributeStyle(@ViewBuilder content: @escaping (AttributeConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func attributeStyle(_ style: some AttributeStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func attributeStyle(@ViewBuilder content: @escaping (AttributeConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -112,8 +112,8 @@ nonisolated public struct AvatarStackStyleModifier<Style: AvatarStackStyle>: Vie
 }
 
 nonisolated public extension View {
-    func avatarStackStyle(_ style: some AvatarStackStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func avatarStackStyle(@ViewBuilder content: @escaping (AvatarStackConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func avatarStackStyle(_ style: some AvatarStackStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func avatarStackStyle(@ViewBuilder content: @escaping (AvatarStackConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -92,8 +92,8 @@ nonisolated public struct AvatarsStyleModifier<Style: AvatarsStyle>: ViewModifie
 }
 
 nonisolated public extension View {
-    func avatarsStyle(_ style: some AvatarsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func avatarsStyle(@ViewBuilder content: @escaping (AvatarsConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func avatarsStyle(_ style: some AvatarsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func avatarsStyle(@ViewBuilder content: @escaping (AvatarsConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -92,8 +92,8 @@ nonisolated public struct AvatarsTitleStyleModifier<Style: AvatarsTitleStyle>: V
 }
 
 nonisolated public extension View {
-    func avatarsTitleStyle(_ style: some AvatarsTitleStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func avatarsTitleStyle(@ViewBuilder content: @escaping (AvatarsTitleConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func avatarsTitleStyle(_ style: some AvatarsTitleStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func avatarsTitleStyle(@ViewBuilder content: @escaping (AvatarsTitleConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -92,8 +92,8 @@ nonisolated public struct BodyTextStyleModifier<Style: BodyTextStyle>: ViewModif
 }
 
 nonisolated public extension View {
-    func bodyTextStyle(_ style: some BodyTextStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func bodyTextStyle(@ViewBuilder content: @escaping (BodyTextConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func bodyTextStyle(_ style: some BodyTextStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func bodyTextStyle(@ViewBuilder content: @escaping (BodyTextConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

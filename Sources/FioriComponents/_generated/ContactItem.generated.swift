@@ -137,8 +137,8 @@ nonisolated public struct ContactItemStyleModifier<Style: ContactItemStyle>: Vie
 }
 
 nonisolated public extension View {
-    func contactItemStyle(_ style: some ContactItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func contactItemStyle(@ViewBuilder content: @escaping (ContactItemConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func contactItemStyle(_ style: some ContactItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func contactItemStyle(@ViewBuilder content: @escaping (ContactItemConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -92,8 +92,8 @@ nonisolated public struct DescriptionStyleModifier<Style: DescriptionStyle>: Vie
 }
 
 nonisolated public extension View {
-    func descriptionStyle(_ style: some DescriptionStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func descriptionStyle(@ViewBuilder content: @escaping (DescriptionConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func descriptionStyle(_ style: some DescriptionStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func descriptionStyle(@ViewBuilder content: @escaping (DescriptionConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

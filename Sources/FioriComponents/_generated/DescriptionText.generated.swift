@@ -92,8 +92,8 @@ nonisolated public struct DescriptionTextStyleModifier<Style: DescriptionTextSty
 }
 
 nonisolated public extension View {
-    func descriptionTextStyle(_ style: some DescriptionTextStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func descriptionTextStyle(@ViewBuilder content: @escaping (DescriptionTextConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func descriptionTextStyle(_ style: some DescriptionTextStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func descriptionTextStyle(@ViewBuilder content: @escaping (DescriptionTextConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -88,8 +88,8 @@ nonisolated public struct DetailContentStyleModifier<Style: DetailContentStyle>:
 }
 
 nonisolated public extension View {
-    func detailContentStyle(_ style: some DetailContentStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func detailContentStyle(@ViewBuilder content: @escaping (DetailContentConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func detailContentStyle(_ style: some DetailContentStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func detailContentStyle(@ViewBuilder content: @escaping (DetailContentConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

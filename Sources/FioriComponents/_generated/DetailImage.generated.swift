@@ -92,8 +92,8 @@ nonisolated public struct DetailImageStyleModifier<Style: DetailImageStyle>: Vie
 }
 
 nonisolated public extension View {
-    func detailImageStyle(_ style: some DetailImageStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func detailImageStyle(@ViewBuilder content: @escaping (DetailImageConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func detailImageStyle(_ style: some DetailImageStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func detailImageStyle(@ViewBuilder content: @escaping (DetailImageConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

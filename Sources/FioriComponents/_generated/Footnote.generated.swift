@@ -92,8 +92,8 @@ nonisolated public struct FootnoteStyleModifier<Style: FootnoteStyle>: ViewModif
 }
 
 nonisolated public extension View {
-    func footnoteStyle(_ style: some FootnoteStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func footnoteStyle(@ViewBuilder content: @escaping (FootnoteConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func footnoteStyle(_ style: some FootnoteStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func footnoteStyle(@ViewBuilder content: @escaping (FootnoteConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -92,8 +92,8 @@ nonisolated public struct FootnoteIconsStyleModifier<Style: FootnoteIconsStyle>:
 }
 
 nonisolated public extension View {
-    func footnoteIconsStyle(_ style: some FootnoteIconsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func footnoteIconsStyle(@ViewBuilder content: @escaping (FootnoteIconsConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func footnoteIconsStyle(_ style: some FootnoteIconsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func footnoteIconsStyle(@ViewBuilder content: @escaping (FootnoteIconsConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -92,8 +92,8 @@ nonisolated public struct FootnoteIconsTextStyleModifier<Style: FootnoteIconsTex
 }
 
 nonisolated public extension View {
-    func footnoteIconsTextStyle(_ style: some FootnoteIconsTextStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func footnoteIconsTextStyle(@ViewBuilder content: @escaping (FootnoteIconsTextConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func footnoteIconsTextStyle(_ style: some FootnoteIconsTextStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func footnoteIconsTextStyle(@ViewBuilder content: @escaping (FootnoteIconsTextConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -98,8 +98,8 @@ nonisolated public struct FormViewStyleModifier<Style: FormViewStyle>: ViewModif
 }
 
 nonisolated public extension View {
-    func formViewStyle(_ style: some FormViewStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func formViewStyle(@ViewBuilder content: @escaping (FormViewConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func formViewStyle(_ style: some FormViewStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func formViewStyle(@ViewBuilder content: @escaping (FormViewConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -89,8 +89,8 @@ nonisolated public struct IconStyleModifier<Style: IconStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func iconStyle(_ style: some IconStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func iconStyle(@ViewBuilder content: @escaping (IconConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func iconStyle(_ style: some IconStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func iconStyle(@ViewBuilder content: @escaping (IconConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

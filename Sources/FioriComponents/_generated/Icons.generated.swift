@@ -89,8 +89,8 @@ nonisolated public struct IconsStyleModifier<Style: IconsStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func iconsStyle(_ style: some IconsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func iconsStyle(@ViewBuilder content: @escaping (IconsConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func iconsStyle(_ style: some IconsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func iconsStyle(@ViewBuilder content: @escaping (IconsConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -89,8 +89,8 @@ nonisolated public struct KeyStyleModifier<Style: KeyStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func keyStyle(_ style: some KeyStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func keyStyle(@ViewBuilder content: @escaping (KeyConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func keyStyle(_ style: some KeyStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func keyStyle(@ViewBuilder content: @escaping (KeyConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

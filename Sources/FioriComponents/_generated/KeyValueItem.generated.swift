@@ -131,8 +131,8 @@ nonisolated public struct KeyValueItemStyleModifier<Style: KeyValueItemStyle>: V
 }
 
 nonisolated public extension View {
-    func keyValueItemStyle(_ style: some KeyValueItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func keyValueItemStyle(@ViewBuilder content: @escaping (KeyValueItemConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func keyValueItemStyle(_ style: some KeyValueItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func keyValueItemStyle(@ViewBuilder content: @escaping (KeyValueItemConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

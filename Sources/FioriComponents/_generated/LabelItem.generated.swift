@@ -111,8 +111,8 @@ nonisolated public struct LabelItemStyleModifier<Style: LabelItemStyle>: ViewMod
 }
 
 nonisolated public extension View {
-    func labelItemStyle(_ style: some LabelItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func labelItemStyle(@ViewBuilder content: @escaping (LabelItemConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func labelItemStyle(_ style: some LabelItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func labelItemStyle(@ViewBuilder content: @escaping (LabelItemConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

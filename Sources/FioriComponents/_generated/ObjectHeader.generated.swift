@@ -178,8 +178,8 @@ nonisolated public struct ObjectHeaderStyleModifier<Style: ObjectHeaderStyle>: V
 }
 
 nonisolated public extension View {
-    func objectHeaderStyle(_ style: some ObjectHeaderStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func objectHeaderStyle(@ViewBuilder content: @escaping (ObjectHeaderConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func objectHeaderStyle(_ style: some ObjectHeaderStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func objectHeaderStyle(@ViewBuilder content: @escaping (ObjectHeaderConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

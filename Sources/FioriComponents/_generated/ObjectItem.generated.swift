@@ -208,8 +208,8 @@ nonisolated public struct ObjectItemStyleModifier<Style: ObjectItemStyle>: ViewM
 }
 
 nonisolated public extension View {
-    func objectItemStyle(_ style: some ObjectItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func objectItemStyle(@ViewBuilder content: @escaping (ObjectItemConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func objectItemStyle(_ style: some ObjectItemStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func objectItemStyle(@ViewBuilder content: @escaping (ObjectItemConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -147,8 +147,8 @@ nonisolated public struct ProfileHeaderStyleModifier<Style: ProfileHeaderStyle>:
 }
 
 nonisolated public extension View {
-    func profileHeaderStyle(_ style: some ProfileHeaderStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func profileHeaderStyle(@ViewBuilder content: @escaping (ProfileHeaderConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func profileHeaderStyle(_ style: some ProfileHeaderStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func profileHeaderStyle(@ViewBuilder content: @escaping (ProfileHeaderConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

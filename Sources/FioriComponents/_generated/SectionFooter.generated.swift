@@ -120,8 +120,8 @@ nonisolated public struct SectionFooterStyleModifier<Style: SectionFooterStyle>:
 }
 
 nonisolated public extension View {
-    func sectionFooterStyle(_ style: some SectionFooterStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func sectionFooterStyle(@ViewBuilder content: @escaping (SectionFooterConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func sectionFooterStyle(_ style: some SectionFooterStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func sectionFooterStyle(@ViewBuilder content: @escaping (SectionFooterConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

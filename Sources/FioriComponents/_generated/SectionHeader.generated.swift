@@ -120,8 +120,8 @@ nonisolated public struct SectionHeaderStyleModifier<Style: SectionHeaderStyle>:
 }
 
 nonisolated public extension View {
-    func sectionHeaderStyle(_ style: some SectionHeaderStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func sectionHeaderStyle(@ViewBuilder content: @escaping (SectionHeaderConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func sectionHeaderStyle(_ style: some SectionHeaderStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func sectionHeaderStyle(@ViewBuilder content: @escaping (SectionHeaderConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

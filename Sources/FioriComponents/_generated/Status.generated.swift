@@ -92,8 +92,8 @@ nonisolated public struct StatusStyleModifier<Style: StatusStyle>: ViewModifier 
 }
 
 nonisolated public extension View {
-    func statusStyle(_ style: some StatusStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func statusStyle(@ViewBuilder content: @escaping (StatusConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func statusStyle(_ style: some StatusStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func statusStyle(@ViewBuilder content: @escaping (StatusConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

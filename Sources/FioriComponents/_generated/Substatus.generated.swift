@@ -92,8 +92,8 @@ nonisolated public struct SubstatusStyleModifier<Style: SubstatusStyle>: ViewMod
 }
 
 nonisolated public extension View {
-    func substatusStyle(_ style: some SubstatusStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func substatusStyle(@ViewBuilder content: @escaping (SubstatusConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func substatusStyle(_ style: some SubstatusStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func substatusStyle(@ViewBuilder content: @escaping (SubstatusConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

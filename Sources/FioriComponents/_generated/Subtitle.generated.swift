@@ -92,8 +92,8 @@ nonisolated public struct SubtitleStyleModifier<Style: SubtitleStyle>: ViewModif
 }
 
 nonisolated public extension View {
-    func subtitleStyle(_ style: some SubtitleStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func subtitleStyle(@ViewBuilder content: @escaping (SubtitleConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func subtitleStyle(_ style: some SubtitleStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func subtitleStyle(@ViewBuilder content: @escaping (SubtitleConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -89,8 +89,8 @@ nonisolated public struct TagStyleModifier<Style: TagStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func tagStyle(_ style: some TagStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func tagStyle(@ViewBuilder content: @escaping (TagConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func tagStyle(_ style: some TagStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func tagStyle(@ViewBuilder content: @escaping (TagConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

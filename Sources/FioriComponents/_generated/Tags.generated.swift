@@ -89,8 +89,8 @@ nonisolated public struct TagsStyleModifier<Style: TagsStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func tagsStyle(_ style: some TagsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func tagsStyle(@ViewBuilder content: @escaping (TagsConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func tagsStyle(_ style: some TagsStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func tagsStyle(@ViewBuilder content: @escaping (TagsConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -89,8 +89,8 @@ nonisolated public struct ValueStyleModifier<Style: ValueStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func valueStyle(_ style: some ValueStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func valueStyle(@ViewBuilder content: @escaping (ValueConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func valueStyle(_ style: some ValueStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func valueStyle(@ViewBuilder content: @escaping (ValueConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -176,6 +176,7 @@ nonisolated public protocol InfoViewModel: TitleComponent, DescriptionTextCompon
 
 /// A licence agreement, to agree to or not.
 // sourcery: generated_component_composite
+// sourcery: importFrameworks = ["FioriBuildingBlocks"]
 nonisolated public protocol EULAViewModel: TitleComponent, BodyAttributedTextComponent, HtmlContentComponent {
     /// The button that agrees.
     // sourcery: genericParameter.name = AgreeActionView

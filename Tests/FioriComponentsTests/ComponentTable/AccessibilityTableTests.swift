@@ -86,10 +86,12 @@ struct AccessibilityTableTests {
 
     @Test(arguments: ComponentSample.all)
     func `nothing is cut in the largest text`(_ sample: ComponentSample) {
-        let test = test(sample, width: 288, .accessibility5)
-        for text in test.texts {
-            #expect(!text.isTruncated, "\(text.string)")
-            #expect(text.frame.minX >= -0.25 && text.frame.maxX <= 288.25, "\(text.string): \(text.frame)")
+        for more in ["", " and a few more words than fit"] {
+            let test = SampleWords.$more.withValue(more) { self.test(sample, width: 288, .accessibility5) }
+            for text in test.texts {
+                #expect(!text.isTruncated, "\(text.string)")
+                #expect(text.frame.minX >= -0.25 && text.frame.maxX <= 288.25, "\(text.string): \(text.frame)")
+            }
         }
     }
 

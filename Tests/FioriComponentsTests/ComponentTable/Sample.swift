@@ -9,12 +9,17 @@ nonisolated protocol Sample {
     static func sample(_ name: String) -> Self
 }
 
+/// Words at the end of each text of a sample.
+nonisolated enum SampleWords {
+    @TaskLocal static var more = ""
+}
+
 nonisolated extension AttributedString: Sample {
-    static func sample(_ name: String) -> AttributedString { AttributedString("The \(name)") }
+    static func sample(_ name: String) -> AttributedString { AttributedString("The \(name)" + SampleWords.more) }
 }
 
 nonisolated extension String: Sample {
-    static func sample(_ name: String) -> String { "The \(name)" }
+    static func sample(_ name: String) -> String { "The \(name)" + SampleWords.more }
 }
 
 nonisolated extension TextOrIcon: Sample {

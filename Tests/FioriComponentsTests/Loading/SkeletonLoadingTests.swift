@@ -8,7 +8,7 @@ import Testing
 
 /// Skeletons of components and of an app's views while their content is loading.
 ///
-/// Numbers: Docs/Facts/Styleable.md, "Common ground of the components": parts in the colour of separators, or in the tint
+/// Numbers: Docs/Facts/Styleable.md, "Common ground of the components": parts as pale as separators, or in the tint
 /// colour for content of an AI; a light that runs over them from left to right in 2 seconds, endlessly; one element
 /// "Loading..."; no taps.
 struct SkeletonLoadingTests {
@@ -60,7 +60,7 @@ struct SkeletonLoadingTests {
         #expect(ViewTest(item().environment(\.isLoading, true), configuration).has("Wird geladen …"))
     }
 
-    @Test func `parts have the colour of separators, or the tint colour`() {
+    @Test func `all parts have one colour, or the tint colour`() {
         func colors(_ key: WritableKeyPath<EnvironmentValues, Bool>) -> Set<RGBAColor> {
             Set(
                 ViewTest(

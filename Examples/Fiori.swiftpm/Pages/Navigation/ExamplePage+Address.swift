@@ -5,7 +5,9 @@ extension ExamplePage: Codable {
         ("theming/Style-Sheet-Editor", .styleSheet), ("concepts/Initializers", .initializers),
         ("concepts/Conditional-Initializers", .optionalParts), ("concepts/Default-Controls", .defaultControls),
         ("concepts/Collection-Containers", .collections), ("concepts/Styling", .styling), ("concepts/State", .state),
-        ("concepts/Long-Table", .longTable),
+        ("concepts/Long-Table", .longTable), ("newer/Scrolling", .newer(.scrolling)),
+        ("newer/Tabs-and-Zooms", .newer(.tabsAndZooms)),
+        ("newer/Drawing-and-Dragging", .newer(.drawingAndDragging)),
     ]
 
     /// The page in two words with a slash between them; the first page in one.

@@ -17,6 +17,9 @@ extension ExamplePage {
         case .styling: Self.file("Concepts/StylingPage.swift")
         case .state: Self.file("Concepts/StatePage.swift")
         case .longTable: Self.file("Concepts/LongTablePage.swift")
+        case .newer(.scrolling): Self.file("Concepts/NewerSystems/FollowedScrolling.swift")
+        case .newer(.tabsAndZooms): Self.file("Concepts/NewerSystems/TabsAndZooms.swift")
+        case .newer(.drawingAndDragging): Self.file("Concepts/NewerSystems/DrawingAndDragging.swift")
         }
     }
 

@@ -18,6 +18,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
     case styling
     case state
     case longTable
+    case newer(NewerSubject)
 
     package var id: Self { self }
 
@@ -32,6 +33,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
             "Concepts", "book",
             [.initializers, .optionalParts, .defaultControls, .collections, .styling, .state, .longTable]
         ),
+        ("SwiftUI of Newer Systems", "sparkles", NewerSubject.allCases.map { .newer($0) }),
     ]
 
     package var title: String {
@@ -51,6 +53,9 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .styling: "Styling"
         case .state: "State"
         case .longTable: "Long Table"
+        case .newer(.scrolling): "Followed Scrolling"
+        case .newer(.tabsAndZooms): "Tabs and Zooms"
+        case .newer(.drawingAndDragging): "Drawing and Dragging"
         }
     }
 
@@ -75,6 +80,10 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .styling: "Modifiers, named styles and style sheets, and their precedence."
         case .state: "Components that show and change the state of an app."
         case .longTable: "A table of 10,000 rows that creates the visible ones only."
+        case .newer(.scrolling): "A list that buttons scroll, with its position, its size and the rows in sight."
+        case .newer(.tabsAndZooms): "Tabs that are values, in sections, and pages that grow out of pictures."
+        case .newer(.drawingAndDragging):
+            "A gradient over a mesh, a text drawn by its words, and rows that are dragged."
         }
     }
 
@@ -105,6 +114,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .styling: StylingPage()
         case .state: StatePage()
         case .longTable: LongTablePage()
+        case .newer(let subject): NewerSystemsPage(subject: subject)
         }
     }
 

@@ -47,7 +47,7 @@ extension ComponentEntry {
                 ButtonMeanings { FioriTertiaryButtonStyle(colorStyle: $0) }
             },
             GalleryExample("plain and navigation") {
-                HStack(spacing: 24) {
+                Row(spacing: 24) {
                     FioriButton(title: "Details").fioriButtonStyle(FioriPlainButtonStyle())
                     FioriButton(title: "Done").fioriButtonStyle(FioriNavigationButtonStyle())
                     FioriButton(title: "Save").disabled(true).fioriButtonStyle(FioriNavigationButtonStyle())
@@ -67,7 +67,7 @@ extension ComponentEntry {
             GalleryExample("running and done") {
                 VStack(alignment: .leading, spacing: 8) {
                     ForEach(FioriButtonLoadingState.allCases, id: \.self) { state in
-                        HStack(spacing: 8) {
+                        Row(spacing: 8) {
                             FioriButton(title: "Save").fioriButtonStyle(FioriPrimaryButtonStyle(loadingState: state))
                             FioriButton(title: "Save").fioriButtonStyle(FioriSecondaryButtonStyle(loadingState: state))
                             FioriButton(title: "Save").fioriButtonStyle(FioriTertiaryButtonStyle(loadingState: state))
@@ -85,7 +85,7 @@ extension ComponentEntry {
                 }
             },
             GalleryExample("loading") {
-                HStack(spacing: 8) {
+                Row(spacing: 8) {
                     FioriButton(title: "Approve").fioriButtonStyle(FioriPrimaryButtonStyle(isLoading: true))
                     FioriButton(title: "Reject").fioriButtonStyle(FioriSecondaryButtonStyle(isLoading: true))
                 }
@@ -93,10 +93,23 @@ extension ComponentEntry {
         ])
 }
 
+/// Buttons beside each other, or below each other where that is too wide.
+private struct Row<Content: View>: View {
+    let spacing: CGFloat
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: spacing) { content }.fixedSize()
+            VStack(alignment: .leading, spacing: 8) { content }
+        }
+    }
+}
+
 /// A button that is enabled, and one that is not.
 private struct ButtonStates: View {
     var body: some View {
-        HStack(spacing: 8) {
+        Row(spacing: 8) {
             FioriButton(title: "Approve")
             FioriButton(title: "Reject").disabled(true)
         }

@@ -26,7 +26,7 @@ extension ComponentEntry {
                 status: values.content("status"), substatus: values.content("substatus"),
                 detailImage: values.image("detailImage")
             ) {
-                if let content = values.view("detailContent") { content } else { EmptyView() }
+                values.view("detailContent")
             }
             .headerSeparator(values.flag("headerSeparator"))
         },
@@ -83,7 +83,7 @@ extension ComponentEntry {
                 subtitle: values.attributedText("subtitle"), description: values.attributedText("description"),
                 animatable: values.flag("animatable")
             ) {
-                if let content = values.view("detailContent") { content } else { EmptyView() }
+                values.view("detailContent")
             }
         },
         examples: [

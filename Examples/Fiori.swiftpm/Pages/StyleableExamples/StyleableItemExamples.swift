@@ -34,7 +34,7 @@ extension ComponentEntry {
                 } subtitle: {
                     Label("Technical Support Manager", systemImage: "star")
                 } detailImage: {
-                    Image(systemName: "person.crop.square")
+                    Image(systemName: "person.crop.circle")
                 } activityItems: {
                     ActivityItemDataType(type: .message)
                     Button("Chat") {}.frame(minHeight: 44)

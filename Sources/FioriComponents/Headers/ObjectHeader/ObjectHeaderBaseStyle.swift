@@ -14,6 +14,7 @@ private struct ObjectHeaderParts: View {
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.objectHeaderAdditionalInfoAlignment) private var alignment
+    @Environment(\.skeleton) private var skeleton
 
     var body: some View {
         ObjectHeaderLayout(
@@ -27,7 +28,9 @@ private struct ObjectHeaderParts: View {
         } indicator: { pages, current in
             PageDots(
                 numberOfPages: pages, currentPage: current, name: Text("Page", bundle: .module),
-                value: Text("\(current.wrappedValue + 1) of \(pages)", bundle: .module))
+                value: Text("\(current.wrappedValue + 1) of \(pages)", bundle: .module)
+            )
+            .opacity(skeleton == nil ? 1 : 0)
         }
     }
 

@@ -1,3 +1,4 @@
+import FioriBuildingBlocks
 import SwiftUI
 
 /// The looks of LabelItem and its parts in Fiori.
@@ -18,7 +19,7 @@ nonisolated extension LabelItemFioriStyle {
         private static let look = PartLook("LabelItem.title", .subheadline, .tertiaryLabel)
 
         func look(of title: LookContent, for configuration: TitleConfiguration) -> some View {
-            title.with(Self.look).lineLimit(1)
+            title.with(Self.look).modifier(ObjectLineLimit(lines: 1))
         }
     }
 }

@@ -126,7 +126,7 @@ nonisolated extension ObjectItemFioriStyle {
         private static let look = PartLook("ObjectItem.action")
 
         func look(of content: LookContent, for configuration: ActionConfiguration) -> some View {
-            content.with(Self.look).lineLimit(2)
+            content.with(Self.look).modifier(ObjectLineLimit(lines: 2))
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Follows the first scroll view in a view.
 @MainActor
 final class ScrollObserver {
-    private weak var scroll: ScrollBox?
+    fileprivate weak var scroll: ScrollBox?
     private weak var graph: ViewGraph?
     /// Called in the course of layout with each new geometry.
     var geometryDidChange: ((ScrollGeometry) -> Void)?
@@ -96,6 +96,31 @@ private final class ScrollGeometryNode<Value: Equatable>: ScrollObserverNode<Scr
     }
 }
 
+/// Calls an action with the elements of a scroll view that are in sight.
+nonisolated private struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
+    typealias Body = Never
+
+    let threshold: Double
+    let action: ([ID]) -> Void
+
+    @MainActor static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        .node { ScrollTargetVisibilityNode(modifier: modifier, inputs: inputs, content: body) }
+    }
+}
+
+private final class ScrollTargetVisibilityNode<ID: Hashable>: ScrollObserverNode<ScrollTargetVisibilityModifier<ID>> {
+    override func connect() {
+        observer.geometryDidChange = { [weak self] _ in
+            guard let self, let scroll = observer.scroll else { return }
+            let visible = ScrollTargets.visibleElements(in: scroll, below: self, threshold: modifier.threshold)
+                .compactMap { $0.base as? ID }
+            observer.compare(visible) { [weak self] in self?.modifier.action($1) }
+        }
+    }
+}
+
 /// Calls an action with the phases of a scroll view.
 nonisolated private struct ScrollPhaseModifier: ViewModifier {
     typealias Body = Never
@@ -129,6 +154,19 @@ extension View {
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View where T: Equatable { modifier(ScrollGeometryModifier(transform: transform, action: action)) }
+
+    /// Calls an action with the identities of the views that are in sight in the scroll view within, when it is laid out first
+    /// and whenever others are.
+    /// - Parameters:
+    ///   - idType: the type of the identities; views with others are left out.
+    ///   - threshold: the share of a view's area from which on it counts as visible, from 0 to 1.
+    ///   - action: gets the identities in the order of the views.
+    @available(iOS 18.0, *)
+    nonisolated public func onScrollTargetVisibilityChange<ID>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View where ID: Hashable {
+        modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
+    }
 
     /// Calls an action when the scroll view within begins to move, moves for another reason, or comes to rest.
     @available(iOS 18.0, *)

@@ -92,8 +92,16 @@ nonisolated public struct BadgesStyleModifier<Style: BadgesStyle>: ViewModifier 
 }
 
 nonisolated public extension View {
-    func badgesStyle(_ style: some BadgesStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func badgesStyle(@ViewBuilder content: @escaping (BadgesConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func badgesStyle(_ style: some BadgesStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func badgesStyle(@ViewBuilder content: @escaping (BadgesConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Badges, even where others have one.
+nonisolated extension View {
+    func badgesStyle(_ style: some BadgesStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func badgesStyle(_own: Void = (), @ViewBuilder content: @escaping (BadgesConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -138,8 +138,16 @@ nonisolated public struct BoardStyleModifier<Style: BoardStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func boardStyle(_ style: some BoardStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func boardStyle(@ViewBuilder content: @escaping (BoardConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func boardStyle(_ style: some BoardStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func boardStyle(@ViewBuilder content: @escaping (BoardConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Board, even where others have one.
+nonisolated extension View {
+    func boardStyle(_ style: some BoardStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func boardStyle(_own: Void = (), @ViewBuilder content: @escaping (BoardConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -93,8 +93,16 @@ nonisolated public struct CaptionStyleModifier<Style: CaptionStyle>: ViewModifie
 }
 
 nonisolated public extension View {
-    func captionStyle(_ style: some CaptionStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func captionStyle(@ViewBuilder content: @escaping (CaptionConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func captionStyle(_ style: some CaptionStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func captionStyle(@ViewBuilder content: @escaping (CaptionConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Caption, even where others have one.
+nonisolated extension View {
+    func captionStyle(_ style: some CaptionStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func captionStyle(_own: Void = (), @ViewBuilder content: @escaping (CaptionConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -124,8 +124,16 @@ nonisolated public struct FieldStyleModifier<Style: FieldStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func fieldStyle(_ style: some FieldStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func fieldStyle(@ViewBuilder content: @escaping (FieldConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func fieldStyle(_ style: some FieldStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func fieldStyle(@ViewBuilder content: @escaping (FieldConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Field, even where others have one.
+nonisolated extension View {
+    func fieldStyle(_ style: some FieldStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func fieldStyle(_own: Void = (), @ViewBuilder content: @escaping (FieldConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -89,8 +89,16 @@ nonisolated public struct HeadStyleModifier<Style: HeadStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func headStyle(_ style: some HeadStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func headStyle(@ViewBuilder content: @escaping (HeadConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func headStyle(_ style: some HeadStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func headStyle(@ViewBuilder content: @escaping (HeadConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Head, even where others have one.
+nonisolated extension View {
+    func headStyle(_ style: some HeadStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func headStyle(_own: Void = (), @ViewBuilder content: @escaping (HeadConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

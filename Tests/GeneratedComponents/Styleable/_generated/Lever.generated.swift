@@ -83,8 +83,16 @@ nonisolated public struct LeverStyleModifier<Style: LeverStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func leverStyle(_ style: some LeverStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func leverStyle(@ViewBuilder content: @escaping (LeverConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func leverStyle(_ style: some LeverStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func leverStyle(@ViewBuilder content: @escaping (LeverConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Lever, even where others have one.
+nonisolated extension View {
+    func leverStyle(_ style: some LeverStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func leverStyle(_own: Void = (), @ViewBuilder content: @escaping (LeverConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

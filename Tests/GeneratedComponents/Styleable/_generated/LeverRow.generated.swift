@@ -131,8 +131,16 @@ nonisolated public struct LeverRowStyleModifier<Style: LeverRowStyle>: ViewModif
 }
 
 nonisolated public extension View {
-    func leverRowStyle(_ style: some LeverRowStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func leverRowStyle(@ViewBuilder content: @escaping (LeverRowConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func leverRowStyle(_ style: some LeverRowStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func leverRowStyle(@ViewBuilder content: @escaping (LeverRowConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own LeverRow, even where others have one.
+nonisolated extension View {
+    func leverRowStyle(_ style: some LeverRowStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func leverRowStyle(_own: Void = (), @ViewBuilder content: @escaping (LeverRowConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

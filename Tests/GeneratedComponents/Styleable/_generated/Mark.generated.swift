@@ -89,8 +89,16 @@ nonisolated public struct MarkStyleModifier<Style: MarkStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func markStyle(_ style: some MarkStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func markStyle(@ViewBuilder content: @escaping (MarkConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func markStyle(_ style: some MarkStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func markStyle(@ViewBuilder content: @escaping (MarkConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Mark, even where others have one.
+nonisolated extension View {
+    func markStyle(_ style: some MarkStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func markStyle(_own: Void = (), @ViewBuilder content: @escaping (MarkConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -89,8 +89,16 @@ nonisolated public struct NoteStyleModifier<Style: NoteStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func noteStyle(_ style: some NoteStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func noteStyle(@ViewBuilder content: @escaping (NoteConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func noteStyle(_ style: some NoteStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func noteStyle(@ViewBuilder content: @escaping (NoteConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Note, even where others have one.
+nonisolated extension View {
+    func noteStyle(_ style: some NoteStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func noteStyle(_own: Void = (), @ViewBuilder content: @escaping (NoteConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

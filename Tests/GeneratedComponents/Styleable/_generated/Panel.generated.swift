@@ -92,8 +92,16 @@ nonisolated public struct PanelStyleModifier<Style: PanelStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func panelStyle(_ style: some PanelStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func panelStyle(@ViewBuilder content: @escaping (PanelConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func panelStyle(_ style: some PanelStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func panelStyle(@ViewBuilder content: @escaping (PanelConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Panel, even where others have one.
+nonisolated extension View {
+    func panelStyle(_ style: some PanelStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func panelStyle(_own: Void = (), @ViewBuilder content: @escaping (PanelConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -113,8 +113,16 @@ nonisolated public struct ProcessStyleModifier<Style: ProcessStyle>: ViewModifie
 }
 
 nonisolated public extension View {
-    func processStyle(_ style: some ProcessStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func processStyle(@ViewBuilder content: @escaping (ProcessConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func processStyle(_ style: some ProcessStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func processStyle(@ViewBuilder content: @escaping (ProcessConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Process, even where others have one.
+nonisolated extension View {
+    func processStyle(_ style: some ProcessStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func processStyle(_own: Void = (), @ViewBuilder content: @escaping (ProcessConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

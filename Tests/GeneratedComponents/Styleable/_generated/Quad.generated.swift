@@ -120,8 +120,16 @@ nonisolated public struct QuadStyleModifier<Style: QuadStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func quadStyle(_ style: some QuadStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func quadStyle(@ViewBuilder content: @escaping (QuadConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func quadStyle(_ style: some QuadStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func quadStyle(@ViewBuilder content: @escaping (QuadConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Quad, even where others have one.
+nonisolated extension View {
+    func quadStyle(_ style: some QuadStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func quadStyle(_own: Void = (), @ViewBuilder content: @escaping (QuadConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

@@ -89,8 +89,16 @@ nonisolated public struct TailStyleModifier<Style: TailStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func tailStyle(_ style: some TailStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func tailStyle(@ViewBuilder content: @escaping (TailConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func tailStyle(_ style: some TailStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func tailStyle(@ViewBuilder content: @escaping (TailConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Tail, even where others have one.
+nonisolated extension View {
+    func tailStyle(_ style: some TailStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func tailStyle(_own: Void = (), @ViewBuilder content: @escaping (TailConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

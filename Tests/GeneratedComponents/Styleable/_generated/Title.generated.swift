@@ -89,8 +89,16 @@ nonisolated public struct TitleStyleModifier<Style: TitleStyle>: ViewModifier {
 }
 
 nonisolated public extension View {
-    func titleStyle(_ style: some TitleStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-    func titleStyle(@ViewBuilder content: @escaping (TitleConfiguration) -> some View) -> some View {
+    @_disfavoredOverload func titleStyle(_ style: some TitleStyle) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    @_disfavoredOverload func titleStyle(@ViewBuilder content: @escaping (TitleConfiguration) -> some View) -> some View {
+        _styled(by: .init(content))
+    }
+}
+
+// This module means its own Title, even where others have one.
+nonisolated extension View {
+    func titleStyle(_ style: some TitleStyle, _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+    func titleStyle(_own: Void = (), @ViewBuilder content: @escaping (TitleConfiguration) -> some View) -> some View {
         _styled(by: .init(content))
     }
 }

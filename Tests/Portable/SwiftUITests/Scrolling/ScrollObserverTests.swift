@@ -135,4 +135,52 @@ struct ScrollObserverTests {
         _ = test.displayList
         #expect(log == ["a true", "a false", "b true"])
     }
+
+    @Test(arguments: [false, true])
+    func `the views that are in sight are told in their order, by a share of their area`(_ isLazy: Bool) {
+        @ViewBuilder func rows() -> some View {
+            ForEach(0..<20, id: \.self) { _ in Color.gray.frame(height: 50) }
+        }
+        var seen: [[Int]] = []
+        let test = ViewTest(
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { rows() }.scrollTargetLayout()
+                } else {
+                    VStack(spacing: 0) { rows() }.scrollTargetLayout()
+                }
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self) { seen.append($0) },
+            window)
+        _ = test.displayList
+        #expect(seen == [[0, 1, 2, 3]])
+        test.scroll(at: middle, y: 20)
+        _ = test.displayList
+        #expect(seen.count == 1, "three fifths of the first row are in sight")
+        test.scroll(at: middle, y: 10)
+        _ = test.displayList
+        #expect(seen.last == [1, 2, 3, 4])
+        test.scroll(at: middle, y: 2000)
+        _ = test.displayList
+        #expect(seen.last == [16, 17, 18, 19])
+    }
+
+    @Test func `only identities of the type that is asked for are told, at any threshold`() {
+        var seen: [[String]] = []
+        let test = ViewTest(
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(["a", "b", "c"], id: \.self) { _ in Color.gray.frame(width: 60, height: 50) }
+                    Color.gray.frame(width: 300, height: 50).id(7)
+                }
+                .scrollTargetLayout()
+            }
+            .onScrollTargetVisibilityChange(idType: String.self, threshold: 1) { seen.append($0) },
+            window)
+        _ = test.displayList
+        #expect(seen == [["a"]])
+        test.scroll(at: middle, x: 60)
+        _ = test.displayList
+        #expect(seen.last == ["b"])
+    }
 }

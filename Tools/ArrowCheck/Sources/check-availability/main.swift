@@ -24,14 +24,17 @@ func run(_ arguments: [String]) throws -> Bool {
     }
     let oldest = ["iOS": "17.0", "macOS": "14.0", "visionOS": "1.0"]
     var sources: [String: DeclaredAvailability] = [:]
-    let check = AvailabilityCheck(files: try files(operands[2]), api: try files(operands[1])) { location in
+    func availability(_ location: Location) -> DeclaredAvailability {
         let source =
             sources[location.path]
             ?? DeclaredAvailability(
                 source: (try? String(contentsOfFile: root + "/" + location.path, encoding: .utf8)) ?? "", oldest: oldest
             )
         sources[location.path] = source
-        return source.lack(at: location.line)
+        return source
+    }
+    let check = AvailabilityCheck(files: try files(operands[2]), api: try files(operands[1])) { location in
+        availability(location).lack(at: location.line)
     }
     var conditions: [String: PlatformConditions] = [:]
     let errors = check.errors(names) { location, systems in
@@ -41,6 +44,7 @@ func run(_ arguments: [String]) throws -> Bool {
                 source: (try? String(contentsOfFile: root + "/" + location.path, encoding: .utf8)) ?? "")
         conditions[location.path] = known
         return known.compiles(location.line, forAnyOf: systems)
+            && !availability(location).excludes(systems, at: location.line)
     }
     let lines = listsSymbols ? check.usedSymbols : check.unknownNames(in: names, path: operands[0]) + errors
     lines.forEach { print($0) }

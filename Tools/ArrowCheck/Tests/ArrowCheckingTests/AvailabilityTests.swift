@@ -108,6 +108,14 @@ struct AvailabilityTests {
         #expect(source.lack(at: line) == lack)
     }
 
+    @Test func `code for newer systems may use what these have`() {
+        #expect(source.excludes("before iOS 18.0", at: 7))
+        #expect(source.excludes("before iOS 18.0, before macOS 15.0", at: 7))
+        #expect(!source.excludes("before iOS 18.4", at: 7))
+        #expect(!source.excludes("on macOS, before iOS 18.0", at: 7))
+        #expect(!source.excludes("before iOS 18.0", at: 14))
+    }
+
     @Test func `uses of newer declarations are errors`() throws {
         let check = AvailabilityCheck(files: files, api: api) { location in
             location == Location(path: "A/Bars.swift", line: 4) ? "before iOS 18.0" : nil

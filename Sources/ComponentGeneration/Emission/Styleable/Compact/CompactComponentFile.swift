@@ -64,7 +64,7 @@ struct CompactComponentFile {
                     func isDirectChild(_ identifier: String) -> Bool { identifier == componentIdentifier }
                 }
 
-                \(CompactStyles(component: component).text)
+                \(CompactStyles(component: component, hasNeighbours: options.target != Self.runTime).text)
                 """)
     }
 

@@ -2,6 +2,8 @@
 /// and the styles for parts of a composite.
 struct CompactStyles {
     let component: Component
+    /// True for a component that stands beside those of the run time, where another may have the same name.
+    let hasNeighbours: Bool
 
     private var name: String { component.name }
     private var style: String { "\(component.name)Style" }
@@ -44,17 +46,40 @@ struct CompactStyles {
             @MainActor public func body(content: Content) -> some View { content.\(hook)(style) }
         }
 
-        nonisolated \(access)extension View {
-            func \(hook)(_ style: some \(style)) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
-            func \(hook)(@ViewBuilder content: @escaping (\(configuration)) -> some View) -> some View {
-                _styled(by: .init(content))
-            }
-        }
+        \(hooks)
 
         \(component.composition.children.map(childStyle).joined(separator: "\n\n"))
 
         \(assemblies)
         """
+    }
+
+    /// The modifiers that apply styles.
+    ///
+    /// Of two modules with parts of one name, code of each means its own by `.titleStyle(.fiori)`: for others these modifiers
+    /// are disfavoured, and the module has them once more for itself. Elsewhere such a name is ambiguous, as is `Title`.
+    private var hooks: String {
+        let attribute = access.isEmpty ? "" : "@_disfavoredOverload "
+        let all = """
+            nonisolated \(access)extension View {
+                \(attribute)func \(hook)(_ style: some \(style)) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+                \(attribute)func \(hook)(@ViewBuilder content: @escaping (\(configuration)) -> some View) -> some View {
+                    _styled(by: .init(content))
+                }
+            }
+            """
+        guard hasNeighbours, !access.isEmpty else { return all }
+        return """
+            \(all)
+
+            // This module means its own \(name), even where others have one.
+            nonisolated extension View {
+                func \(hook)(_ style: some \(style), _own: Void = ()) -> some View { _styled(by: .init(style) { $0.makeBody($1) }) }
+                func \(hook)(_own: Void = (), @ViewBuilder content: @escaping (\(configuration)) -> some View) -> some View {
+                    _styled(by: .init(content))
+                }
+            }
+            """
     }
 
     private var fioriStyle: String {

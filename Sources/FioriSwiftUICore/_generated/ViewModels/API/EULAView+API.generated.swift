@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import SwiftUI
+import FioriBuildingBlocks
 
 /// A licence agreement, to agree to or not.
 nonisolated public struct EULAView<Title: View, BodyAttributedText: View, HtmlContent: View, AgreeActionView: View, DisagreeActionView: View, CancelActionView: View> {

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import SwiftUI
+import FioriBuildingBlocks
 
 nonisolated public extension EULAViewModel {
     var agreeAction: ActionModel? {

@@ -31,6 +31,16 @@ public struct DeclaredAvailability: Sendable {
         return lacks.isEmpty ? nil : lacks.joined(separator: ", ")
     }
 
+    /// True if the code at a line runs only where a name exists: its declaration is available on the same systems.
+    ///
+    /// - Parameters:
+    ///   - line: The line of the use, from 1.
+    ///   - lack: The systems that lack the name, as `lack(at:)` tells them.
+    public func excludes(_ lack: String, at line: Int) -> Bool {
+        let own = Set((self.lack(at: line) ?? "").components(separatedBy: ", "))
+        return lack.components(separatedBy: ", ").allSatisfy(own.contains)
+    }
+
     // MARK: Lines
 
     private func indentation(_ index: Int) -> Int { lines[index].prefix { $0 == " " }.count }

@@ -12,7 +12,7 @@ struct TableAccessories: View {
             ForEach(accessories.indices, id: \.self) { TableAccessory(accessory: accessories[$0]) }
         }
         .padding(accessories.isEmpty ? EdgeInsets() : padding)
-        .modifier(Fiori.DataTable.accessory)
+        .modifier(TableLooks.accessory)
     }
 }
 

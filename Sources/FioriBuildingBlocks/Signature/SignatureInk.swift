@@ -19,7 +19,7 @@ struct SignatureInk: View {
 
 nonisolated extension SignatureStroke {
     /// Draws the stroke: a dot if the finger did not move, else curves whose width follows the options and the speed.
-    func draw(with shading: GraphicsContext.Shading, _ options: SignatureOptions, in context: GraphicsContext) {
+    package func draw(with shading: GraphicsContext.Shading, _ options: SignatureOptions, in context: GraphicsContext) {
         guard samples.count > 1 else {
             guard let dot = samples.first?.location else { return }
             let side = options.strokeWidth
@@ -46,13 +46,23 @@ nonisolated extension SignatureStroke {
 }
 
 /// Saved form of a signature: the strokes, with the watermark and the time below them.
-struct SignaturePicture: View {
+package struct SignaturePicture: View {
     let strokes: [SignatureStroke]
     let options: SignatureOptions
     /// Size of the area that the signature was drawn in.
     let size: CGSize
     let date: Date
     let locale: Locale
+
+    package init(
+        strokes: [SignatureStroke], options: SignatureOptions, size: CGSize, date: Date, locale: Locale
+    ) {
+        self.strokes = strokes
+        self.options = options
+        self.size = size
+        self.date = date
+        self.locale = locale
+    }
 
     /// Part of the area that the picture shows.
     var frame: CGRect {
@@ -72,7 +82,7 @@ struct SignaturePicture: View {
         return [options.watermark, format.map { date.formatted($0) }].compactMap { $0 }
     }
 
-    var body: some View {
+    package var body: some View {
         let frame = frame
         VStack(alignment: .leading, spacing: 4) {
             SignatureInk(strokes: strokes, options: options, origin: frame.origin)
@@ -87,7 +97,7 @@ struct SignaturePicture: View {
     }
 
     /// Renders the picture; nil if there is nothing to draw.
-    func image(scale: CGFloat) -> Image? {
+    package func image(scale: CGFloat) -> Image? {
         let renderer = ImageRenderer(content: self)
         renderer.scale = scale
         return renderer.cgImage.map { Image($0, scale: scale, label: Text("Signature", bundle: .module)) }

@@ -1,21 +1,23 @@
 import SwiftUI
 
 /// State of a signature capture: its phase and strokes.
-struct SignatureCapture {
+nonisolated package struct SignatureCapture {
     /// Phase of the capture, which determines the actions on offer.
-    enum Phase {
+    package enum Phase {
         case start
         case signing
         case saved(Image)
     }
 
     /// Current phase; nil until the reader acts, while the view shows the signature that it was given.
-    var phase: Phase?
+    package var phase: Phase?
     /// Strokes, in drawing order.
-    private(set) var strokes: [SignatureStroke] = []
+    package private(set) var strokes: [SignatureStroke] = []
     /// Size of the area, in points.
-    var size = CGSize.zero
+    package internal(set) var size = CGSize.zero
     private var isDrawing = false
+
+    package init() {}
 
     /// Begins or extends a stroke. Locations are clamped to the area.
     mutating func draw(to location: CGPoint, time: Date) {
@@ -32,7 +34,7 @@ struct SignatureCapture {
     mutating func lift() { isDrawing = false }
 
     /// Removes all strokes.
-    mutating func clear() {
+    package mutating func clear() {
         strokes = []
         isDrawing = false
     }

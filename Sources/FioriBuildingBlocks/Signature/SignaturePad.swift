@@ -2,10 +2,12 @@ import FioriThemeManager
 import SwiftUI
 
 /// The sheet of paper that is signed on.
-struct SignaturePaper<Content: View>: View {
-    @ViewBuilder let content: Content
+package struct SignaturePaper<Content: View>: View {
+    private let content: Content
 
-    var body: some View {
+    package init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    package var body: some View {
         content
             .frame(maxWidth: .infinity)
             // Room for a signature of one hand's width (our choice; a multiple of 8).
@@ -21,11 +23,16 @@ struct SignaturePaper<Content: View>: View {
 }
 
 /// The area that takes the strokes.
-struct SignaturePad: View {
+package struct SignaturePad: View {
     @Binding var capture: SignatureCapture
-    let options: SignatureOptions
+    private let options: SignatureOptions
 
-    var body: some View {
+    package init(capture: Binding<SignatureCapture>, options: SignatureOptions) {
+        _capture = capture
+        self.options = options
+    }
+
+    package var body: some View {
         SignaturePaper {
             GeometryReader { geometry in
                 SignatureInk(strokes: capture.strokes, options: options)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A line drawn without lifting the finger.
-nonisolated struct SignatureStroke: Equatable {
+nonisolated package struct SignatureStroke: Equatable {
     /// A point of the line, with the line's width there as a multiple of the pen's width.
     struct Sample: Equatable {
         var location: CGPoint
@@ -11,13 +11,13 @@ nonisolated struct SignatureStroke: Equatable {
     private(set) var samples: [Sample]
     private var time: Date
 
-    init(at location: CGPoint, time: Date) {
+    package init(at location: CGPoint, time: Date) {
         samples = [Sample(location: location, width: 1)]
         self.time = time
     }
 
     /// Extends the line to a location. The line gets thinner with speed, as with a pen; the width changes gradually.
-    mutating func move(to location: CGPoint, time: Date) {
+    package mutating func move(to location: CGPoint, time: Date) {
         guard let last = samples.last else { return }
         let distance = hypot(location.x - last.location.x, location.y - last.location.y)
         // Places closer than a point add roughness, not shape.

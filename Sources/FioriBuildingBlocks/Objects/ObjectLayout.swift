@@ -2,25 +2,48 @@ import SwiftUI
 
 /// Layout of the parts of an object: in a row in compact width, in two columns in regular width, and one below the
 /// other at the accessibility text sizes, where a line needs the whole width.
-struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, Status: View, Action: View>: View {
-    let isRegular: Bool
+package struct ObjectLayout<Icons: View, Picture: View, Texts: View, Description: View, Status: View, Action: View>:
+    View
+{
+    private let isRegular: Bool
     /// Share of the width that the first column takes, 0 to 1, if the app has set it.
-    let splitPercent: CGFloat?
-    let hasIcons: Bool
-    let hasImage: Bool
-    let hasDescription: Bool
-    let hasStatus: Bool
-    let hasAction: Bool
-    @ViewBuilder let icons: Icons
-    @ViewBuilder let picture: Picture
-    @ViewBuilder let texts: Texts
-    @ViewBuilder let description: Description
-    @ViewBuilder let status: Status
-    @ViewBuilder let action: Action
+    private let splitPercent: CGFloat?
+    private let hasIcons: Bool
+    private let hasImage: Bool
+    private let hasDescription: Bool
+    private let hasStatus: Bool
+    private let hasAction: Bool
+    private let icons: Icons
+    private let picture: Picture
+    private let texts: Texts
+    private let description: Description
+    private let status: Status
+    private let action: Action
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.objectTitleShare) private var share
 
-    var body: some View {
+    package init(
+        isRegular: Bool, splitPercent: CGFloat?, hasIcons: Bool, hasImage: Bool, hasDescription: Bool, hasStatus: Bool,
+        hasAction: Bool, @ViewBuilder icons: () -> Icons, @ViewBuilder picture: () -> Picture,
+        @ViewBuilder texts: () -> Texts, @ViewBuilder description: () -> Description, @ViewBuilder status: () -> Status,
+        @ViewBuilder action: () -> Action
+    ) {
+        self.isRegular = isRegular
+        self.splitPercent = splitPercent
+        self.hasIcons = hasIcons
+        self.hasImage = hasImage
+        self.hasDescription = hasDescription
+        self.hasStatus = hasStatus
+        self.hasAction = hasAction
+        self.icons = icons()
+        self.picture = picture()
+        self.texts = texts()
+        self.description = description()
+        self.status = status()
+        self.action = action()
+    }
+
+    package var body: some View {
         if dynamicTypeSize.isAccessibilitySize {
             tall
         } else if isRegular, hasDescription {

@@ -78,11 +78,12 @@ private struct TableListRow: View {
     }
 
     @ViewBuilder private func object(_ content: TableListContent) -> some View {
-        let object = ObjectItem(
+        let object = ObjectRow(
             title: content.texts[.title] ?? "", subtitle: content.texts[.subtitle],
             footnote: content.texts[.footnote],
-            status: content.texts[.status].map { .text($0) } ?? content.images[.statusImage].map { .icon($0) },
-            substatus: content.texts[.substatus].map { .text($0) } ?? content.images[.substatusImage].map { .icon($0) },
+            status: content.texts[.status].map { .text($0) } ?? content.images[.statusImage].map { .picture($0) },
+            substatus: content.texts[.substatus].map { .text($0) }
+                ?? content.images[.substatusImage].map { .picture($0) },
             detailImage: content.images[.detailImage])
         if model.hasActiveRows {
             object
@@ -117,7 +118,7 @@ private struct TableListField: View {
     @ViewBuilder private func parts(title: String) -> some View {
         // The field says it, too.
         Text(verbatim: title)
-            .modifier(Fiori.DataTable.header)
+            .modifier(TableLooks.header)
             .accessibilityHidden(true)
             .titleRowPart(.title)
         field(title: title).titleRowPart(.column)

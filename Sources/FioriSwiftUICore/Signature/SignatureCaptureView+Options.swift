@@ -1,21 +1,5 @@
 import SwiftUI
 
-/// Options for drawing and saving a signature.
-nonisolated struct SignatureOptions {
-    static let standardStrokeWidth: CGFloat = 3
-
-    /// Nominal stroke width, in points. Slow strokes are up to a quarter wider, quick ones down to half as wide.
-    var strokeWidth = SignatureOptions.standardStrokeWidth
-    /// True for a constant stroke width, whatever the speed.
-    var isStrokeWidthConstant = false
-    /// True if the picture is cropped to the strokes.
-    var cropsImage = true
-    /// The text below the strokes.
-    var watermark: String?
-    /// Format of the time below the strokes; nil for no time.
-    var timestamp: Date.FormatStyle?
-}
-
 extension SignatureCaptureView {
     /// Sets the width of the line.
     /// - Parameters:

@@ -40,9 +40,9 @@ struct TableItemView: View {
 
     var body: some View {
         if isHeader {
-            content.modifier(Fiori.DataTable.header)
+            content.modifier(TableLooks.header)
         } else {
-            content.modifier(Fiori.DataTable.cell)
+            content.modifier(TableLooks.cell)
         }
     }
 

@@ -63,49 +63,32 @@ private struct ObservedTable: View {
     }
 }
 
-extension Fiori {
-    nonisolated enum DataTable {
-        nonisolated struct Header: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.fiori(forTextStyle: .subheadline, weight: .semibold))
-                    .foregroundStyle(.preferredColor(.secondaryLabel))
-            }
-        }
-
-        nonisolated struct Cell: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.fiori(forTextStyle: .body))
-                    .foregroundStyle(.preferredColor(.primaryLabel))
-            }
-        }
-
-        nonisolated struct Accessory: ViewModifier {
-            func body(content: Content) -> some View {
-                content
-                    .font(.fiori(forTextStyle: .body))
-                    .foregroundStyle(.preferredColor(.secondaryLabel))
-            }
-        }
-
-        static let header = Themed("DataTable.header", Header(), as: .label)
-        static let cell = Themed("DataTable.cell", Cell(), as: .cellTitle)
-        static let accessory = Themed("DataTable.accessory", Accessory())
-    }
-}
-
-struct DataTableLibraryContent: LibraryContentProvider {
-    @LibraryContentBuilder
-    var views: [LibraryItem] {
-        LibraryItem(DataTable(model: LibraryPreviewData.Stock.table), category: .control)
-    }
-}
-
-struct DataTablePreviews: PreviewProvider {
-    static var previews: some View {
-        PreviewVariants {
-            DataTable(model: LibraryPreviewData.Stock.table)
+nonisolated enum TableLooks {
+    nonisolated struct Header: ViewModifier {
+        func body(content: Content) -> some View {
+            content
+                .font(.fiori(forTextStyle: .subheadline, weight: .semibold))
+                .foregroundStyle(.preferredColor(.secondaryLabel))
         }
     }
+
+    nonisolated struct Cell: ViewModifier {
+        func body(content: Content) -> some View {
+            content
+                .font(.fiori(forTextStyle: .body))
+                .foregroundStyle(.preferredColor(.primaryLabel))
+        }
+    }
+
+    nonisolated struct Accessory: ViewModifier {
+        func body(content: Content) -> some View {
+            content
+                .font(.fiori(forTextStyle: .body))
+                .foregroundStyle(.preferredColor(.secondaryLabel))
+        }
+    }
+
+    static let header = Themed("DataTable.header", Header(), as: .label)
+    static let cell = Themed("DataTable.cell", Cell(), as: .cellTitle)
+    static let accessory = Themed("DataTable.accessory", Accessory())
 }

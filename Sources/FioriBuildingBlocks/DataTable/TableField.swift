@@ -27,7 +27,7 @@ struct TableField: View {
             .focused($isFocused)
             .submitLabel(.done)
             .modifier(TableTextLook(item: item))
-            .modifier(Fiori.DataTable.cell)
+            .modifier(TableLooks.cell)
             .padding(model.dataCellPadding)
             .frame(minHeight: 44)
             .background {
