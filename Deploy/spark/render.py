@@ -54,20 +54,25 @@ class Stream:
 
     def _results(self, waiting):
         while waiting:
-            writer = self.start(list(waiting))
+            writer, is_new = self.start(list(waiting))
             lines = self.lines()
             fault = None
+            has_answered = False
             while waiting:
                 try:
                     result = json.loads(next(lines))
                 except StopIteration:
                     fault = self.end()
+                    # One that stayed from an earlier task may have ended since, by no fault of this job.
+                    if not is_new and not has_answered:
+                        fault = None
                     break
                 except TimeoutError:
                     self.process.kill()
                     self.end()
                     fault = f"it took longer than {self.time_limit:g} seconds"
                     break
+                has_answered = True
                 yield result
                 waiting.popleft()
             if fault is not None:
@@ -77,8 +82,14 @@ class Stream:
             writer.join()
 
     def start(self, jobs):
-        """Starts the process if there is none, and writes jobs to it while results are read."""
-        if self.process is None or self.process.poll() is not None:
+        """Starts the process if there is none, and writes jobs to it while results are read.
+
+        Returns the thread that writes, and whether the process is a new one.
+        """
+        if self.process is not None and self.process.poll() is not None:
+            self.end()
+        is_new = self.process is None
+        if is_new:
             environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
             self.process = subprocess.Popen(
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
@@ -95,7 +106,7 @@ class Stream:
 
         writer = threading.Thread(target=write, daemon=True)
         writer.start()
-        return writer
+        return writer, is_new
 
     def lines(self):
         """The lines of the output; TimeoutError if the next one takes too long."""

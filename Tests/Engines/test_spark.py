@@ -168,6 +168,22 @@ class StreamTest(engine.EngineCase):
                 self.assertIn("crashed (Killed)", result["error"]["message"])
         self.assertEqual([r["status"] for r in self.stream.results(jobs)], ["drawn"] * 4)
 
+    def test_a_process_that_ends_between_two_tasks_loses_no_job(self):
+        jobs = [json.dumps(job(number)) for number in (1, 3)]
+        for _ in range(5):
+            self.assertEqual([r["status"] for r in self.stream.results(jobs)], ["drawn"] * 2)
+            os.kill(self.stream.process.pid, 9)
+
+    def test_a_job_that_ends_every_process_fails_alone(self):
+        self.stream.command = [
+            sys.executable, "-c",
+            "import os, sys\nfor line in sys.stdin:\n    os.kill(os.getpid(), 11) if 'bad' in line else None\n"
+            "    print('{\"status\": \"drawn\"}', flush=True)"]
+        for _ in range(2):
+            results = list(self.stream.results(["bad", "a", "bad", "bad", "b"]))
+            self.assertEqual([r["status"] for r in results], ["failed", "drawn", "failed", "failed", "drawn"])
+            self.assertIn("crashed (Segmentation fault)", results[0]["error"]["message"])
+
     def test_a_job_that_takes_too_long_fails_alone(self):
         stream = self.stream
         stream.command = [
