@@ -65,7 +65,6 @@ private struct PlantTabs: View {
                 Tab("Archive", systemImage: "archivebox", value: Place.archive) { Lines(names: ["Valve, 2025"]) }
             }
         }
-        .tabViewStyle(.sidebarAdaptable)
     }
 }
 
