@@ -94,7 +94,7 @@ final class Worker: Sendable {
             failures = 0
             process = running
             set(.idle, running)
-            guard let ticket = queue.take(within: .milliseconds(250)) else {
+            guard let ticket = queue.take(within: .milliseconds(50)) else {
                 if queue.isClosedAndEmpty { return }
                 continue
             }
