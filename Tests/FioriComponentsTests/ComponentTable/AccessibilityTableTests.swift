@@ -42,7 +42,9 @@ struct AccessibilityTableTests {
 
     @Test(arguments: ComponentSample.all)
     func `each control has a name, a role and a value`(_ sample: ComponentSample) {
-        for control in controls(test(sample)) {
+        let test = test(sample)
+        #expect(!test.displayList.items.isEmpty)
+        for control in controls(test) {
             #expect(!control.label.isEmpty, "a \(control.role) without a name")
             if Self.valued.contains(control.role) { #expect(control.value?.isEmpty == false, "\(control.label)") }
         }
@@ -52,6 +54,7 @@ struct AccessibilityTableTests {
     func `all that is shown is read`(_ sample: ComponentSample) {
         let test = test(sample)
         let read = test.elements.map { "\($0.label) \($0.value ?? "") \($0.placeholder ?? "")" }.joined(separator: "\n")
+        #expect(!test.displayList.items.isEmpty)
         // Other pages are beside the one that is shown.
         for text in test.texts where text.frame.minX < 358 {
             #expect(read.contains(text.string), "“\(text.string)” in “\(read)”")
@@ -61,7 +64,9 @@ struct AccessibilityTableTests {
     @Test(arguments: ComponentSample.all)
     func `the order of reading is that of the layout`(_ sample: ComponentSample) {
         for width in [288.0, 358, 768] {
-            let elements = test(sample, width: width).elements.filter { $0.frame.height > 0 }
+            let test = test(sample, width: width)
+            #expect(!test.displayList.items.isEmpty)
+            let elements = test.elements.filter { $0.frame.height > 0 }
             for (first, second) in zip(elements, elements.dropFirst()) {
                 let isAbove = second.frame.maxY <= first.frame.minY
                 let isBefore =
@@ -75,7 +80,9 @@ struct AccessibilityTableTests {
     @Test(arguments: ComponentSample.all)
     func `every target is large enough for a finger`(_ sample: ComponentSample) {
         for size in [DynamicTypeSize.xSmall, .large] {
-            for control in controls(test(sample, size)) where ["button", "link", "toggle"].contains(control.role) {
+            let test = test(sample, size)
+            #expect(!test.displayList.items.isEmpty)
+            for control in controls(test) where ["button", "link", "toggle"].contains(control.role) {
                 #expect(
                     control.frame.width >= 44 && control.frame.height >= 44,
                     "“\(control.label)” is \(control.frame.size), at \(size)")
@@ -86,6 +93,7 @@ struct AccessibilityTableTests {
     @Test(arguments: ComponentSample.all)
     func `nothing is cut in the largest text`(_ sample: ComponentSample) {
         let test = test(sample, width: 288, .accessibility5)
+        #expect(!test.displayList.items.isEmpty)
         for text in test.texts {
             #expect(!text.isTruncated, "\(text.string)")
             #expect(text.frame.minX >= -0.25 && text.frame.maxX <= 288.25, "\(text.string): \(text.frame)")
@@ -104,6 +112,7 @@ struct AccessibilityTableTests {
     func `each state is drawn and read`(_ sample: ComponentSample) {
         for state in Self.states {
             let test = ViewTest(sample.view(state), DisplayConfiguration(width: 358))
+            #expect(!test.displayList.items.isEmpty, "\(state)")
             let labels = test.elements.map { "\($0.label) \($0.value ?? "") \($0.hint ?? "")" }.joined()
             for text in test.texts where text.frame.minX < 358 {
                 #expect(labels.contains(text.string), "“\(text.string)” in \(state)")
@@ -116,9 +125,9 @@ struct AccessibilityTableTests {
         for scheme in [ColorScheme.light, .dark] {
             for contrast in [ColorSchemeContrast.standard, .increased] {
                 let page = RGBAColor(white: scheme == .light ? 1 : 0)
-                for text in try TextContrast.all(
-                    in: test(sample, .large, scheme, contrast: contrast).displayList, on: page)
-                {
+                let list = test(sample, .large, scheme, contrast: contrast).displayList
+                #expect(!list.items.isEmpty)
+                for text in try TextContrast.all(in: list, on: page) {
                     #expect(
                         text.ratio >= 4.5,
                         "“\(text.text)”: \(text.color.hex) on \(text.background.hex), \(scheme), \(contrast)")
