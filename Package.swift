@@ -161,13 +161,19 @@ let package = Package(
             ],
             exclude: ["Seeds", "Styleable/Declarations", "Styleable/Listings", "Fixtures"]),
         .testTarget(name: "ManifestTests"),
+        .target(name: "Expectations", path: "Tests/Support/Expectations"),
+        .target(
+            name: "SampleCards", dependencies: ["IntegrationCardModel"], path: "Tests/Support/SampleCards",
+            resources: [.copy("Resources/Cards")]),
         .target(name: "LocalServer", dependencies: ["IntegrationCardModel"], path: "Tests/Support/LocalServer"),
         .testTarget(
-            name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel", "LocalServer"],
+            name: "IntegrationCardModelTests", dependencies: ["IntegrationCardModel", "LocalServer", "SampleCards"],
             resources: [.copy("Resources/UI5")]),
         .testTarget(
             name: "ChartDocumentsTests", dependencies: ["ChartDocuments", "FioriCharts", "IntegrationCardModel"]),
-        .testTarget(name: "FioriCommandTests", dependencies: ["fiori", "fiori-generate", "LocalServer"]),
+        .testTarget(
+            name: "FioriCommandTests",
+            dependencies: ["fiori", "fiori-generate", "IntegrationCardModel", "LocalServer", "SampleCards"]),
         .testTarget(
             name: "GeneratedComponentsTests", dependencies: generatedComponents.map { .target(name: $0.name) },
             swiftSettings: mainActor),
@@ -302,7 +308,8 @@ let package = Package(
         .testTarget(
             name: "FioriIntegrationCardsTests",
             dependencies: [
-                "FioriIntegrationCards", "IntegrationCardModel", "LocalServer", "SwiftUI", "SwiftUITestHost",
+                "FioriIntegrationCards", "IntegrationCardModel", "LocalServer", "SampleCards", "SwiftUI",
+                "SwiftUITestHost",
             ]),
         .testTarget(
             name: "FioriComponentsTests",
@@ -441,3 +448,6 @@ let package = Package(
     if loadsOnDemand { fiori.linkerSettings = startSettings }
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
 #endif
+
+// What tests expect of all elements of data.
+for target in package.targets where target.type == .test { target.dependencies.append("Expectations") }

@@ -1,4 +1,5 @@
 @testable import ExamplePages
+import Expectations
 import FioriIntegrationCards
 import Foundation
 import IntegrationCardModel
@@ -15,7 +16,7 @@ import Testing
 @MainActor
 struct CardSampleTests {
     @Test func `every sample has a manifest without faults`() throws {
-        for sample in CardCatalog.kinds.flatMap(\.samples) {
+        try expectAll(CardCatalog.kinds.flatMap(\.samples), count: 20...) { sample in
             let data = try Data(contentsOf: sample.manifest)
             #expect(ManifestValidator().problems(in: data) == [], "\(sample.folder)")
             let problems = sample.load().problems.filter { $0.severity == .error }

@@ -1,4 +1,5 @@
 @testable import ExamplePages
+import Expectations
 import Foundation
 import Testing
 
@@ -38,7 +39,7 @@ struct ComponentCatalogTests {
     @Test func `every property is there`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/FioriSwiftUICore/_generated/ViewModels/API").standardizedFileURL
-        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        try expectAll(FileManager.default.contentsOfDirectory(atPath: folder.path), count: 28...) { file in
             let entry = try #require(ComponentCatalog.entry(named: String(file.prefix { $0 != "+" })), "\(file)")
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
             let properties = text.matches(of: /\n    (?:let|var) _(\w+):/).map { String($0.1) }
@@ -84,17 +85,16 @@ struct ComponentCatalogTests {
     }
 
     @Test func `every component has a summary and an example`() {
-        for entry in ComponentCatalog.all {
+        expectAll(ComponentCatalog.all, count: 28...) { entry in
             #expect(entry.summary.hasSuffix("."), "\(entry.name)")
             #expect(!entry.examples.isEmpty, "\(entry.name)")
         }
     }
 
     @Test func `defaults are of their kind`() {
-        for entry in ComponentCatalog.all {
-            for property in entry.properties {
-                #expect(property.value.map(property.accepts) ?? true, "\(entry.name).\(property.name)")
-            }
+        let properties = ComponentCatalog.all.flatMap { entry in entry.properties.map { (entry.name, $0) } }
+        expectAll(properties, count: 100...) { name, property in
+            #expect(property.value.map(property.accepts) ?? true, "\(name).\(property.name)")
         }
     }
 }

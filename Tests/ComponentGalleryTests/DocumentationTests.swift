@@ -1,4 +1,5 @@
 @testable import ExamplePages
+import Expectations
 import Foundation
 import Testing
 
@@ -31,7 +32,7 @@ struct DocumentationTests {
             subject == .cards
             ? CardCatalog.kinds.flatMap(\.samples).map { "card-" + $0.folder }
             : catalogue.entries.map { $0.name.filter { $0 != " " } }
-        for name in names {
+        try expectAll(names, count: 10...) { name in
             for name in ["@2x.png", "~dark@2x.png"].map({ name + $0 }) {
                 let file = catalogue.folder.appendingPathComponent("Resources/\(catalogue.folderName)/\(name)")
                 #expect(FileManager.default.fileExists(atPath: file.path), "\(name); run: make docs")
@@ -42,11 +43,9 @@ struct DocumentationTests {
     @Test(arguments: [DocumentationCatalogue.Subject.components, .charts])
     func `every example is shown with its code`(subject: DocumentationCatalogue.Subject) throws {
         let catalogue = try DocumentationCatalogue(root: root, subject: subject)
-        for entry in catalogue.entries {
-            for example in entry.examples {
-                #expect(
-                    catalogue.sources.code(of: example.name, in: entry.name) != nil, "\(entry.name), “\(example.name)”")
-            }
+        let examples = catalogue.entries.flatMap { entry in entry.examples.map { (entry.name, $0.name) } }
+        expectAll(examples, count: 10...) { entry, example in
+            #expect(catalogue.sources.code(of: example, in: entry) != nil, "\(entry), “\(example)”")
         }
     }
 

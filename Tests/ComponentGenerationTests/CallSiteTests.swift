@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -56,7 +57,7 @@ struct CallSiteTests {
 
     @Test func `the components of this package are up to date`() throws {
         let root = Self.root.components(separatedBy: "/Tests/")[0]
-        for settings in try ConfigurationFile.settings(at: root + "/fiori.yml") {
+        try expectAll(ConfigurationFile.settings(at: root + "/fiori.yml"), count: 3) { settings in
             let outcome = try GenerationSession(settings).plan()
             #expect(outcome.diagnostics.map(\.formatted) == [])
             #expect(outcome.plan.isEmpty, "stale: \(outcome.plan.writes.map(\.path))")

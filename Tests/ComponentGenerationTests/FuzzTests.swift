@@ -35,6 +35,7 @@ struct FuzzTests {
                 return
             }
         }
+        #expect(round > 0)
     }
 
     /// The oracle is "no error, and a part missing": the component file stores each part, and a default that is a string

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -41,7 +42,9 @@ struct DocumentationTests {
 
     @Test(arguments: pages)
     func `each block of Swift is one that was compiled, or says why it is not`(page: String) throws {
-        for block in CodeBlock.blocks(of: try Self.text(page), page: page) where block.exemption == nil {
+        let text = try Self.text(page)
+        #expect(text.contains("# "), "a page has a heading")
+        for block in CodeBlock.blocks(of: text, page: page) where block.exemption == nil {
             #expect(
                 Self.examples.contains(block.lines),
                 """
@@ -50,6 +53,13 @@ struct DocumentationTests {
                 \(block.lines.joined(separator: "\n"))
                 """)
         }
+    }
+
+    @Test func `the pages that people write are found`() {
+        expectAll(["README.md", "Docs/Charts.md", "Sources/FioriCharts/FioriCharts.docc/YourFirstChart.md"], count: 3) {
+            #expect(Self.pages.contains($0))
+        }
+        #expect(!Self.pages.contains { $0.contains(".docc/Components/") })
     }
 
     @Test func `each compiled example is in a page`() throws {

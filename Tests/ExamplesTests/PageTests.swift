@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUITestHost
 import Testing
@@ -62,7 +63,7 @@ struct PageTests {
         let outer = Log.sink
         Log.sink = { lines.append($0) }
         defer { Log.sink = outer }
-        for page in Self.pages {
+        expectAll(Self.pages, count: 60...) { page in
             let test = test(page, width: width)
             #expect(test.size == CGSize(width: width, height: 844), "\(page.title)")
             #expect(test.texts.contains { $0.string == page.title }, "\(page.title) has no title")
@@ -73,14 +74,14 @@ struct PageTests {
     }
 
     @Test func `every page opens with large text from right to left, and in the dark`() {
-        for page in Self.pages {
+        expectAll(Self.pages, count: 60...) { page in
             let test = test(page, width: 390, colorScheme: .dark, size: .accessibility3, direction: .rightToLeft)
             #expect(test.texts.count > 1, "\(page.title) is empty")
         }
     }
 
     @Test func `the code of each example is that of its own lines`() throws {
-        for entry in ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all {
+        try expectAll(ComponentCatalog.all + StyleableCatalog.all + ChartCatalog.all, count: 60...) { entry in
             for example in entry.examples {
                 let text = try #require(example.code.text, "\(entry.name), \(example.name)")
                 #expect(text.contains(example.name), "\(entry.name), \(example.name): \(text)")

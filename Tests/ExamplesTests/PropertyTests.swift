@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUITestHost
 import Testing
@@ -28,7 +29,7 @@ struct PropertyTests {
             "UserConsentView.userConsentForms", "UserConsentForm.alertConfiguration", "ExpandableList.destination",
             "ListPickerItem.configuration", "ExpandableList.rowModel",
         ]
-        for entry in ComponentCatalog.all + StyleableCatalog.all {
+        try expectAll(ComponentCatalog.all + StyleableCatalog.all, count: 40...) { entry in
             for property in entry.properties where !property.choices.isEmpty {
                 let pictures = try ([""] + property.choices).map { choice in
                     var setting = [(name: property.name, value: choice)]

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import SwiftUI
 import SwiftUITestHost
@@ -124,6 +125,7 @@ struct ChartLabelTests {
         }
         let layout = layout(model, width: 300)
         let lines = layout.rules.filter { $0.dash == [4, 2] }.map(\.path.boundingRect)
+        #expect(lines.count == 3)
         for line in model.referenceLines {
             let label = try #require(layout.labels.first { $0.text == line.label })
             for line in lines { #expect(!line.insetBy(dx: -0.5, dy: 0.1).intersects(label.frame), "\(label.text)") }
@@ -185,7 +187,8 @@ struct ChartLabelTests {
     @Test func `shapes of points are not cut`() throws {
         let model = ChartModel(chartType: .line, data: [[1, 2], [2, 1]])
         let layout = layout(model, differentiates: true)
-        for mark in layout.kind.marks(in: layout.plot) {
+        // Two lines and the shapes of their four points.
+        expectAll(layout.kind.marks(in: layout.plot), count: 4...) { mark in
             #expect(CGRect(x: 0, y: 0, width: 400, height: 240).contains(mark.path.boundingRect))
         }
     }

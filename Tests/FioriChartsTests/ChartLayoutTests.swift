@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -134,7 +135,7 @@ struct ChartLayoutTests {
                 let layout = layout(
                     model, width: size.width, height: size.height, differentiates: differentiates)
                 let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.6, dy: -0.6)
-                for mark in layout.kind.marks(in: layout.plot) where !mark.path.isEmpty {
+                expectAll(layout.kind.marks(in: layout.plot).filter { !$0.path.isEmpty }, count: 1...) { mark in
                     let reach = mark.stroke == nil ? 0 : mark.lineWidth / 2
                     let frame = mark.path.boundingRect.insetBy(dx: -reach, dy: -reach)
                     #expect(bounds.contains(frame), "\(type) \(size) \(width) \(differentiates) \(frame)")
@@ -177,20 +178,24 @@ struct ChartLayoutTests {
             [[1, 2, 3], [4]], [[.nan, .infinity, 5], [-.infinity, 1, nil]], [[7]], [[0, 0, 0]], [[3, 3, 3]],
             [[-1, -1], []],
         ]
+        var (frames, marks) = (0, 0)
         for type in ChartType.allCases {
             for data in rows {
                 let layout = layout(ChartModel(chartType: type, data: data), width: 60, height: 20)
                 for series in data.indices {
                     for category in data[series].indices {
                         guard let frame = layout.frame(series: series, category: category) else { continue }
+                        frames += 1
                         #expect(frame.minX.isFinite && frame.maxY.isFinite, "\(type) \(data) \(frame)")
                     }
                 }
                 for mark in layout.kind.marks(in: layout.plot) where !mark.path.isEmpty {
+                    marks += 1
                     #expect(mark.path.boundingRect.width.isFinite && mark.path.boundingRect.height.isFinite)
                 }
             }
         }
+        #expect(frames >= ChartType.allCases.count && marks >= ChartType.allCases.count)
     }
 
     // MARK: Results that are computed once

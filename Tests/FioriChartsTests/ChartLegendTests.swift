@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import SwiftUITestHost
@@ -227,6 +228,6 @@ struct ChartLegendTests {
     @Test func `columns that would be narrow move below the chart`() throws {
         let test = picture(model(3, .line, .trailing) { "Region of sales \($0)" }, 200, 300)
         let chart = try chart(test, .line)
-        for entry in try shown(test).entries { #expect(entry.frame.minY >= chart.maxY) }
+        try expectAll(shown(test).entries, count: 3) { #expect($0.frame.minY >= chart.maxY) }
     }
 }

@@ -178,7 +178,9 @@ struct ChartModelFuzzTests {
     @Test(arguments: ChartType.allCases) func `no value of a property ends the program`(kind: ChartType) {
         let environment = ProcessInfo.processInfo.environment
         var source = Source(seed: environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 39)
-        for _ in 0..<(environment["FUZZ_CHARTS"].flatMap(Int.init) ?? 5) {
+        let charts = environment["FUZZ_CHARTS"].flatMap(Int.init) ?? 5
+        #expect(charts > 0)
+        for _ in 0..<charts {
             let model = ChartModel(chartType: kind, data: [[1, 2, 3]])
             let size = source.element(of: [(300, 200), (60, 20), (400, 90)])
             let test = ViewTest(

@@ -202,6 +202,7 @@ struct ChartStackingTests {
 
     @Test(arguments: ChartType.allCases) func `every option of every kind stays in the chart`(type: ChartType) {
         var numbers = TestNumbers(state: 33)
+        var marks = 0
         let values: [Double?] = [nil, 0, -0.0, 1e308, -1e308, 1e-300, 5, -7, 1e15, 22]
         for round in 0..<80 {
             let data = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
@@ -226,6 +227,7 @@ struct ChartStackingTests {
                 #expect(bounds.contains(label.frame), "\(type) \(round) \(label.text) \(label.frame)")
             }
             for mark in layout.kind.marks(in: layout.plot) where !mark.path.isEmpty {
+                marks += 1
                 let frame = mark.path.boundingRect
                 #expect(frame.minX.isFinite && frame.maxY.isFinite, "\(type) \(round)")
                 if layout.plot.clippedEdges.isEmpty {
@@ -233,5 +235,6 @@ struct ChartStackingTests {
                 }
             }
         }
+        #expect(marks >= 40, "most charts have marks")
     }
 }

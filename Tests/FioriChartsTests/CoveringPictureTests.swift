@@ -134,6 +134,7 @@ struct CoveringPictureTests {
             for width: CGFloat in [288, 358, 768] {
                 let layout = layout(model, width, 230, scale: scale, isRightToLeft: isRightToLeft)
                 let bounds = CGRect(x: 0, y: 0, width: width, height: 230).insetBy(dx: -0.5, dy: -0.5)
+                #expect(layout.labels.count > 2)
                 for category in point.indices {
                     let bubble = try #require(layout.frame(series: 0, category: category))
                     #expect(bounds.contains(bubble))

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -22,7 +23,7 @@ struct DenseLineTests {
     @Test func `the outline covers the points and half the width around them`() {
         let points = walk(4_000, width: 300)
         let outline = DenseLine.outline(of: points, width: 2, column: 0.5)
-        for point in points.dropFirst(8).dropLast(8) {
+        expectAll(points.dropFirst(8).dropLast(8), count: 4_000 - 16) { point in
             #expect(outline.contains(point))
             #expect(outline.contains(CGPoint(x: point.x, y: point.y + 0.8)))
             #expect(outline.contains(CGPoint(x: point.x, y: point.y - 0.8)))

@@ -30,6 +30,7 @@ struct SeriesColorTests {
 
     @Test(arguments: [ColorScheme.light, .dark]) func `forty series differ`(scheme: ColorScheme) {
         let colors = (0..<40).map { lab(ChartInput.defaultColor($0), scheme) }
+        #expect(Set(colors.map { "\($0)" }).count == 40)
         for first in 0..<40 {
             for second in 0..<first {
                 let difference = distance(colors[first], colors[second])

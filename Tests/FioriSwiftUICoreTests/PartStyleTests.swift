@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUITestHost
 import Testing
@@ -140,7 +141,7 @@ struct PartStyleTests {
         }
         StyleCache.upsertStyles(Dictionary(uniqueKeysWithValues: styles))
         defer { StyleCache.resetStyles() }
-        for (index, part) in parts.enumerated() {
+        try expectAll(parts.enumerated(), count: 90...) { index, part in
             let picture = try pictures(of: String(part.prefix { $0 != "." })) { $0 }
             #expect(picture.contains(hex(index)), "StyleCache does not reach \(part)")
         }
@@ -185,7 +186,7 @@ struct PartStyleTests {
                 AnyView(inner($0).environment(hook.path, AnyViewModifier { $0.background(color) }))
             }
         }
-        for part in try parts() where !Self.withoutHook.contains(part) {
+        try expectAll(parts().filter { !Self.withoutHook.contains($0) }, count: 60...) { part in
             let names = part.split(separator: ".").map(String.init)
             let index = try #require(Self.hooks.firstIndex { $0.name == names[1] }, "\(part) has no modifier")
             let picture = try pictures(of: names[0], view)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUITestHost
 import Testing
@@ -136,7 +137,7 @@ struct SignatureCaptureTests {
             stroke.move(
                 to: CGPoint(x: CGFloat(step) * 12, y: CGFloat((step * 7) % 5) * 15), time: start + Double(step) * 0.05)
         }
-        for (one, next) in zip(stroke.curves, stroke.curves.dropFirst()) {
+        expectAll(zip(stroke.curves, stroke.curves.dropFirst()), count: 8...) { one, next in
             let arrival = CGPoint(x: one.end.location.x - one.control.x, y: one.end.location.y - one.control.y)
             let departure = CGPoint(
                 x: next.control.x - next.start.location.x, y: next.control.y - next.start.location.y)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftParser
 import Testing
@@ -33,7 +34,7 @@ struct ComponentTableTests {
 
     @Test(arguments: StyleableForm.allCases)
     func `what is generated is Swift`(_ form: StyleableForm) {
-        for file in generate(form).files {
+        expectAll(generate(form).files, count: 1...) { file in
             #expect(!Parser.parse(source: file.content).hasError, "\(file.path)")
         }
     }

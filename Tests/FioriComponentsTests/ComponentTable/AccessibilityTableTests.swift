@@ -43,7 +43,9 @@ struct AccessibilityTableTests {
 
     @Test(arguments: ComponentSample.all)
     func `each control has a name, a role and a value`(_ sample: ComponentSample) {
-        for control in controls(test(sample)) {
+        let test = test(sample)
+        #expect(!test.displayList.items.isEmpty)
+        for control in controls(test) {
             #expect(!control.label.isEmpty, "a \(control.role) without a name")
             if Self.valued.contains(control.role) { #expect(control.value?.isEmpty == false, "\(control.label)") }
         }
@@ -53,6 +55,7 @@ struct AccessibilityTableTests {
     func `all that is shown is read`(_ sample: ComponentSample) {
         let test = test(sample)
         let read = test.elements.map { "\($0.label) \($0.value ?? "") \($0.placeholder ?? "")" }.joined(separator: "\n")
+        #expect(!test.displayList.items.isEmpty)
         // Other pages are beside the one that is shown.
         for text in test.texts where text.frame.minX < 358 {
             #expect(read.contains(text.string), "“\(text.string)” in “\(read)”")
@@ -62,7 +65,9 @@ struct AccessibilityTableTests {
     @Test(arguments: ComponentSample.all)
     func `the order of reading is that of the layout`(_ sample: ComponentSample) {
         for width in [288.0, 358, 768] {
-            let elements = test(sample, width: width).elements.filter { $0.frame.height > 0 }
+            let test = test(sample, width: width)
+            #expect(!test.displayList.items.isEmpty)
+            let elements = test.elements.filter { $0.frame.height > 0 }
             for (first, second) in zip(elements, elements.dropFirst()) {
                 let isAbove = second.frame.maxY <= first.frame.minY
                 let isBefore =
@@ -76,7 +81,9 @@ struct AccessibilityTableTests {
     @Test(arguments: ComponentSample.all)
     func `every target is large enough for a finger`(_ sample: ComponentSample) {
         for size in [DynamicTypeSize.xSmall, .large] {
-            for control in controls(test(sample, size)) where ["button", "link", "toggle"].contains(control.role) {
+            let test = test(sample, size)
+            #expect(!test.displayList.items.isEmpty)
+            for control in controls(test) where ["button", "link", "toggle"].contains(control.role) {
                 #expect(
                     control.frame.width >= 44 && control.frame.height >= 44,
                     "“\(control.label)” is \(control.frame.size), at \(size)")
@@ -88,6 +95,7 @@ struct AccessibilityTableTests {
     func `nothing is cut in the largest text`(_ sample: ComponentSample) {
         for more in ["", " and a few more words than fit"] {
             let test = SampleWords.$more.withValue(more) { self.test(sample, width: 288, .accessibility5) }
+            #expect(!test.displayList.items.isEmpty)
             for text in test.texts {
                 #expect(!text.isTruncated, "\(text.string)")
                 #expect(text.frame.minX >= -0.25 && text.frame.maxX <= 288.25, "\(text.string): \(text.frame)")
@@ -107,6 +115,7 @@ struct AccessibilityTableTests {
     func `each state is drawn and read`(_ sample: ComponentSample) {
         for state in Self.states {
             let test = ViewTest(sample.view(state), DisplayConfiguration(width: 358))
+            #expect(!test.displayList.items.isEmpty, "\(state)")
             let labels = test.elements.map { "\($0.label) \($0.value ?? "") \($0.hint ?? "")" }.joined()
             for text in test.texts where text.frame.minX < 358 {
                 #expect(labels.contains(text.string), "“\(text.string)” in \(state)")
@@ -161,6 +170,7 @@ struct AccessibilityTableTests {
                 let page = RGBAColor(white: scheme == .light ? 1 : 0)
                 for (state, width) in states.flatMap({ state in [358.0, 768].map { (state, $0) } }) {
                     let test = test(sample, in: state, width: width, .large, scheme, contrast: contrast)
+                    #expect(!test.displayList.items.isEmpty)
                     for text in try TextContrast.all(in: test.displayList, on: page) {
                         #expect(
                             text.ratio >= 4.5,

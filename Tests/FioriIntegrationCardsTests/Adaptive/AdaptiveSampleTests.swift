@@ -1,4 +1,6 @@
+import Expectations
 import Foundation
+import SampleCards
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -6,21 +8,41 @@ import Testing
 @testable import FioriIntegrationCards
 @testable import IntegrationCardModel
 
-/// The samples of Adaptive Cards beside the repository, drawn where there are any.
+/// Payloads and templates of Adaptive Cards, drawn: our own always, and those of others where the environment names their
+/// folder.
 ///
 /// Numbers: widths that the tests pass, a padding of 16 at both sides as the least height, and fewer samples than there
-/// are in that folder as a lower limit.
+/// are as a lower limit.
 @MainActor
 struct AdaptiveSampleTests {
-    nonisolated private static let folder: URL? = {
-        var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            let candidate = folder.appendingPathComponent("shared/cards/adaptive")
-            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+    nonisolated static let places =
+        [
+            (400, DynamicTypeSize.large, LayoutDirection.leftToRight), (260, .accessibility5, .leftToRight),
+            (1200, .large, .rightToLeft),
+        ] as [(CGFloat, DynamicTypeSize, LayoutDirection)]
+
+    /// Draws a payload, and expects all of it within the width.
+    private func draw(
+        _ card: JSONValue, _ name: String, _ place: (width: CGFloat, size: DynamicTypeSize, direction: LayoutDirection)
+    ) {
+        let configuration = DisplayConfiguration(
+            width: place.width, dynamicTypeSize: place.size, layoutDirection: place.direction)
+        let content = ResolvedAdaptiveCard(card: AdaptiveReader().read(card).card, rendersMarkdown: true)
+        let test = ViewTest(AdaptiveCardContent(content), configuration)
+        #expect(test.size.width == place.width && test.size.height >= 32, "\(name)")
+        let outside = test.texts.filter { $0.frame.minX < -0.5 || $0.frame.maxX > place.width + 0.5 }
+        #expect(outside.isEmpty, "\(name): \(outside.map { "\($0.string) at \($0.frame)" })")
+    }
+
+    @Test(arguments: places)
+    func `payloads are drawn within their width`(width: CGFloat, size: DynamicTypeSize, direction: LayoutDirection) {
+        expectAll(SampleCards.payloads, count: 40...) { name, card in draw(card, name, (width, size, direction)) }
+        expectAll(SampleCards.templates, count: 8) { name, template, data in
+            draw(AdaptiveTemplate(template).expand(with: data).card, name, (width, size, direction))
         }
-        return nil
-    }()
+    }
+
+    // MARK: Of others
 
     /// The paths of all payloads and templates.
     private static func paths(in folder: URL) -> [String] {
@@ -41,27 +63,16 @@ struct AdaptiveSampleTests {
         return AdaptiveTemplate(card).expand(with: data ?? [:]).card
     }
 
-    @Test(
-        .enabled(if: folder != nil),
-        arguments: [
-            (400, DynamicTypeSize.large, LayoutDirection.leftToRight), (260, .accessibility5, .leftToRight),
-            (1200, .large, .rightToLeft),
-        ] as [(CGFloat, DynamicTypeSize, LayoutDirection)])
-    func `all samples are drawn within their width`(
+    @Test(.enabled(if: SampleCards.foreign != nil, "FIORI_FOREIGN_CARDS names no folder"), arguments: places)
+    func `payloads of others are drawn within their width`(
         width: CGFloat, size: DynamicTypeSize, direction: LayoutDirection
     ) throws {
-        let folder = try #require(Self.folder)
+        let folder = try #require(SampleCards.foreign).appendingPathComponent("adaptive")
         var count = 0
         for path in Self.paths(in: folder) {
             guard let card = try Self.card(path, in: folder) else { continue }
             count += 1
-            let configuration = DisplayConfiguration(
-                width: width, dynamicTypeSize: size, layoutDirection: direction)
-            let content = ResolvedAdaptiveCard(card: AdaptiveReader().read(card).card, rendersMarkdown: true)
-            let test = ViewTest(AdaptiveCardContent(content), configuration)
-            #expect(test.size.width == width && test.size.height >= 32, "\(path)")
-            let outside = test.texts.filter { $0.frame.minX < -0.5 || $0.frame.maxX > width + 0.5 }
-            #expect(outside.isEmpty, "\(path): \(outside.map { "\($0.string) at \($0.frame)" })")
+            draw(card, path, (width, size, direction))
         }
         #expect(count >= 100)
     }

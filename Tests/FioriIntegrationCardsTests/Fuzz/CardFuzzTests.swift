@@ -1,4 +1,5 @@
 import Foundation
+import SampleCards
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -15,16 +16,16 @@ import Testing
 /// height of 5,000 and the least number of manifests are limits of our own, with room beside today's values.
 @MainActor
 struct CardFuzzTests {
-    /// The manifests that are changed: those of the Examples app, and the samples beside the repository where there are
-    /// any.
+    /// The manifests that are changed: those of the Examples app twenty times, and one for each property of cards.
     private static let manifests =
-        CardTest.examples.map(\.manifest) + CardTest.manifests(in: "shared/cards/samples").map(\.manifest)
+        Array(repeating: CardTest.examples.map(\.manifest), count: 20).flatMap(\.self)
+        + SampleCards.manifests.map(\.manifest)
 
     @Test func `changed manifests draw a card or a notice`() async throws {
         let environment = ProcessInfo.processInfo.environment
         let rounds = environment["FUZZ_CARDS"].flatMap(Int.init) ?? 120
         var mutation = JSONMutation(seed: environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 0xCA2D)
-        #expect(Self.manifests.count >= 20)
+        #expect(Self.manifests.count >= 800)
         for round in 0..<rounds {
             let seed = mutation.state
             let manifest = mutation.changed(Self.manifests[mutation.number(below: Self.manifests.count)])

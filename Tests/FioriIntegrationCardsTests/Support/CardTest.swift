@@ -25,26 +25,17 @@ enum CardTest {
     }
 
     /// The manifests of the Examples app by the names of their folders.
-    static let examples: [(name: String, manifest: JSONValue)] = manifests(
-        in: "Examples/Fiori.swiftpm/Pages/Cards/Samples")
-
-    /// The manifests below a folder of the repository, or of one around it; those that are no JSON are left out.
-    static func manifests(in place: String, atMost bytes: Int = 60_000) -> [(name: String, manifest: JSONValue)] {
-        var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            let root = folder.appendingPathComponent(place)
-            let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-            if paths.isEmpty { continue }
-            return paths.filter { $0.hasSuffix("anifest.json") }.sorted().compactMap { path in
-                guard let data = try? Data(contentsOf: root.appendingPathComponent(path)), data.count < bytes,
-                    let manifest = try? JSONParser().parse(data)
-                else { return nil }
-                return (path, manifest)
-            }
+    static let examples: [(name: String, manifest: JSONValue)] = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Examples/Fiori.swiftpm/Pages/Cards/Samples").standardizedFileURL
+        let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix("anifest.json") }.sorted().compactMap { path in
+            guard let data = try? Data(contentsOf: root.appendingPathComponent(path)),
+                let manifest = try? JSONParser().parse(data)
+            else { return nil }
+            return (path, manifest)
         }
-        return []
-    }
+    }()
 
     /// The view of a resolved manifest.
     static func view(_ manifest: JSONValue, _ configuration: DisplayConfiguration = DisplayConfiguration(width: 400))

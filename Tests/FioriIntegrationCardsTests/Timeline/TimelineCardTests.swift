@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -66,7 +67,7 @@ struct TimelineCardTests {
     func `nothing leaves a narrow card`(size: DynamicTypeSize, direction: LayoutDirection) async throws {
         let test = await CardTest.view(
             manifest, DisplayConfiguration(width: 260, dynamicTypeSize: size, layoutDirection: direction))
-        for text in test.texts {
+        expectAll(test.texts, count: 3...) { text in
             #expect(text.frame.minX >= 15.5 && text.frame.maxX <= 244.5, "\(text.string): \(text.frame)")
         }
     }

@@ -53,6 +53,7 @@ struct MirroringTests {
         configuration.width = 288
         configuration.height = configuration.height.map { $0 * 2 }
         let test = ViewTest(subject.view, configuration)
+        #expect(!test.displayList.items.isEmpty)
         for text in test.texts where size.isAccessibilitySize && !subject.scrollsSideways {
             #expect(!text.isTruncated, "\(text.string)")
             #expect(text.frame.minX >= 0 && text.frame.maxX <= 288.5, "\(text.string): \(text.frame)")

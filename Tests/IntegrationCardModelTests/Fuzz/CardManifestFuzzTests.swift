@@ -1,4 +1,5 @@
 import Foundation
+import SampleCards
 import Testing
 
 @testable import IntegrationCardModel
@@ -50,20 +51,10 @@ import Testing
         "\"body\": [", "\"columns\": [", "\"$data\": \"${$root}\",", "\n", " ", "//", "/*",
     ])
 
-    /// The manifests that are mutated: two of our own, and those beside the repository where they exist.
-    private static let manifests: [String] = {
-        var texts = [seed, adaptive]
-        if let folder = SharedSamples.cards?.appendingPathComponent("samples"),
-            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        {
-            for case let file as URL in files where file.lastPathComponent.hasSuffix("anifest.json") {
-                if let text = try? String(contentsOf: file, encoding: .utf8), text.utf8.count < 60_000 {
-                    texts.append(text)
-                }
-            }
-        }
-        return texts
-    }()
+    /// The manifests that are mutated: two that have much, one for each property, and payloads of Adaptive Cards.
+    private static let manifests: [String] =
+        [seed, adaptive] + SampleCards.manifests.map { $0.manifest.jsonText() }
+        + SampleCards.payloads.map { SampleCards.manifest(payload: $0.card).jsonText() }
 
     @Test func `mutated manifests are read within their bounds`() async throws {
         let bundle = try CardBundleTests.bundle()

@@ -3,6 +3,9 @@ import Testing
 
 @testable import BrowserHost
 
+/// Tests of the text of messages to the page.
+///
+/// Numbers: lengths are rounded to a hundredth of a point; others are made up.
 @Suite("JSON of frames")
 struct JSONTextTests {
     @Test func `strings are escaped`() throws {

@@ -2,6 +2,9 @@ import Foundation
 import Testing
 import ValueReflection
 
+/// Values that are found by a type.
+///
+/// Numbers: types that the tests make.
 @Suite("Values by type")
 struct TypeTableTests {
     private final class Number: Sendable {
@@ -32,6 +35,7 @@ struct TypeTableTests {
     @Test func `a table that grows keeps what it has`() {
         let table = TypeTable<Number>()
         let types = types(600)
+        #expect(types.count == 600)
         for (index, type) in types.enumerated() { #expect(table.value(for: type) { Number(index) }.value == index) }
         for (index, type) in types.enumerated() { #expect(table.value(for: type) { Number(-1) }.value == index) }
     }

@@ -24,7 +24,7 @@ extension ManifestPlace {
             .text("emailSubject"), .text("tel"),
         ],
         .template: [
-            .text("path"), .object("icon", .icon), .text("text"), .text("tooltip"), .flag("visible"),
+            .text("path"), .textOr("icon", .icon), .text("text"), .text("tooltip"), .flag("visible"),
             .array("actions", .action), .object("template", .stripItem),
         ],
         .optionList: [.text("path"), .object("template", .option)],

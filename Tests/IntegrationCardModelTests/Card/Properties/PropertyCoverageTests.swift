@@ -1,37 +1,24 @@
+import SampleCards
 import Testing
 
 @testable import IntegrationCardModel
 
 /// Every property of cards does something, or there is a reason for which it does not.
 struct PropertyCoverageTests {
-    @Test(arguments: PropertyTable.rows)
-    func `the property changes the card, or has a reason not to`(row: PropertyRow) async throws {
-        let base = try #require(PropertyBases.card(row.base), "there is no base \(row.base)")
-        let place = try #require(JSONPointer(row.pointer))
-        let changed = Self.setting(row.value, at: place.tokens[...], in: base)
+    @Test(arguments: SampleCards.properties)
+    func `the property changes the card, or has a reason not to`(property: SampleProperty) async throws {
+        let base = try #require(property.baseCard, "there is no base \(property.base)")
+        let changed = try #require(property.card)
         #expect(changed != base)
         let before = await CardSamples.card(CardSamples.manifest(base))
         let after = await CardSamples.card(CardSamples.manifest(changed))
-        #expect((before == after) == (row.reason != nil))
-    }
-
-    /// The value with a member or element set, and the objects on the way made where they are missing.
-    private static func setting(_ value: JSONValue, at names: ArraySlice<String>, in root: JSONValue?) -> JSONValue {
-        guard let name = names.first else { return value }
-        let rest = names.dropFirst()
-        if case .array(var elements)? = root, let index = JSONPointer.arrayIndex(name), index < elements.count {
-            elements[index] = setting(value, at: rest, in: elements[index])
-            return .array(elements)
-        }
-        var object = root?.objectValue ?? [:]
-        object[name] = setting(value, at: rest, in: object[name])
-        return .object(object)
+        #expect((before == after) == (property.reason != nil))
     }
 
     @Test func `every property that the validator knows is tested`() {
-        let tested = Set(PropertyTable.rows.flatMap { $0.pointer.split(separator: "/").map(String.init) })
-            .union(PropertyTable.rows.flatMap { Self.names(in: $0.value) })
-            .union(PropertyTable.rows.flatMap { Self.names(in: PropertyBases.card($0.base) ?? .null) })
+        let tested = Set(SampleCards.properties.flatMap { $0.pointer.split(separator: "/").map(String.init) })
+            .union(SampleCards.properties.flatMap { Self.names(in: $0.value) })
+            .union(SampleCards.properties.flatMap { Self.names(in: $0.baseCard ?? .null) })
             .union(Self.testedElsewhere.keys)
         var missing: Set<String> = []
         for place in ManifestPlace.allCases where !Self.ofTheApp.contains(place) {

@@ -223,7 +223,9 @@ struct RandomTreeTests {
     @Test func `lengths that are no lengths do no harm`() {
         for seed in 1...60 as ClosedRange<UInt64> {
             let host = host(seed, isHostile: true)
-            for box in boxes(host) {
+            let boxes = boxes(host)
+            #expect(!boxes.isEmpty)
+            for box in boxes {
                 #expect(!box.size.width.isNaN && !box.size.height.isNaN, "seed \(seed): \(type(of: box))")
                 #expect(box.size.width >= 0 && box.size.height >= 0, "seed \(seed): \(type(of: box))")
                 #expect(!box.origin.x.isNaN && !box.origin.y.isNaN, "seed \(seed): \(type(of: box))")
