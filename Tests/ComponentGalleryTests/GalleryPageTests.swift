@@ -83,7 +83,7 @@ struct GalleryPageTests {
         let names = Set(entries.map(\.title))
         let missing = ExamplePage.sections.flatMap(\.pages).map(\.title).filter { !names.contains($0) }
         #expect(missing == [])
-        #expect(AppPages.all.count == 11)
+        #expect(AppPages.all.count == 14)
     }
 
     @Test func `every example has code: its own lines, the manifest of its card, or the file of its page`() throws {

@@ -124,7 +124,7 @@ struct ChartLabelTests {
             ChartReferenceLine(value: $1, label: $0)
         }
         let layout = layout(model, width: 300)
-        let lines = layout.rules.filter { $0.dash == [4, 2] }.map(\.path.boundingRect)
+        let lines = layout.references.map(\.path.boundingRect)
         #expect(lines.count == 3)
         for line in model.referenceLines {
             let label = try #require(layout.labels.first { $0.text == line.label })

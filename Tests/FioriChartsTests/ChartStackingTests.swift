@@ -235,6 +235,8 @@ struct ChartStackingTests {
                 }
             }
         }
-        #expect(marks >= 40, "most charts have marks")
+        // A point needs two values, which these series do not have.
+        let hasMarks = type != .scatter && type != .bubble
+        #expect(hasMarks ? marks >= 40 : marks == 0)
     }
 }

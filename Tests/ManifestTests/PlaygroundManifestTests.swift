@@ -54,7 +54,7 @@ struct PlaygroundManifestTests {
     @Test
     func `the sources of all examples import public modules alone, and have no condition on the platform`() throws {
         let allowed = Set(try Self.read("Fiori").targets.flatMap(\.dependencies).map(\.name))
-            .union(["Foundation", "Observation", "SwiftUI"])
+            .union(["Foundation", "Observation", "SwiftUI", "UniformTypeIdentifiers"])
         let examples = PackageDescription.root.appendingPathComponent("Examples")
         let files = try FileManager.default.subpathsOfDirectory(atPath: examples.path)
             .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }

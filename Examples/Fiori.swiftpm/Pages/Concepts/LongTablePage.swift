@@ -4,25 +4,10 @@ import SwiftUI
 /// A table of 10,000 rows that creates the visible ones only; its code is in a sheet, since the table fills the page.
 struct LongTablePage: View {
     @State private var model = Self.table()
-    @State private var isShowingCode = false
 
     var body: some View {
         DataTable(model: model)
-            .toolbar {
-                Button("Code") { isShowingCode = true }
-            }
-            .sheet(isPresented: $isShowingCode) {
-                NavigationStack {
-                    ScrollView {
-                        CodeView(SourceCode(file: #filePath)).padding()
-                    }
-                    .navigationTitle("Code of this page")
-                    .toolbarTitleDisplayMode(.inline)
-                    .toolbar {
-                        Button("Done") { isShowingCode = false }
-                    }
-                }
-            }
+            .codeButton(SourceCode(file: #filePath))
     }
 
     /// The rows, which the tables of all windows share.

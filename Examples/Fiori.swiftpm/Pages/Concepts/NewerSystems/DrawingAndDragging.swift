@@ -25,6 +25,7 @@ struct DrawingAndDragging: View {
             }
             Section("Orders that are dragged to people") { Assignments() }
         }
+        .codeButton(SourceCode(file: #filePath))
     }
 
     private var gradient: MeshGradient {

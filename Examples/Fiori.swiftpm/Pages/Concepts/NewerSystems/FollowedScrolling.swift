@@ -18,6 +18,7 @@ struct FollowedScrolling: View {
             Divider()
             report
         }
+        .codeButton(SourceCode(file: #filePath))
     }
 
     private var orders: some View {
@@ -72,7 +73,7 @@ struct FollowedScrolling: View {
 
     @ViewBuilder private var buttons: some View {
         FioriButton(title: "First") { _ in scroll { $0.scrollTo(edge: .top) } }
-        FioriButton(title: "Order 4,730") { _ in scroll { $0.scrollTo(id: 30, anchor: .center) } }
+        FioriButton(title: "Order 4730") { _ in scroll { $0.scrollTo(id: 30, anchor: .center) } }
         FioriButton(title: "Last") { _ in scroll { $0.scrollTo(edge: .bottom) } }
     }
 

@@ -14,7 +14,7 @@ struct NewerSystemsPage: View {
             }
         } else {
             ContentUnavailableView(
-                "Needs iOS 18", systemImage: "gearshape.arrow.triangle.2.circlepath",
+                "Needs iOS 18", systemImage: "gearshape",
                 description: Text("The page shows what newer systems offer."))
         }
     }

@@ -37,6 +37,7 @@ struct TabsAndZooms: View {
             .padding(16)
         }
         .containerBackground(.preferredColor(.primaryGroupedBackground), for: .navigation)
+        .codeButton(SourceCode(file: #filePath))
         .navigationDestination(for: Plant.self) { plant in
             PlantPage(plant: plant).navigationTransition(.zoom(sourceID: plant.id, in: plants))
         }
