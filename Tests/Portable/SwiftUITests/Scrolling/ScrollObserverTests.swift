@@ -179,8 +179,9 @@ struct ScrollObserverTests {
             window)
         _ = test.displayList
         #expect(seen == [["a"]])
-        test.scroll(at: middle, x: 60)
+        #expect(test.scroll(at: CGPoint(x: 50, y: 25), x: 60))
         _ = test.displayList
+        #expect(test.contentOffsets == [CGPoint(x: 60, y: 0)])
         #expect(seen.last == ["b"])
     }
 }
