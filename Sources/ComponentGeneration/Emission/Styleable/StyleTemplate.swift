@@ -4,10 +4,14 @@ struct StyleTemplate {
     let component: Component
     /// The word in front of each type, by which it is isolated to no actor.
     private let isolation: String
+    /// The attribute in front of each function that makes views.
+    private let actor: String
 
     init(_ component: Component, _ options: EmitterOptions) {
         self.component = component
         isolation = options.styleableForm == .compact ? "nonisolated " : ""
+        // What is nonisolated does not take the actor of the protocol's requirement; stacks are made on the main actor.
+        actor = options.styleableForm == .compact ? "@MainActor " : ""
     }
 
     private var name: String { component.name }
@@ -22,7 +26,7 @@ struct StyleTemplate {
             "/// Lays out the parts of \(name).",
             "\(isolation)\(component.access)struct \(name)BaseStyle: \(name)Style {",
             "    @ViewBuilder",
-            "    \(component.access)func makeBody(_ configuration: \(name)Configuration) -> some View {",
+            "    \(actor)\(component.access)func makeBody(_ configuration: \(name)Configuration) -> some View {",
         ] + (isStacked ? ["VStack(alignment: .leading) {"] + content + ["}"] : content).map { "        " + $0 }
             + ["    }", "}"]
     }
@@ -33,7 +37,7 @@ struct StyleTemplate {
             return [
                 "/// The look of \(name) in Fiori.",
                 "\(isolation)\(component.access)struct \(name)FioriStyle: \(name)Style {",
-                "    \(component.access)func makeBody(_ configuration: \(name)Configuration) -> some View {",
+                "    \(actor)\(component.access)func makeBody(_ configuration: \(name)Configuration) -> some View {",
             ] + look(name, indent: 8) + ["    }", "}"]
         }
         return ["/// The look of \(name) and its parts in Fiori.", "\(isolation)extension \(name)FioriStyle {"]
@@ -44,7 +48,7 @@ struct StyleTemplate {
     var contentStyle: [String] {
         [
             "    struct ContentFioriStyle: \(name)Style {",
-            "        func makeBody(_ configuration: \(name)Configuration) -> some View {",
+            "        \(actor)func makeBody(_ configuration: \(name)Configuration) -> some View {",
         ] + look(name, indent: 12) + ["        }", "    }"]
     }
 
@@ -53,7 +57,7 @@ struct StyleTemplate {
         [
             "    struct \(child)FioriStyle: \(child)Style {",
             "        let \(component.hookName)Configuration: \(name)Configuration", "",
-            "        func makeBody(_ configuration: \(child)Configuration) -> some View {",
+            "        \(actor)func makeBody(_ configuration: \(child)Configuration) -> some View {",
         ] + look(child, indent: 12) + ["        }", "    }"]
     }
 

@@ -11,7 +11,7 @@ protocol _PlayerRowComponent: _TitleComponent, _RankComponent {
 
 /// The layout of a player: the rank at the end of the row.
 nonisolated public struct PlayerRowBaseStyle: PlayerRowStyle {
-    public func makeBody(_ configuration: PlayerRowConfiguration) -> some View {
+    @MainActor public func makeBody(_ configuration: PlayerRowConfiguration) -> some View {
         HStack(spacing: configuration.spacing) {
             configuration.title
             Spacer()
@@ -24,19 +24,19 @@ nonisolated public struct PlayerRowBaseStyle: PlayerRowStyle {
 
 nonisolated extension PlayerRowFioriStyle {
     struct ContentFioriStyle: PlayerRowStyle {
-        func makeBody(_ configuration: PlayerRowConfiguration) -> some View { PlayerRow(configuration) }
+        @MainActor func makeBody(_ configuration: PlayerRowConfiguration) -> some View { PlayerRow(configuration) }
     }
 
     struct TitleFioriStyle: TitleStyle {
         let playerRowConfiguration: PlayerRowConfiguration
 
-        func makeBody(_ configuration: TitleConfiguration) -> some View { Title(configuration) }
+        @MainActor func makeBody(_ configuration: TitleConfiguration) -> some View { Title(configuration) }
     }
 
     struct RankFioriStyle: RankStyle {
         let playerRowConfiguration: PlayerRowConfiguration
 
-        func makeBody(_ configuration: RankConfiguration) -> some View { Rank(configuration) }
+        @MainActor func makeBody(_ configuration: RankConfiguration) -> some View { Rank(configuration) }
     }
 }
 
