@@ -77,7 +77,8 @@ struct ComponentNamesTests {
     @Test func `every declared component is in the table`() throws {
         let file = Self.folder.appendingPathComponent("../../../Sources/FioriSwiftUICore/Models/ModelDefinitions.swift")
         let text = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
-        let pattern = #/
+        let pattern =
+            #/
             //\ sourcery:\ generated_component(\w*)\n
             (?://\ sourcery:\ importFrameworks.*\n)?
             nonisolated\ public\ protocol\ (\w+)Model\b

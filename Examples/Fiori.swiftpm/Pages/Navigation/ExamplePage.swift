@@ -83,7 +83,7 @@ package enum ExamplePage: Hashable, Identifiable, Sendable {
         case .newer(.scrolling): "A list that buttons scroll, with its position, its size and the rows in sight."
         case .newer(.tabsAndZooms): "Tabs that are values, in sections, and pages that grow out of pictures."
         case .newer(.drawingAndDragging):
-            "A gradient over a mesh, a text drawn by its words, and rows that are dragged."
+            "A gradient over a mesh, a text drawn as bars, and rows that are dragged."
         }
     }
 

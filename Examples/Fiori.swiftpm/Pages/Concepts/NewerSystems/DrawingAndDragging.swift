@@ -2,7 +2,7 @@ import FioriComponents
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A gradient over a mesh of points, a text that is drawn word by word, and orders that are dragged to people.
+/// A gradient over a mesh of points, a text that is drawn as bars, and orders that are dragged to people.
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 struct DrawingAndDragging: View {
     @State private var middle = 0.5
@@ -17,10 +17,10 @@ struct DrawingAndDragging: View {
                     .accessibilityHidden(true)
                 Slider(value: $middle, in: 0.2...0.8) { Text("Point in the middle") }
             }
-            Section("A text that is drawn by its words") {
+            Section("A text that is drawn as bars") {
                 Text("Temperature fluctuates above the limit. Check the cooling circuit before the next shift.")
                     .font(.title3)
-                    .textRenderer(WordByWord(shown: shown))
+                    .textRenderer(Bars(shown: shown))
                 Slider(value: $shown, in: 0...1) { Text("Part that is shown") }
             }
             Section("Orders that are dragged to people") { Assignments() }
@@ -38,10 +38,10 @@ struct DrawingAndDragging: View {
     }
 }
 
-/// Draws a part of a text from its beginning on; what comes last is paler.
+/// Draws a bar in the place of each run of a text, line after line.
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
-private struct WordByWord: TextRenderer {
-    /// From 0, nothing, to 1, the whole text.
+private struct Bars: TextRenderer {
+    /// From 0, nothing, to 1, all lines.
     var shown: Double
 
     var animatableData: Double {
@@ -50,11 +50,16 @@ private struct WordByWord: TextRenderer {
     }
 
     func draw(layout: Text.Layout, in context: inout GraphicsContext) {
-        let slices = layout.flatMap { line in line.flatMap { run in run.map { $0 } } }
-        for (index, slice) in slices.enumerated() {
-            var copy = context
-            copy.opacity = min(max(shown * Double(slices.count + 8) - Double(index), 0) / 8, 1)
-            copy.draw(slice)
+        for (index, line) in layout.enumerated() {
+            let part = min(max(shown * Double(layout.count) - Double(index), 0), 1)
+            for run in line {
+                let place = run.typographicBounds.rect
+                let bar = CGRect(
+                    x: place.minX, y: place.minY + place.height * 0.25, width: place.width * part,
+                    height: place.height * 0.5)
+                let shape = Path(roundedRect: bar, cornerRadius: bar.height / 2)
+                context.fill(shape, with: .color(.accentColor.opacity(0.4)))
+            }
         }
     }
 }
