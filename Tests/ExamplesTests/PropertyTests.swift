@@ -47,6 +47,8 @@ struct PropertyTests {
         "DataTable.selectedIndexes": [(name: "editMode", value: "select")],
         "DataTable.columnDividerColor": [(name: "showColumnDivider", value: "true")],
         "KPIHeader.item": [(name: "data", value: "two figures")],
+        "FioriButton.imagePosition": [(name: "image", value: "star")],
+        "FioriButton.colorStyle": [(name: "fioriButtonStyle", value: "secondary")],
     ]
 
     private func picture(of entry: ComponentEntry, _ setting: [(name: String, value: String)]) throws -> String {

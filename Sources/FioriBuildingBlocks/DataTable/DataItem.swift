@@ -14,12 +14,12 @@ nonisolated public enum DataItemType: Sendable {
 
 /// Places for a cell's content when rows are shown as a list, in compact width.
 nonisolated public enum ObjectViewProperty {
-    /// The places of an ``ObjectItem`` that take a text.
+    /// The places of an `ObjectItem` that take a text.
     nonisolated public enum Text: Sendable, CaseIterable {
         case title, subtitle, footnote, status, substatus
     }
 
-    /// The places of an ``ObjectItem`` that take a picture.
+    /// The places of an `ObjectItem` that take a picture.
     nonisolated public enum Image: Sendable, CaseIterable {
         case detailImage, statusImage, substatusImage
     }
