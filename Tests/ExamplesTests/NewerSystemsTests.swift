@@ -6,7 +6,7 @@ import Testing
 
 /// Pages that show SwiftUI of newer systems at work.
 ///
-/// Numbers: 60 rows, of which the last button shows the last.
+/// Numbers: 60 rows, of which the last button shows the last; a drag begins after half a second, as on iOS.
 @MainActor
 @Suite("Pages of newer systems")
 struct NewerSystemsTests {
@@ -33,5 +33,21 @@ struct NewerSystemsTests {
         #expect(test.elements.contains { $0.label.hasPrefix("Valve, delivered on Monday") })
         try test.tap("Houston")
         #expect(test.has("Open orders, 19"))
+    }
+
+    @Test func `an order that is dragged to a person belongs to that person`() async throws {
+        let test = ViewTest(
+            NavigationStack { ExamplePage.newer(.drawingAndDragging).content },
+            DisplayConfiguration(width: 390, height: 1600, animates: true))
+        func middle(_ start: String) throws -> CGPoint {
+            let frame = try #require(test.elements.first { $0.label.hasPrefix(start) }).frame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        test.touch(at: try middle("Order 4701"))
+        test.advance(by: 0.6)
+        try test.move(to: try middle("Maria Costa"))
+        try test.lift()
+        try await test.wait(for: "Maria Costa, Order 4701")
+        #expect(!test.elements.contains { $0.label.hasPrefix("Order 4701") })
     }
 }

@@ -73,6 +73,8 @@ private struct Assignments: View {
     var body: some View {
         ForEach(open, id: \.self) { order in
             ObjectItem(title: AttributedString(order), subtitle: "Drag it to a person", icons: [.icon(Self.handle)])
+                // The room beside the texts belongs to the row, too.
+                .contentShape(Rectangle())
                 .onDrag { NSItemProvider(object: order as NSString) }
         }
         ForEach(taken.keys.sorted(), id: \.self) { person in
