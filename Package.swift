@@ -449,5 +449,5 @@ let package = Package(
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
 #endif
 
-// What tests expect of all elements of data.
+// Expectations of all elements of data, for every test target.
 for target in package.targets where target.type == .test { target.dependencies.append("Expectations") }

@@ -161,7 +161,7 @@ class StreamTest(engine.EngineCase):
                 os.kill(self.stream.process.pid, 9)
         states = [result["status"] for result in results]
         self.assertEqual(len(states), 4)
-        # What was answered before the signal is not lost; one job at most is.
+        # Answers before the signal are not lost; one job at most is.
         self.assertLessEqual(states.count("failed"), 1)
         for result in results:
             if result["status"] == "failed":

@@ -73,7 +73,7 @@
 
         private mutating func discard(_ count: Int) {
             let rest = buffer.count - count
-            // What is left is copied, so that the bytes before it do not stay.
+            // The rest is copied, so that the bytes before it do not stay.
             if rest > 0 {
                 buffer = Data(buffer.suffix(rest))
             } else if buffer.count > Self.keptSize {

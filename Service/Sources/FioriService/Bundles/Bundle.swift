@@ -52,7 +52,7 @@ struct Bundle {
 
     private func manifest(among files: [[String]]) throws(Problem) -> String {
         if files.contains([DrawingReader.manifest]) { return DrawingReader.manifest }
-        // What some systems add is no second folder.
+        // Folders that some systems add do not count as a second one.
         let tops = Set(files.compactMap(\.first)).subtracting(["__MACOSX", ".DS_Store"])
         if tops.count == 1, let top = tops.first, files.contains([top, DrawingReader.manifest]) {
             return top + "/" + DrawingReader.manifest

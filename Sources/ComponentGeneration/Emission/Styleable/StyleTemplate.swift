@@ -10,7 +10,7 @@ struct StyleTemplate {
     init(_ component: Component, _ options: EmitterOptions) {
         self.component = component
         isolation = options.styleableForm == .compact ? "nonisolated " : ""
-        // What is nonisolated does not take the actor of the protocol's requirement; stacks are made on the main actor.
+        // Nonisolated types do not take the actor of the protocol's requirement; stacks are made on the main actor.
         actor = options.styleableForm == .compact ? "@MainActor " : ""
     }
 

@@ -31,7 +31,7 @@ struct Connection {
     /// Notes that the tab is used.
     mutating func noteActivity() { lastActivity = .now }
 
-    /// Says why the session ends, and closes the connection.
+    /// Closes the connection, with the reason for which the session ends.
     func close(reason: String) {
         link?.send(.end(reason: reason))
         link?.close(4000, reason)
