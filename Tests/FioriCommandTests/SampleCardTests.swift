@@ -65,18 +65,20 @@
             let fiori = try FioriProgram()
             defer { fiori.end() }
             let bases = Set(SampleCards.properties.map(\.base))
-            var texts = bases.map { ($0, SampleCards.manifest(SampleCards.base($0) ?? [:]).jsonText()) }
-            texts += SampleCards.payloads.map { ($0.name, SampleCards.manifest(payload: $0.card).jsonText()) }
-            texts += SampleCards.templates.map {
-                ($0.name, SampleCards.manifest(payload: $0.template, data: $0.data).jsonText())
+            var texts = bases.map { ("base-\($0)", SampleCards.manifest(SampleCards.base($0) ?? [:]).jsonText()) }
+            texts += SampleCards.payloads.map {
+                ("payload-\($0.name)", SampleCards.manifest(payload: $0.card).jsonText())
             }
-            texts += SampleCards.hostile.map { ($0.name, String(decoding: $0.data, as: UTF8.self)) }
+            texts += SampleCards.templates.map {
+                ("template-\($0.name)", SampleCards.manifest(payload: $0.template, data: $0.data).jsonText())
+            }
+            texts += SampleCards.hostile.map { ("hostile-\($0.name)", String(decoding: $0.data, as: UTF8.self)) }
             for (name, text) in texts { try fiori.write(text, "cards/\(name)/manifest.json") }
             let states = try draw("cards", fiori)
             let missing = texts.map(\.0).filter { states["\($0)/manifest.json"] == nil }
             #expect(missing == [])
-            #expect(texts.count > 120)
-            #expect(bases.allSatisfy { states["\($0)/manifest.json"] != "failed" })
+            #expect(states.count == texts.count && texts.count > 120)
+            #expect(bases.allSatisfy { states["base-\($0)/manifest.json"] != "failed" })
         }
 
         // MARK: Of others
