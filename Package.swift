@@ -447,6 +447,18 @@ let package = Package(
     fiori.dependencies += ["CCurl", "CHeap", "ComponentGallery", "ExamplePages"]
     if loadsOnDemand { fiori.linkerSettings = startSettings }
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
+    // A release refers to the metadata of generic types, whose conformances the compiler has checked. By default it refers to
+    // their names, and the runtime checks them: a search through all conformances of the program for each requirement.
+    if !isDependency {
+        for target in package.targets where target.type == .regular || target.type == .executable {
+            target.swiftSettings =
+                (target.swiftSettings ?? []) + [
+                    .unsafeFlags(
+                        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+                        .when(configuration: .release))
+                ]
+        }
+    }
 #endif
 
 // Expectations of all elements of data, for every test target.
