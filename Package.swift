@@ -27,7 +27,8 @@ let components = Target.target(
     name: "FioriComponents", dependencies: ["FioriBuildingBlocks", "FioriThemeManager"],
     resources: [.process("Resources")], swiftSettings: mainActor)
 let charts = Target.target(
-    name: "FioriCharts", dependencies: ["FioriThemeManager"], swiftSettings: mainActor)
+    name: "FioriCharts", dependencies: ["FioriThemeManager"], resources: [.process("Resources")],
+    swiftSettings: mainActor)
 
 // MARK: Integration cards without a view: plain values on Foundation
 
@@ -39,7 +40,7 @@ let cards = Target.target(
     dependencies: [
         "FioriBuildingBlocks", "FioriCharts", "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel",
     ],
-    swiftSettings: mainActor)
+    resources: [.process("Resources")], swiftSettings: mainActor)
 let umbrella = Target.target(
     name: "FioriSwiftUI",
     dependencies: ["FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "FioriThemeManager"])
@@ -212,8 +213,12 @@ let package = Package(
                 // Names that only libraries of Swift look for are left out.
                 ["-static-stdlib", "-Xlinker", "--no-export-dynamic"], .when(configuration: .release))
         ] + foundationParts.map { .linkedLibrary($0, .when(configuration: .release)) }
-    func portableTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: portable + name, swiftSettings: engineSettings)
+    func portableTarget(
+        _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+    ) -> Target {
+        .target(
+            name: name, dependencies: dependencies, path: portable + name, resources: resources,
+            swiftSettings: engineSettings)
     }
     func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
         .systemLibrary(
@@ -256,6 +261,7 @@ let package = Package(
         portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
         .target(
             name: "FoundationAdditions", dependencies: ["CCmark"], path: portable + "FoundationAdditions",
+            resources: [.process("Resources")],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         portableTarget("DeveloperToolsSupport"),
         .macro(name: "PreviewMacros", path: portable + "PreviewMacros"),
@@ -288,7 +294,8 @@ let package = Package(
                 "Accessibility", "AnimationCurves", "PreviewMacros", "QuartzCore", "ScrollMechanics", "Symbols",
                 "TextEditing",
                 "TextInputTypes", "TextLayout", "UniformTypeIdentifiers", "ValueReflection",
-            ]),
+            ],
+            resources: [.process("Resources")]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(

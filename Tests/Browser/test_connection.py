@@ -70,7 +70,7 @@ class ConnectionTests(AppTestCase):
         self.app.kill()
         browser.wait(lambda: "The connection is lost" in self.notice(), "no notice")
         self.start(self.app.port)
-        browser.wait(lambda: "This is a new one" in self.notice(), "the page does not say that the session is lost")
+        browser.wait(lambda: "has started again" in self.notice(), "the page does not say that the session is lost")
         self.wait_for_count(0)
         browser.click("Add", "button")
         self.wait_for_count(1)

@@ -45,10 +45,11 @@ struct ChartInteraction: ViewModifier {
                 .allowsHitTesting(false)
             }
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(Text(verbatim: drawing.summary(of: model, locale: surroundings.locale)))
+            .accessibilityLabel(
+                Text(ChartSentence.Subject(model, drawing), format: ChartSentence(locale: surroundings.locale))
+            )
             .accessibilityCustomContent(
-                AccessibilityCustomContentKey(
-                    Text(verbatim: ChartWords(locale: surroundings.locale).selection), id: "selection"),
+                AccessibilityCustomContentKey(Text(ChartWords.selection), id: "selection"),
                 SelectionWords(model: model, locale: surroundings.locale).sentence.map { Text(verbatim: $0) },
                 importance: .high
             )

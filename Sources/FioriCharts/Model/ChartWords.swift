@@ -1,94 +1,89 @@
+import FioriThemeManager
 import Foundation
+import SwiftUI
 
-/// Words of charts in the languages that they speak; English where a language is missing.
+/// Words of charts in the languages of the string catalog; English where a language is missing.
 nonisolated struct ChartWords {
-    private let isGerman: Bool
+    private let locale: Locale
 
-    init(locale: Locale) { isGerman = locale.language.languageCode == .german }
+    init(locale: Locale) { self.locale = locale }
 
-    var noData: String { isGerman ? "Keine Daten" : "No Data" }
+    private static let catalog = ModuleWords(module: "FioriCharts")
 
-    var sumIsTooLarge: String {
-        isGerman ? "Die Summen sind zu groß für ein Diagramm" : "The sums are too large for a chart"
-    }
+    private func words(_ words: String.LocalizationValue) -> String { Self.catalog(words, in: locale) }
 
-    func series(_ number: Int) -> String { isGerman ? "Reihe \(number)" : "Series \(number)" }
+    var noData: String { words("No Data") }
 
-    func category(_ number: Int) -> String { isGerman ? "Kategorie \(number)" : "Category \(number)" }
+    var sumIsTooLarge: String { words("The sums are too large for a chart") }
+
+    func series(_ number: Int) -> String { words("Series \(String(number))") }
+
+    func category(_ number: Int) -> String { words("Category \(String(number))") }
 
     /// The number of entries that a legend leaves out.
-    func more(_ count: Int) -> String { isGerman ? "\(count) weitere" : "\(count) more" }
+    func more(_ count: Int) -> String { words("\(count) more") }
 
-    func range(_ lower: String, _ upper: String) -> String {
-        isGerman ? "Werte von \(lower) bis \(upper)" : "Values from \(lower) to \(upper)"
-    }
+    func range(_ lower: String, _ upper: String) -> String { words("Values from \(lower) to \(upper)") }
 
-    func size(series: Int, points: Int) -> String {
-        if isGerman {
-            return "\(series) \(series == 1 ? "Reihe" : "Reihen"), \(points) \(points == 1 ? "Punkt" : "Punkte")"
-        }
-        return "\(series) \(series == 1 ? "series" : "series"), \(points) \(points == 1 ? "point" : "points")"
-    }
+    func size(series: Int, points: Int) -> String { words("\(series) series, \(points) points") }
 
-    func part(_ part: String, of total: String) -> String { isGerman ? "\(part) von \(total)" : "\(part) of \(total)" }
+    func part(_ part: String, of total: String) -> String { words("\(part) of \(total)") }
+
+    /// The name of the chosen values in speech, which is looked up when it is read out.
+    static var selection: LocalizedStringResource { catalog.resource("Selection") }
 
     /// The names of values in chips and in speech.
-    var value: String { isGerman ? "Wert" : "value" }
-    var selection: String { isGerman ? "Auswahl" : "Selection" }
-    var categories: String { isGerman ? "Kategorien" : "categories" }
-    var total: String { isGerman ? "Summe" : "total" }
-    var share: String { isGerman ? "Anteil" : "share" }
-    var size: String { isGerman ? "Größe" : "size" }
-    var actual: String { isGerman ? "Ist" : "actual" }
-    var target: String { isGerman ? "Ziel" : "target" }
-    var forecast: String { isGerman ? "Prognose" : "forecast" }
-    var threshold: String { isGerman ? "Schwelle" : "threshold" }
+    var value: String { words("value") }
+    var categories: String { words("categories") }
+    var total: String { words("total") }
+    var share: String { words("share") }
+    var size: String { words("size") }
+    var actual: String { words("actual") }
+    var target: String { words("target") }
+    var forecast: String { words("forecast") }
+    var threshold: String { words("threshold") }
 
-    func pointNumber(_ number: Int) -> String { isGerman ? "Punkt \(number)" : "Point \(number)" }
+    func pointNumber(_ number: Int) -> String { words("Point \(String(number))") }
 
     /// The values of a dimension: "x from 1 to 9", "x 4".
     func range(of name: String, _ lower: String, _ upper: String) -> String {
         if lower == upper { return "\(name) \(lower)" }
-        return isGerman ? "\(name) von \(lower) bis \(upper)" : "\(name) from \(lower) to \(upper)"
+        return words("\(name) from \(lower) to \(upper)")
     }
 
-    func allValues(_ value: String) -> String { isGerman ? "alle Werte \(value)" : "all values \(value)" }
+    func allValues(_ value: String) -> String { words("all values \(value)") }
 
     func trend(_ change: Double) -> String {
-        if change > 0 { return isGerman ? "steigend" : "rising" }
-        if change < 0 { return isGerman ? "fallend" : "falling" }
-        return isGerman ? "gleichbleibend" : "steady"
+        if change > 0 { return words("rising") }
+        if change < 0 { return words("falling") }
+        return words("steady")
     }
 
-    func highest(_ value: String, at place: String) -> String {
-        isGerman ? "höchster Wert \(value), \(place)" : "highest \(value) at \(place)"
-    }
+    func highest(_ value: String, at place: String) -> String { words("highest \(value) at \(place)") }
 
-    func lowest(_ value: String, at place: String) -> String {
-        isGerman ? "niedrigster Wert \(value), \(place)" : "lowest \(value) at \(place)"
-    }
+    func lowest(_ value: String, at place: String) -> String { words("lowest \(value) at \(place)") }
 
     func kind(_ type: ChartType) -> String {
-        let names: (english: String, german: String) =
+        let name: String =
             switch type {
-            case .line: ("Line chart", "Liniendiagramm")
-            case .column: ("Column chart", "Säulendiagramm")
-            case .combo: ("Combination chart", "Kombinationsdiagramm")
-            case .bar: ("Bar chart", "Balkendiagramm")
-            case .stackedColumn: ("Stacked column chart", "Gestapeltes Säulendiagramm")
-            case .waterfall: ("Waterfall chart", "Wasserfalldiagramm")
-            case .area, .micro_area: ("Area chart", "Flächendiagramm")
-            case .scatter: ("Scatter chart", "Streudiagramm")
-            case .bubble: ("Bubble chart", "Blasendiagramm")
-            case .micro_bullet: ("Bullet chart", "Bullet-Diagramm")
-            case .micro_column: ("Column chart", "Säulendiagramm")
-            case .micro_harvey_ball: ("Harvey ball", "Harvey Ball")
-            case .micro_radial: ("Radial chart", "Radialdiagramm")
-            case .stock: ("Stock chart", "Kursdiagramm")
-            case .donut: ("Donut chart", "Ringdiagramm")
-            case .stackedBar: ("Stacked bar chart", "Gestapeltes Balkendiagramm")
-            case .micro_stacked_bullet: ("Stacked bullet chart", "Gestapeltes Bullet-Diagramm")
+            case .line: "Line chart"
+            case .column: "Column chart"
+            case .combo: "Combination chart"
+            case .bar: "Bar chart"
+            case .stackedColumn: "Stacked column chart"
+            case .waterfall: "Waterfall chart"
+            case .area, .micro_area: "Area chart"
+            case .scatter: "Scatter chart"
+            case .bubble: "Bubble chart"
+            case .micro_bullet: "Bullet chart"
+            case .micro_column: "Column chart"
+            case .micro_harvey_ball: "Harvey ball"
+            case .micro_radial: "Radial chart"
+            case .stock: "Stock chart"
+            case .donut: "Donut chart"
+            case .stackedBar: "Stacked bar chart"
+            case .micro_stacked_bullet: "Stacked bullet chart"
             }
-        return isGerman ? names.german : names.english
+        return words(String.LocalizationValue(name))
     }
 }

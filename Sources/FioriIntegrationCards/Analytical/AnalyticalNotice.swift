@@ -22,18 +22,18 @@ nonisolated struct AnalyticalNotice: View {
 
 /// Texts of analytical cards in the languages that cards speak.
 nonisolated struct AnalyticalWords {
-    private let isGerman: Bool
+    private let cards: CardWords
 
-    init(locale: Locale) { isGerman = locale.language.languageCode == .german }
+    init(locale: Locale) { cards = CardWords(locale: locale) }
 
-    var notice: String { isGerman ? "Diagramm nicht darstellbar" : "Chart Not Supported" }
+    private func words(_ words: String.LocalizationValue) -> String { cards.words(words) }
+
+    var notice: String { words("Chart Not Supported") }
 
     func noticeDescription(type: String) -> String {
-        if type.isEmpty { return isGerman ? "Der Typ des Diagramms fehlt." : "The type of the chart is missing." }
-        return isGerman
-            ? "Diagramme vom Typ „\(type)“ werden nicht unterstützt."
-            : "Charts of the type “\(type)” are not supported."
+        if type.isEmpty { return words("The type of the chart is missing.") }
+        return words("Charts of the type “\(type)” are not supported.")
     }
 
-    func more(_ count: Int) -> String { isGerman ? "\(count) weitere" : "\(count) more" }
+    func more(_ count: Int) -> String { words("\(count) more") }
 }

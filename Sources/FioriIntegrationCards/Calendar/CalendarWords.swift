@@ -4,14 +4,12 @@ import Foundation
 nonisolated struct CalendarWords {
     private let calendar: Calendar
     private let locale: Locale
-    private let isGerman: Bool
     private let timeLocale: Locale
 
     /// - Parameter uses12Hours: the clock; nil is that of the locale.
     init(calendar: Calendar, locale: Locale, uses12Hours: Bool? = nil) {
         self.calendar = calendar
         self.locale = locale
-        isGerman = locale.language.languageCode == .german
         if let uses12Hours {
             var components = Locale.Components(locale: locale)
             components.hourCycle = uses12Hours ? .oneToTwelve : .zeroToTwentyThree
@@ -70,23 +68,19 @@ nonisolated struct CalendarWords {
 
     // MARK: Words
 
-    var previousMonth: String { isGerman ? "Vorheriger Monat" : "Previous Month" }
-    var nextMonth: String { isGerman ? "Nächster Monat" : "Next Month" }
-    var today: String { isGerman ? "Heute" : "Today" }
-    var specialDay: String { isGerman ? "besonderer Tag" : "special day" }
-    var noAppointments: String { isGerman ? "Keine Termine" : "No appointments" }
+    private func words(_ words: String.LocalizationValue) -> String { CardWords(locale: locale).words(words) }
 
-    func appointments(_ count: Int) -> String {
-        if isGerman { return count == 1 ? "1 Termin" : "\(count) Termine" }
-        return count == 1 ? "1 appointment" : "\(count) appointments"
-    }
+    var previousMonth: String { words("Previous Month") }
+    var nextMonth: String { words("Next Month") }
+    var today: String { words("Today") }
+    var specialDay: String { words("special day") }
+    var noAppointments: String { words("No appointments") }
 
-    func week(_ number: String) -> String { isGerman ? "Woche \(number)" : "Week \(number)" }
+    func appointments(_ count: Int) -> String { words("\(count) appointments") }
 
-    func moreAppointments(_ count: Int) -> String {
-        if isGerman { return count == 1 ? "1 weiterer Termin" : "\(count) weitere Termine" }
-        return count == 1 ? "1 more appointment" : "\(count) more appointments"
-    }
+    func week(_ number: String) -> String { words("Week \(number)") }
 
-    func more(_ count: Int) -> String { isGerman ? "\(count) weitere" : "\(count) more" }
+    func moreAppointments(_ count: Int) -> String { words("\(count) more appointments") }
+
+    func more(_ count: Int) -> String { words("\(count) more") }
 }

@@ -2,15 +2,15 @@ import Foundation
 
 /// Words of ranges of dates.
 nonisolated extension CardWords {
-    var daysBefore: String { isGerman ? "Tage davor" : "Days Before" }
-    var daysAfter: String { isGerman ? "Tage danach" : "Days After" }
-    var month: String { isGerman ? "Monat" : "Month" }
-    var year: String { isGerman ? "Jahr" : "Year" }
+    var daysBefore: String { words("Days Before") }
+    var daysAfter: String { words("Days After") }
+    var month: String { words("Month") }
+    var year: String { words("Year") }
 
     /// A date range option of UI5 by its key; the words of the key for an option that is not known.
     func dateRangeOption(_ key: String) -> String {
-        guard let words = Self.dateRangeOptions[key] else { return Self.words(of: key) }
-        return isGerman ? words.german : words.english
+        guard let name = Self.dateRangeOptions[key] else { return Self.words(of: key) }
+        return words(String.LocalizationValue(name))
     }
 
     /// The words of a name in camel case, each with a capital: “Last Days Included” of lastDaysIncluded.
@@ -34,41 +34,41 @@ nonisolated extension CardWords {
         return words.joined(separator: " ")
     }
 
-    private static let dateRangeOptions: [String: (english: String, german: String)] = [
-        "date": ("Date", "Datum"), "today": ("Today", "Heute"), "yesterday": ("Yesterday", "Gestern"),
-        "tomorrow": ("Tomorrow", "Morgen"), "dateRange": ("Date Range", "Zeitraum"), "from": ("From", "Von"),
-        "to": ("To", "Bis"), "lastDays": ("Last X Days", "Letzte X Tage"),
-        "nextDays": ("Next X Days", "Nächste X Tage"), "lastWeeks": ("Last X Weeks", "Letzte X Wochen"),
-        "nextWeeks": ("Next X Weeks", "Nächste X Wochen"), "lastMonths": ("Last X Months", "Letzte X Monate"),
-        "nextMonths": ("Next X Months", "Nächste X Monate"), "lastQuarters": ("Last X Quarters", "Letzte X Quartale"),
-        "nextQuarters": ("Next X Quarters", "Nächste X Quartale"), "lastYears": ("Last X Years", "Letzte X Jahre"),
-        "nextYears": ("Next X Years", "Nächste X Jahre"), "thisWeek": ("This Week", "Diese Woche"),
-        "lastWeek": ("Last Week", "Letzte Woche"), "nextWeek": ("Next Week", "Nächste Woche"),
-        "thisMonth": ("This Month", "Dieser Monat"), "lastMonth": ("Last Month", "Letzter Monat"),
-        "nextMonth": ("Next Month", "Nächster Monat"), "specificMonth": ("Month", "Monat"),
-        "specificMonthInYear": ("Month in Year", "Monat im Jahr"),
-        "currentWeek": ("This Week", "Diese Woche"), "currentMonth": ("This Month", "Dieser Monat"),
-        "currentQuarter": ("This Quarter", "Dieses Quartal"), "currentYear": ("This Year", "Dieses Jahr"),
-        "firstDayOfWeek": ("First Day of This Week", "Erster Tag der Woche"),
-        "lastDayOfWeek": ("Last Day of This Week", "Letzter Tag der Woche"),
-        "firstDayOfMonth": ("First Day of This Month", "Erster Tag des Monats"),
-        "lastDayOfMonth": ("Last Day of This Month", "Letzter Tag des Monats"),
-        "firstDayOfQuarter": ("First Day of This Quarter", "Erster Tag des Quartals"),
-        "lastDayOfQuarter": ("Last Day of This Quarter", "Letzter Tag des Quartals"),
-        "firstDayOfYear": ("First Day of This Year", "Erster Tag des Jahres"),
-        "lastDayOfYear": ("Last Day of This Year", "Letzter Tag des Jahres"),
-        "thisQuarter": ("This Quarter", "Dieses Quartal"), "lastQuarter": ("Last Quarter", "Letztes Quartal"),
-        "nextQuarter": ("Next Quarter", "Nächstes Quartal"), "thisYear": ("This Year", "Dieses Jahr"),
-        "lastYear": ("Last Year", "Letztes Jahr"), "nextYear": ("Next Year", "Nächstes Jahr"),
-        "quarter1": ("First Quarter", "Erstes Quartal"), "quarter2": ("Second Quarter", "Zweites Quartal"),
-        "quarter3": ("Third Quarter", "Drittes Quartal"), "quarter4": ("Fourth Quarter", "Viertes Quartal"),
-        "dateTime": ("Date and Time", "Datum und Uhrzeit"),
-        "dateTimeRange": ("Date and Time Range", "Zeitraum mit Uhrzeit"),
-        "fromDateTime": ("From Date and Time", "Von Datum und Uhrzeit"),
-        "toDateTime": ("To Date and Time", "Bis Datum und Uhrzeit"),
-        "todayFromTo": ("Days Around Today", "Tage um heute"),
-        "lastMinutes": ("Last X Minutes", "Letzte X Minuten"), "nextMinutes": ("Next X Minutes", "Nächste X Minuten"),
-        "lastHours": ("Last X Hours", "Letzte X Stunden"), "nextHours": ("Next X Hours", "Nächste X Stunden"),
-        "yearToDate": ("Year to Date", "Jahr bis heute"), "dateToYear": ("Date to End of Year", "Heute bis Jahresende"),
+    private static let dateRangeOptions: [String: String] = [
+        "date": "Date", "today": "Today", "yesterday": "Yesterday",
+        "tomorrow": "Tomorrow", "dateRange": "Date Range", "from": "From",
+        "to": "To", "lastDays": "Last X Days",
+        "nextDays": "Next X Days", "lastWeeks": "Last X Weeks",
+        "nextWeeks": "Next X Weeks", "lastMonths": "Last X Months",
+        "nextMonths": "Next X Months", "lastQuarters": "Last X Quarters",
+        "nextQuarters": "Next X Quarters", "lastYears": "Last X Years",
+        "nextYears": "Next X Years", "thisWeek": "This Week",
+        "lastWeek": "Last Week", "nextWeek": "Next Week",
+        "thisMonth": "This Month", "lastMonth": "Last Month",
+        "nextMonth": "Next Month", "specificMonth": "Month",
+        "specificMonthInYear": "Month in Year",
+        "currentWeek": "This Week", "currentMonth": "This Month",
+        "currentQuarter": "This Quarter", "currentYear": "This Year",
+        "firstDayOfWeek": "First Day of This Week",
+        "lastDayOfWeek": "Last Day of This Week",
+        "firstDayOfMonth": "First Day of This Month",
+        "lastDayOfMonth": "Last Day of This Month",
+        "firstDayOfQuarter": "First Day of This Quarter",
+        "lastDayOfQuarter": "Last Day of This Quarter",
+        "firstDayOfYear": "First Day of This Year",
+        "lastDayOfYear": "Last Day of This Year",
+        "thisQuarter": "This Quarter", "lastQuarter": "Last Quarter",
+        "nextQuarter": "Next Quarter", "thisYear": "This Year",
+        "lastYear": "Last Year", "nextYear": "Next Year",
+        "quarter1": "First Quarter", "quarter2": "Second Quarter",
+        "quarter3": "Third Quarter", "quarter4": "Fourth Quarter",
+        "dateTime": "Date and Time",
+        "dateTimeRange": "Date and Time Range",
+        "fromDateTime": "From Date and Time",
+        "toDateTime": "To Date and Time",
+        "todayFromTo": "Days Around Today",
+        "lastMinutes": "Last X Minutes", "nextMinutes": "Next X Minutes",
+        "lastHours": "Last X Hours", "nextHours": "Next X Hours",
+        "yearToDate": "Year to Date", "dateToYear": "Date to End of Year",
     ]
 }

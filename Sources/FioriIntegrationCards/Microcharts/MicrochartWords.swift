@@ -3,14 +3,14 @@ import Foundation
 /// Texts of micro charts and the sentences that stand for them, in the languages that cards speak.
 nonisolated struct MicrochartWords {
     private let locale: Locale
-    private let isGerman: Bool
-    private let words: CardWords
+    private let cards: CardWords
 
     init(locale: Locale) {
         self.locale = locale
-        isGerman = locale.language.languageCode == .german
-        words = CardWords(locale: locale)
+        cards = CardWords(locale: locale)
     }
+
+    private func words(_ words: String.LocalizationValue) -> String { cards.words(words) }
 
     /// The greatest number of columns or parts that a sentence lists.
     private static let longestList = 10
@@ -47,59 +47,61 @@ nonisolated struct MicrochartWords {
         case .column(let columns): parts = self.parts(of: columns)
         case .line(let lines): parts = self.parts(of: lines)
         case .harveyBall(let ball):
-            let of = isGerman ? "von" : "of"
-            parts = ["Harvey Ball", "\(fraction(of: ball)) \(of) \(total(of: ball))", words.color(ball.color.meaning)]
+            parts = [
+                words("Harvey Ball"), words("\(fraction(of: ball)) of \(total(of: ball))"),
+                cards.color(ball.color.meaning),
+            ]
         case .radial(let radial):
-            parts = [isGerman ? "Radialdiagramm" : "Radial chart", percentage(of: radial)]
-            parts.append(words.color(radial.color.meaning))
+            parts = [words("Radial chart"), percentage(of: radial)]
+            parts.append(cards.color(radial.color.meaning))
         }
         parts.insert(chart.displayValue, at: 1)
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func parts(of bullet: ResolvedMicrochart.Bullet) -> [String] {
-        var parts = [isGerman ? "Bullet-Diagramm" : "Bullet chart"]
-        if let value = bullet.value { parts.append((isGerman ? "Wert " : "value ") + number(value) + bullet.scale) }
-        if let target = bullet.target { parts.append((isGerman ? "Ziel " : "target ") + number(target) + bullet.scale) }
-        parts.append(words.color(bullet.color.meaning))
+        var parts = [words("Bullet chart")]
+        if let value = bullet.value { parts.append(words("value \(number(value) + bullet.scale)")) }
+        if let target = bullet.target { parts.append(words("target \(number(target) + bullet.scale)")) }
+        parts.append(cards.color(bullet.color.meaning))
         return parts
     }
 
     private func parts(of bar: ResolvedMicrochart.StackedBar) -> [String] {
-        [isGerman ? "Gestapeltes Balkendiagramm" : "Stacked bar chart"]
+        [words("Stacked bar chart")]
             + list(
                 bar.bars.map { part in
-                    [part.legendTitle, text(of: part), part.color.map { words.color($0.meaning) } ?? ""]
+                    [part.legendTitle, text(of: part), part.color.map { cards.color($0.meaning) } ?? ""]
                         .filter { !$0.isEmpty }.joined(separator: " ")
                 })
     }
 
     private func parts(of columns: ResolvedMicrochart.Columns) -> [String] {
         let corners = columns.corners
-        return [isGerman ? "Säulendiagramm" : "Column chart"] + range(of: corners)
+        return [words("Column chart")] + range(of: corners)
             + list(
                 columns.columns.map { column in
                     let value = column.displayValue.isEmpty ? number(column.value) : column.displayValue
-                    return [column.label, value, words.color(column.color.meaning)].filter { !$0.isEmpty }
+                    return [column.label, value, cards.color(column.color.meaning)].filter { !$0.isEmpty }
                         .joined(separator: " ")
                 })
     }
 
     private func parts(of lines: ResolvedMicrochart.Lines) -> [String] {
-        var parts = [isGerman ? "Liniendiagramm" : "Line chart"] + range(of: lines.corners)
+        var parts = [words("Line chart")] + range(of: lines.corners)
         for line in lines.lines {
             guard let first = line.points.first, let last = line.points.last else { continue }
             let (start, end) = (number(first.y), number(last.y))
-            parts.append(isGerman ? "von \(start) bis \(end)" : "from \(start) to \(end)")
+            parts.append(words("from \(start) to \(end)"))
             let values = line.points.map(\.y)
             if let least = values.min(), let greatest = values.max() {
-                parts.append((isGerman ? "niedrigster Wert " : "lowest ") + number(least))
-                parts.append((isGerman ? "höchster Wert " : "highest ") + number(greatest))
+                parts.append(words("lowest \(number(least))"))
+                parts.append(words("highest \(number(greatest))"))
             }
-            parts.append(words.color(line.color.meaning))
+            parts.append(cards.color(line.color.meaning))
         }
         if let threshold = lines.threshold {
-            parts.append((isGerman ? "Schwellenwert " : "threshold ") + number(threshold))
+            parts.append(words("threshold \(number(threshold))"))
         }
         return parts
     }
@@ -112,6 +114,6 @@ nonisolated struct MicrochartWords {
     private func list(_ texts: [String]) -> [String] {
         guard texts.count > Self.longestList else { return texts }
         let rest = texts.count - Self.longestList
-        return Array(texts.prefix(Self.longestList)) + [isGerman ? "und \(rest) weitere" : "and \(rest) more"]
+        return Array(texts.prefix(Self.longestList)) + [words("and \(rest) more")]
     }
 }

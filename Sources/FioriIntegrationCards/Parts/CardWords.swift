@@ -1,89 +1,75 @@
+import FioriThemeManager
 import Foundation
 import SwiftUI
 
-/// Words of cards' controls in the languages that they speak; English where a language is missing.
+/// Words of cards' controls in the languages of the string catalog; English where a language is missing.
 ///
 /// Texts of manifests are translated by their own files; these are the few that the views add.
 nonisolated struct CardWords {
-    let isGerman: Bool
+    private let locale: Locale
 
-    init(locale: Locale) { isGerman = locale.language.languageCode == .german }
+    init(locale: Locale) { self.locale = locale }
 
-    var dataSent: String { isGerman ? "Daten erfolgreich gesendet" : "Data Successfully Sent" }
-    var sendingFailed: String { isGerman ? "Fehler beim Senden der Daten" : "Error Sending Data" }
-    var sending: String { isGerman ? "Wird gesendet" : "Sending" }
-    var retry: String { isGerman ? "Erneut versuchen" : "Try Again" }
-    var more: String { isGerman ? "Mehr" : "More" }
-    var search: String { isGerman ? "Suchen" : "Search" }
-    var close: String { isGerman ? "Schließen" : "Close" }
-    var cancel: String { isGerman ? "Abbrechen" : "Cancel" }
-    var loading: String { isGerman ? "Wird geladen" : "Loading" }
-    var nextPage: String { isGerman ? "Nächste Seite" : "Next Page" }
-    var previousPage: String { isGerman ? "Vorherige Seite" : "Previous Page" }
-    var openPage: String { isGerman ? "Seite öffnen" : "Open Page" }
-    var clear: String { isGerman ? "Löschen" : "Clear" }
-    var chooseDate: String { isGerman ? "Datum auswählen" : "Choose Date" }
-    var chooseTime: String { isGerman ? "Uhrzeit auswählen" : "Choose Time" }
-    var playMedia: String { isGerman ? "Medien abspielen" : "Play Media" }
-    var invalidEntry: String { isGerman ? "Die Eingabe ist nicht gültig." : "The entry is not valid." }
-    var required: String { isGerman ? "Pflichtfeld" : "Required" }
-    var emptyCard: String { isGerman ? "Die Karte ist leer" : "The card is empty" }
-    var emptyCardDescription: String {
-        isGerman
-            ? "Das Manifest hat weder einen Kopf noch einen Inhalt."
-            : "The manifest has neither a header nor a content."
-    }
-    var noComponent: String {
-        isGerman ? "Diese Karte braucht JavaScript" : "This card needs JavaScript"
-    }
-    var noComponentDescription: String {
-        isGerman
-            ? "Die App kann an ihrer Stelle eine eigene Ansicht zeigen."
-            : "The app can show a view of its own in its place."
-    }
+    private static let catalog = ModuleWords(module: "FioriIntegrationCards")
+
+    /// Words of the string catalog.
+    func words(_ words: String.LocalizationValue) -> String { Self.catalog(words, in: locale) }
+
+    var dataSent: String { words("Data Successfully Sent") }
+    var sendingFailed: String { words("Error Sending Data") }
+    var sending: String { words("Sending") }
+    var retry: String { words("Try Again") }
+    var more: String { words("More") }
+    var search: String { words("Search") }
+    var close: String { words("Close") }
+    var cancel: String { words("Cancel") }
+    var loading: String { words("Loading") }
+    var nextPage: String { words("Next Page") }
+    var previousPage: String { words("Previous Page") }
+    var openPage: String { words("Open Page") }
+    var clear: String { words("Clear") }
+    var chooseDate: String { words("Choose Date") }
+    var chooseTime: String { words("Choose Time") }
+    var playMedia: String { words("Play Media") }
+    var invalidEntry: String { words("The entry is not valid.") }
+    var required: String { words("Required") }
+    var emptyCard: String { words("The card is empty") }
+    var emptyCardDescription: String { words("The manifest has neither a header nor a content.") }
+    var noComponent: String { words("This card needs JavaScript") }
+    var noComponentDescription: String { words("The app can show a view of its own in its place.") }
 
     /// The role of a list; SwiftUI has no trait for it.
-    func list(of count: Int) -> String {
-        isGerman
-            ? "Liste mit \(count) \(count == 1 ? "Eintrag" : "Einträgen")"
-            : "List with \(count) \(count == 1 ? "item" : "items")"
-    }
+    func list(of count: Int) -> String { words("List with \(count) items") }
 
     /// The role of a table; SwiftUI has no trait for it.
-    func table(rows: Int, columns: Int) -> String {
-        isGerman
-            ? "Tabelle mit \(rows) \(rows == 1 ? "Zeile" : "Zeilen") und \(columns) \(columns == 1 ? "Spalte" : "Spalten")"
-            : "Table with \(rows) \(rows == 1 ? "row" : "rows") and \(columns) \(columns == 1 ? "column" : "columns")"
-    }
+    func table(rows: Int, columns: Int) -> String { words("Table with \(rows) rows and \(columns) columns") }
 
-    func page(_ number: Int, of count: Int) -> String {
-        isGerman ? "Seite \(number) von \(count)" : "Page \(number) of \(count)"
-    }
+    func page(_ number: Int, of count: Int) -> String { words("Page \(number) of \(count)") }
 
     func state(_ state: ValueState) -> String {
         switch state {
         case .none, .indication: ""
-        case .information: "Information"
-        case .success: isGerman ? "Erfolg" : "Success"
-        case .warning: isGerman ? "Warnung" : "Warning"
-        case .error: isGerman ? "Fehler" : "Error"
+        case .information: words("Information")
+        case .success: words("Success")
+        case .warning: words("Warning")
+        case .error: words("Error")
         }
     }
 
     func color(_ color: ValueColor) -> String {
         switch color {
         case .neutral, .none: ""
-        case .good: isGerman ? "gut" : "good"
-        case .critical: isGerman ? "kritisch" : "critical"
-        case .error: isGerman ? "schlecht" : "bad"
+        case .good: words("good")
+        case .critical: words("critical")
+        case .error: words("bad")
         }
     }
 
     func trend(_ trend: ResolvedMainIndicator.Trend) -> String {
         switch trend {
         case .none: ""
-        case .up: isGerman ? "steigend" : "rising"
-        case .down: isGerman ? "fallend" : "falling"
+        case .up: words("rising")
+        case .down: words("falling")
         }
     }
 }

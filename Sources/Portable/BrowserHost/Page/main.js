@@ -63,7 +63,7 @@ function receive(message) {
       navigator.clipboard?.writeText(message.text).catch(() => {});
       break;
     case "hello":
-      if (message.greeting === "lost") show("The app was let go meanwhile. This is a new one.", false, 5000);
+      if (message.greeting === "lost") show("The app has started again, because the connection to it was lost for too long.", false, 5000);
       break;
     case "end":
       show(message.reason, true);

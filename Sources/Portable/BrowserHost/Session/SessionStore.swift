@@ -73,7 +73,7 @@ final class SessionStore {
         let left = sessions.values.filter { $0.connection.isLeft && $0.connection.address == link.address }
         guard left.count > limits.leftPerAddress else { return }
         left.min { $0.connection.lastActivity < $1.connection.lastActivity }?.end(
-            reason: "The app was let go for a new tab.")
+            reason: "This app was closed, because too many are open.")
     }
 
     private func connect(_ id: String?, _ display: ClientDisplay, _ page: PageAddress, on link: SessionLink) {
@@ -108,7 +108,7 @@ final class SessionStore {
         guard sessions.count >= limits.sessions || own.count >= limits.sessionsPerAddress else { return true }
         let unused = own.filter { $0.connection.link == nil }
             .min { $0.connection.lastActivity < $1.connection.lastActivity }
-        unused?.end(reason: "The app was let go for a new tab.")
+        unused?.end(reason: "This app was closed, because too many are open.")
         return unused != nil
     }
 
@@ -138,7 +138,7 @@ final class SessionStore {
                 session.connection.link != nil
                 ? limits.idle : session.connection.isLeft ? limits.left : limits.disconnected
             guard now - session.connection.lastActivity > .seconds(limit) else { continue }
-            session.end(reason: "The app was let go because it was not used.")
+            session.end(reason: "This app was closed, because it was not used for a while.")
         }
     }
 

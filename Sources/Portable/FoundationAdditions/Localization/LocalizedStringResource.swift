@@ -51,7 +51,11 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, CustomLocal
     /// The location of the localisation tables.
     public var bundle: BundleDescription { bundleURL.map { .atURL($0) } ?? .main }
 
-    var resolvedBundle: Bundle { bundleURL.flatMap { Bundle(url: $0) } ?? .main }
+    /// The localisation; nil if no table has the key.
+    var entry: LocalizedEntry? {
+        guard let bundleURL else { return LocalizedTables.entry(forKey: key, table: table, locale: locale) }
+        return LocalizedTables.entry(forKey: key, table: table, bundleAt: bundleURL, locale: locale)
+    }
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {

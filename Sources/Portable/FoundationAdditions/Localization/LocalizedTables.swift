@@ -17,14 +17,27 @@ package enum LocalizedTables {
     package static func entry(
         forKey key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil
     ) -> LocalizedEntry? {
-        let folder = folder(of: bundle ?? .main)
-        let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        let preferences = locale.map { [$0.identifier(.bcp47)] } ?? Locale.preferredLanguages
-        for language in folder.languages(table: table, for: preferences) {
-            if let entry = folder.table(table, language: language)[key] { return entry }
-        }
-        return folder.table(table, language: nil)[key]
+        find(key, table: table, in: folder(of: bundle ?? .main), locale: locale)
     }
+
+    /// The localisation of a key in the bundle at a URL; in the main bundle if there is none at it.
+    package static func entry(
+        forKey key: String, table: String? = nil, bundleAt url: URL, locale: Locale? = nil
+    ) -> LocalizedEntry? {
+        find(key, table: table, in: folder(at: url), locale: locale)
+    }
+
+    private static func find(_ key: String, table: String?, in folder: BundleFolder, locale: Locale?)
+        -> LocalizedEntry?
+    {
+        let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        for entries in folder.tables(table, for: locale) {
+            if let entry = entries[key] { return entry }
+        }
+        return nil
+    }
+
+    // MARK: Bundles
 
     private static func folder(of bundle: Bundle) -> BundleFolder {
         let url = bundle.resourceURL ?? bundle.bundleURL
@@ -36,12 +49,21 @@ package enum LocalizedTables {
         }
     }
 
+    /// Known by the URL, because to open a bundle takes longer than all of a lookup.
+    private static func folder(at url: URL) -> BundleFolder {
+        if let folder = opened.withLock({ $0[url] }) { return folder }
+        let folder = folder(of: Bundle(url: url) ?? .main)
+        opened.withLock { $0[url] = folder }
+        return folder
+    }
+
     /// Read from the property list, because `Bundle.developmentLocalization` crashes if there is none.
     private static func developmentLanguage(of bundle: Bundle) -> String {
         bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     }
 
     private static let known = Mutex<[URL: BundleFolder]>([:])
+    private static let opened = Mutex<[URL: BundleFolder]>([:])
 }
 
 /// The folder of a bundle, with its cached tables.
@@ -50,7 +72,9 @@ private final class BundleFolder: Sendable {
     private let developmentLanguage: String
     /// The names of the language folders without `.lproj`.
     private let languageFolders: [String]
-    private let tables = Mutex<[TableKey: [String: LocalizedEntry]]>([:])
+    private let read = Mutex<[TableKey: [String: LocalizedEntry]]>([:])
+    /// The tables to search by the language that is looked up.
+    private let found = Mutex<[TableKey: [[String: LocalizedEntry]]]>([:])
     private let catalogs = Mutex<[String: StringCatalog?]>([:])
 
     private struct TableKey: Hashable {
@@ -65,8 +89,19 @@ private final class BundleFolder: Sendable {
         languageFolders = contents.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
     }
 
+    /// The tables to search for a language, the best first; of the user's languages if nil. The last one has no language.
+    func tables(_ name: String, for locale: Locale?) -> [[String: LocalizedEntry]] {
+        let preferences = locale == nil ? Locale.preferredLanguages : []
+        let key = TableKey(name: name, language: locale?.identifier ?? preferences.joined(separator: " "))
+        if let tables = found.withLock({ $0[key] }) { return tables }
+        let languages = languages(table: name, for: locale.map { [$0.identifier(.bcp47)] } ?? preferences)
+        let tables = (languages + [nil]).map { table(name, language: $0) }.filter { !$0.isEmpty }
+        found.withLock { $0[key] = tables }
+        return tables
+    }
+
     /// The languages to search, in order of preference, followed by the development language and `Base`.
-    func languages(table: String, for preferences: [String]) -> [String] {
+    private func languages(table: String, for preferences: [String]) -> [String] {
         let available = Set(languageFolders + (catalog(table)?.languages ?? [])).subtracting(["Base"]).sorted()
         var languages = LanguageMatching.localizations(from: available, for: preferences)
         let development = available.first { $0.lowercased() == developmentLanguage.lowercased() }
@@ -77,11 +112,11 @@ private final class BundleFolder: Sendable {
         return languages
     }
 
-    func table(_ name: String, language: String?) -> [String: LocalizedEntry] {
+    private func table(_ name: String, language: String?) -> [String: LocalizedEntry] {
         let key = TableKey(name: name, language: language)
-        if let table = tables.withLock({ $0[key] }) { return table }
+        if let table = read.withLock({ $0[key] }) { return table }
         let table = read(name, language: language)
-        tables.withLock { $0[key] = table }
+        read.withLock { $0[key] = table }
         return table
     }
 

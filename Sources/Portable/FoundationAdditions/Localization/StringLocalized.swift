@@ -23,9 +23,9 @@ struct LocalizedLookup {
     }
 
     init(_ resource: LocalizedStringResource) {
-        self.init(
-            key: resource.key, value: resource.defaultValue, table: resource.table, bundle: resource.resolvedBundle,
-            language: resource.locale, locale: resource.locale)
+        entry = resource.entry ?? LocalizedEntry(format: resource.defaultValue.key, language: resource.locale)
+        value = resource.defaultValue
+        locale = resource.locale
     }
 
     /// The values, with the placeholders replaced.

@@ -4,6 +4,9 @@ import Testing
 
 @testable import SwiftUI
 
+/// Words of the module itself in the languages of its catalog.
+///
+/// Numbers: pages of the tests.
 @MainActor
 @Suite("Words of the system")
 struct SystemWordTests {
@@ -11,15 +14,25 @@ struct SystemWordTests {
         width: 390, height: 844, locale: Locale(identifier: "de_DE"),
         safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
 
-    @Test func `every word is known in German, with as much to fill in`() {
-        let same: [SystemWord] = [.ok, .minute]
+    @Test(arguments: ["de_AT", "fr_CA"])
+    func `every word is known in German and French, with as much to fill in`(locale: String) {
+        let same: Set<SystemWord> = locale == "de_AT" ? [.ok, .minute] : [.ok, .minute, .date]
         for word in SystemWord.allCases {
-            let text = word.string(in: Locale(identifier: "de_AT"))
+            let values = ["A", "B", "C"].prefix(word.rawValue.ranges(of: "%@").count)
+            let text = word.string(in: Locale(identifier: locale), Array(values))
             #expect((text == word.rawValue) == same.contains(word), "\(word)")
-            #expect(text.count { $0 == "%" } == word.rawValue.count { $0 == "%" }, "\(word)")
+            #expect(values.allSatisfy(text.contains) && !text.contains("%"), "\(word)")
         }
+    }
+
+    @Test func `values are filled in, in the order of the language`() {
         #expect(SystemWord.pageOf.string(in: Locale(identifier: "de"), ["1", "3"]) == "Seite 1 von 3")
-        #expect(SystemWord.noResultsFor.string(in: Locale(identifier: "fr"), ["Figs"]) == "No Results for “Figs”")
+        #expect(
+            SystemWord.noResultsFor.string(in: Locale(identifier: "fr"), ["Figs"])
+                == "Aucun résultat pour «\u{a0}Figs\u{a0}»")
+        #expect(SystemWord.noResultsFor.string(in: Locale(identifier: "it"), ["Figs"]) == "No Results for “Figs”")
+        // Signs of percent in values are no formats.
+        #expect(SystemWord.partDone.string(in: Locale(identifier: "en"), ["50%@"]) == "50%@ completed")
     }
 
     @Test func `bars, alerts, dialogs and placeholders follow the locale`() throws {
