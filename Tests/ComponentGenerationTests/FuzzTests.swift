@@ -19,7 +19,7 @@ struct FuzzTests {
         let declarations = try Self.declarations()
         let start = ContinuousClock.now
         var round = 0
-        while seconds.map({ (ContinuousClock.now - start) / .seconds(1) < $0 }) ?? (round < 400) {
+        while seconds.map({ (ContinuousClock.now - start) / .seconds(1) < $0 }) ?? (round < 150) {
             round += 1
             let text = Mutation.mutated(declarations.randomElement(using: &random)!, with: &random)
             let dialect = Dialect.ofTheSeeds.randomElement(using: &random)!
@@ -47,7 +47,7 @@ struct FuzzTests {
         var random = SplitMix(state: seed)
         let start = ContinuousClock.now
         var (round, sound) = (0, 0)
-        while seconds.map({ (ContinuousClock.now - start) / .seconds(1) < $0 }) ?? (round < 400) {
+        while seconds.map({ (ContinuousClock.now - start) / .seconds(1) < $0 }) ?? (round < 150) {
             round += 1
             let dialect = Dialect.ofTheSeeds.randomElement(using: &random)!
             let declarations = FuzzedDeclarations(dialect: dialect, random: &random)

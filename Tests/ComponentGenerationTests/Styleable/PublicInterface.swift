@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The public declarations of generated files, each as one text, wherever it stands: without bodies, values and isolation.
@@ -17,8 +16,7 @@ final class PublicInterface: SyntaxVisitor {
     /// Names of types that nobody outside can see, whatever their extensions say.
     private let internalTypes: Set<String>
 
-    init(_ files: [String]) {
-        let trees = files.map { Parser.parse(source: $0) }
+    init(_ trees: [SourceFileSyntax]) {
         internalTypes = Set(
             trees.flatMap(\.statements).compactMap { $0.item.as(StructDeclSyntax.self) }
                 .filter { !$0.modifiers.contains { $0.name.text == "public" } }.map(\.name.text))
