@@ -90,7 +90,7 @@ let plugins: [Target] = [
 let fiori = Target.executableTarget(
     name: "fiori",
     dependencies: [
-        "ChartDocuments", "FioriCharts", "IntegrationCardModel", "ToolBasics",
+        "ChartDocuments", "FioriCharts", "FioriThemeManager", "IntegrationCardModel", "ToolBasics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ])
 
@@ -345,8 +345,8 @@ let package = Package(
         .target(
             name: "ComponentGallery",
             dependencies: [
-                "CoreGraphics", "ExamplePages", "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore", "ImageIO",
-                "IntegrationCardModel", "Rendering", "SwiftUI", "Symbols", "TextLayout",
+                "CoreGraphics", "ExamplePages", "FioriCharts", "FioriIntegrationCards", "FioriSwiftUICore",
+                "FioriThemeManager", "ImageIO", "IntegrationCardModel", "Rendering", "SwiftUI", "Symbols", "TextLayout",
             ]),
         .testTarget(
             name: "ComponentGalleryTests",

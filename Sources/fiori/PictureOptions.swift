@@ -22,6 +22,8 @@
         @Option(help: "Pixels per point, 0.1 to 10.")
         var scale = 2.0
 
+        @OptionGroup var themes: ThemeOptions
+
         enum Scheme: String, ExpressibleByArgument, CaseIterable { case light, dark }
         enum Contrast: String, ExpressibleByArgument, CaseIterable { case standard, increased }
 
@@ -31,7 +33,18 @@
             }
         }
 
-        func checkedLocale() throws -> Locale {
+        /// The circumstances without the theme, which is read once for all that is drawn.
+        func pictureLook() throws -> PictureLook {
+            var look = PictureLook()
+            look.scale = scale
+            look.colorScheme = scheme == .dark ? .dark : .light
+            look.hasIncreasedContrast = contrast == .increased
+            look.dynamicTypeSize = try dynamicTypeSize()
+            look.locale = try checkedLocale()
+            return look
+        }
+
+        private func checkedLocale() throws -> Locale {
             let language = Locale.Language(identifier: locale)
             if let code = language.languageCode, !code.isISOLanguage {
                 let known = Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
@@ -48,13 +61,18 @@
             return Locale(identifier: locale)
         }
 
-        func dynamicTypeSize() throws -> DynamicTypeSize {
+        private func dynamicTypeSize() throws -> DynamicTypeSize {
             let all = DynamicTypeSize.allCases.map { (name: "\($0)", size: $0) }
             if let known = all.first(where: { $0.name.lowercased() == dynamicType.lowercased() }) { return known.size }
             throw ValidationError(
                 "there is no text size '\(dynamicType)'" + Spelling.suggestion(for: dynamicType, among: all.map(\.name))
                     + "; there are \(all.map(\.name).joined(separator: ", "))")
         }
+    }
+
+    /// The options of a subject, which have the circumstances of its pictures among them.
+    protocol PictureCommandOptions: ParsableArguments {
+        var pictureCircumstances: PictureCircumstances { get set }
     }
 
     /// The size of a picture as an option writes it.

@@ -28,10 +28,10 @@ struct ComponentRenderingTests {
 
     @Test func `circumstances show`() throws {
         let plain = try svg("ObjectItem")
-        #expect(try svg("ObjectItem") { $0.colorScheme = .dark } != plain)
-        #expect(try svg("ObjectItem") { $0.hasIncreasedContrast = true } != plain)
-        #expect(try svg("ObjectItem") { $0.dynamicTypeSize = .accessibility3 } != plain)
-        #expect(try svg("ObjectItem") { $0.locale = Locale(identifier: "ar") } != plain)
+        #expect(try svg("ObjectItem") { $0.look.colorScheme = .dark } != plain)
+        #expect(try svg("ObjectItem") { $0.look.hasIncreasedContrast = true } != plain)
+        #expect(try svg("ObjectItem") { $0.look.dynamicTypeSize = .accessibility3 } != plain)
+        #expect(try svg("ObjectItem") { $0.look.locale = Locale(identifier: "ar") } != plain)
         #expect(!plain.contains("Temperature"))
         #expect(try svg("ObjectItem") { $0.width = 744 }.contains("Temperature"))
     }
@@ -57,7 +57,7 @@ struct ComponentRenderingTests {
         let english = try svg("EULAView") { $0.values = [("bodyAttributedText", "")] }
         let german = try svg("EULAView") {
             $0.values = [("bodyAttributedText", "")]
-            $0.locale = Locale(identifier: "de_DE")
+            $0.look.locale = Locale(identifier: "de_DE")
         }
         #expect(english != german)
         #expect(throws: Never.self) { try svg("EULAView") { $0.values = [("agreeAction", "Yes")] } }

@@ -30,6 +30,13 @@ struct StyleSheetTests {
         theme.hexColor(for: style, in: variant)?.description
     }
 
+    @Test func `faults of the form are told from entries without effect`() throws {
+        let sheet = try StyleSheet("@a: nocolour;\ntitle { font-colr: #FFF; font-size: 20 }\n@primaryLabel #FFF;")
+        #expect(sheet.syntaxProblems.map(\.line) == [2, 3])
+        #expect(sheet.warnings.map(\.line).contains(2) && Set(sheet.syntaxProblems).isSubset(of: sheet.warnings))
+        #expect(try StyleSheet("title { font-colr: #FFF; }").syntaxProblems.isEmpty)
+    }
+
     @Test func `the colours of the facts`() throws {
         let theme = try theme("@primaryLabel:#FF6000; @primaryLabel_darkBackground:#00FFFF;")
         #expect(hex(theme, .primaryLabel, .dark) == "#FF6000FF")

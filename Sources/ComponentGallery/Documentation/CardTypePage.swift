@@ -31,7 +31,7 @@ struct CardTypePage {
             return try [(ColorScheme.light, "@2x.png"), (.dark, "~dark@2x.png")].map { scheme, suffix in
                 var settings = CardPictureSettings()
                 settings.width = 390
-                settings.colorScheme = scheme
+                settings.look.colorScheme = scheme
                 return (pictureName(of: sample) + suffix, try CardRendering(of: loaded, settings: settings).picture)
             }
         }

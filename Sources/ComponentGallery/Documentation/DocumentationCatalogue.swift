@@ -194,7 +194,7 @@ package struct DocumentationCatalogue {
         var rendering = ComponentRendering(of: entry)
         rendering.width = 390
         let light = try rendering.picture()
-        rendering.colorScheme = .dark
+        rendering.look.colorScheme = .dark
         return [("@2x.png", light), ("~dark@2x.png", try rendering.picture())]
     }
 }

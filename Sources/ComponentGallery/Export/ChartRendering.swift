@@ -10,13 +10,7 @@ package struct ChartRendering {
     private let title: String?
     /// Size in points, with the title and the space around the chart.
     package var size = CGSize(width: 800, height: 400)
-    /// Pixels per point.
-    package var scale: CGFloat = 2
-    package var colorScheme = ColorScheme.light
-    package var hasIncreasedContrast = false
-    package var dynamicTypeSize = DynamicTypeSize.large
-    /// Decides words, formats and the direction of layout.
-    package var locale = Locale(identifier: "en_US")
+    package var look = PictureLook()
 
     package init(of model: ChartModel, title: String? = nil) {
         self.model = model
@@ -27,16 +21,10 @@ package struct ChartRendering {
     /// - Throws: an error of the system about missing faces.
     package func picture() throws -> LaidOutPicture {
         try TextEngine.shared.validate()
-        let page = ChartPage(model: model, title: title).environment(\.chartIsPicture, true)
-        let host = ViewHost(page, environment: environment)
+        let page = ChartPage(model: model, title: title).environment(\.chartIsPicture, true).pictureTheme(look.theme)
+        let host = ViewHost(page, environment: look.environment(width: size.width))
         host.layout(ProposedViewSize(size))
-        return LaidOutPicture(of: host, scale: scale)
-    }
-
-    private var environment: EnvironmentValues {
-        EnvironmentValues(
-            width: size.width, scale: scale, colorScheme: colorScheme, hasIncreasedContrast: hasIncreasedContrast,
-            dynamicTypeSize: dynamicTypeSize, locale: locale)
+        return LaidOutPicture(of: host, scale: look.scale)
     }
 }
 

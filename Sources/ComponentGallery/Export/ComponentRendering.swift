@@ -11,17 +11,11 @@ package struct ComponentRendering {
     package var variant: String?
     /// Values in the place of those of the catalogue; an empty one leaves the property out.
     package var values: [(name: String, value: String)] = []
-    package var colorScheme = ColorScheme.light
-    package var hasIncreasedContrast = false
-    package var dynamicTypeSize = DynamicTypeSize.large
-    /// Decides words, formats and the direction of layout.
-    package var locale = Locale(identifier: "en_US")
+    package var look = PictureLook()
     /// Width in points; nil for the component's own.
     package var width: CGFloat?
     /// Height in points; nil for the component's own.
     package var height: CGFloat?
-    /// Pixels per point.
-    package var scale: CGFloat = 2
 
     package init(of entry: ComponentEntry) { self.entry = entry }
 
@@ -33,9 +27,9 @@ package struct ComponentRendering {
         // On the colour of a cell, with the insets of one; pages have their own.
         let view = try component().padding(entry.isEdgeToEdge ? 0 : 16)
             .background(.preferredColor(entry.isEdgeToEdge ? .primaryBackground : .secondaryGroupedBackground))
-        let host = ViewHost(view, environment: environment)
+        let host = ViewHost(view.pictureTheme(look.theme), environment: look.environment(width: width ?? 390))
         host.layout(ProposedViewSize(width: width, height: height))
-        return LaidOutPicture(of: host, scale: scale)
+        return LaidOutPicture(of: host, scale: look.scale)
     }
 
     private func component() throws -> AnyView {
@@ -46,11 +40,5 @@ package struct ComponentRendering {
             throw RenderingError.unknownVariant(variant, component: entry.name, known: entry.variants)
         }
         return AnyView(example.picture)
-    }
-
-    private var environment: EnvironmentValues {
-        EnvironmentValues(
-            width: width ?? 390, scale: scale, colorScheme: colorScheme, hasIncreasedContrast: hasIncreasedContrast,
-            dynamicTypeSize: dynamicTypeSize, locale: locale)
     }
 }

@@ -24,6 +24,9 @@ public struct StyleSheet: Sendable {
     /// All that the sheet says and that has no effect, in source order; at most 500 entries.
     public let warnings: [StyleSheetError.Problem]
 
+    /// The warnings about the form of the text: what is no definition, rule or value, and what does not end.
+    package let syntaxProblems: [StyleSheetError.Problem]
+
     /// True for a sheet whose reading fails on any problem.
     public let isStrict: Bool
 
@@ -76,6 +79,7 @@ public struct StyleSheet: Sendable {
         var parser = StyleSheetParser(text)
         let syntax = parser.parse()
         var problems = parser.problems
+        syntaxProblems = problems.list.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         let isOfMedia =
             syntax.rules.contains { $0.medium.conditionCount > 0 }
             || syntax.definitions.contains { $0.medium.conditionCount > 0 }

@@ -31,7 +31,7 @@
         /// Lays out a card, which can then be drawn.
         /// - Throws: the error of missing faces.
         func layOut(_ source: CardSource) throws -> (picture: LaidOutPicture, problems: [CardProblem]) {
-            let (circumstances, locale, mode) = (circumstances, settings.locale, mode)
+            let (circumstances, locale, mode) = (circumstances, settings.look.locale, mode)
             let loaded = BlockingTask.run {
                 await LoadedCard(source, mode: mode) { circumstances.host(for: $0, locale: locale) }
             }
@@ -54,7 +54,7 @@
                     CardProblem(.warning, "the picture shows the first \(Int(picture.size.height)) points of the card"))
             }
             // The views of a long card are gone, and its pixels take as much memory again.
-            if picture.size.height * settings.scale > Self.longPicture { cheap_give_back() }
+            if picture.size.height * settings.look.scale > Self.longPicture { cheap_give_back() }
             return (picture, problems)
         }
     }

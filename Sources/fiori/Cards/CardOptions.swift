@@ -6,15 +6,24 @@
     import SwiftUI
 
     /// The options of pictures of cards, of a command line or of a job.
-    struct CardOptions: ParsableArguments {
+    struct CardOptions: PictureCommandOptions {
         @OptionGroup var circumstances: CardCircumstances
         @OptionGroup var picture: CardPictureOptions
 
+        var pictureCircumstances: PictureCircumstances {
+            get { picture.circumstances }
+            set { picture.circumstances = newValue }
+        }
+
         /// The way to pictures by the options.
-        /// - Parameter mode: the places from which data come unless an option tells.
-        func drawing(mode: CardDataMode) throws -> CardDrawing {
-            CardDrawing(
-                settings: try picture.settings(), circumstances: circumstances, mode: circumstances.dataMode ?? mode)
+        /// - Parameters:
+        ///   - mode: the places from which data come unless an option tells.
+        ///   - theme: that of the options, which has been read.
+        func drawing(mode: CardDataMode, theme: PictureTheme?) throws -> CardDrawing {
+            var settings = try picture.settings()
+            settings.look.theme = theme
+            return CardDrawing(
+                settings: settings, circumstances: circumstances, mode: circumstances.dataMode ?? mode)
         }
 
         /// The options as those of a job.
@@ -40,22 +49,20 @@
             }
             var settings = CardPictureSettings()
             (settings.width, settings.height) = (width, height)
-            settings.scale = circumstances.scale
-            settings.colorScheme = circumstances.scheme == .dark ? .dark : .light
-            settings.hasIncreasedContrast = circumstances.contrast == .increased
-            settings.dynamicTypeSize = try circumstances.dynamicTypeSize()
-            settings.locale = try circumstances.checkedLocale()
+            settings.look = try circumstances.pictureLook()
             return settings
         }
 
         /// The options as those of a job.
         var json: JSONObject {
-            [
+            var options: JSONObject = [
                 "size": .string(size), "scale": .number(circumstances.scale),
                 "scheme": .string(circumstances.scheme.rawValue),
                 "contrast": .string(circumstances.contrast.rawValue),
                 "dynamicType": .string(circumstances.dynamicType), "locale": .string(circumstances.locale),
             ]
+            for member in circumstances.themes.json { options[member.name] = member.value }
+            return options
         }
     }
 

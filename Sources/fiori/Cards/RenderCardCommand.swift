@@ -14,7 +14,7 @@
                 manifest. A notice \
                 takes the place of what cannot be shown; the faults are on the error output, in the form of \
                 `fiori validate card`. The exit status is 0 when all of the card is shown, 1 when the card or a part \
-                of it is not, and 64 for wrong options, without a picture.
+                of it is not, and 64 for wrong options and style sheets, without a picture.
                 """)
 
         @Argument(help: ArgumentHelp(CardPlace.help))
@@ -30,7 +30,8 @@
         func run() throws {
             let file = try PictureFile(output)
             let place = try CardPlace(card)
-            let drawing = try options.drawing(mode: place.mode)
+            let theme = try options.pictureCircumstances.themes.printedTheme()
+            let drawing = try options.drawing(mode: place.mode, theme: theme)
             let source = try place.content(files, options.circumstances.addresses).source
             try options.circumstances.checkParameters(of: source)
             let drawn = try drawing.draw(source, as: file.format)

@@ -8,7 +8,7 @@
     import ToolBasics
 
     /// The options of pictures of charts, of a command line or of a job.
-    struct ChartOptions: ParsableArguments {
+    struct ChartOptions: PictureCommandOptions {
         @Option(help: "The kind of chart, such as line, column, stackedBar or donut; wins over that of JSON.")
         var type: String?
 
@@ -26,6 +26,11 @@
         @OptionGroup(title: "Look of the chart") var look: ChartLookOptions
 
         @OptionGroup var circumstances: PictureCircumstances
+
+        var pictureCircumstances: PictureCircumstances {
+            get { circumstances }
+            set { circumstances = newValue }
+        }
 
         enum Legend: String, ExpressibleByArgument, CaseIterable {
             case top, bottom, leading, trailing
@@ -45,19 +50,16 @@
         /// The size and the environment of a picture.
         struct Settings {
             let size: CGSize
-            let locale: Locale
-            let dynamicTypeSize: DynamicTypeSize
+            var look: PictureLook
         }
 
         /// Reads the options that no data make right or wrong.
         func settings() throws -> Settings {
-            let locale = try circumstances.checkedLocale()
+            let look = try circumstances.pictureLook()
             guard case (let width?, let height?) = try PictureSize.parse(size) else {
                 throw ValidationError("--size takes WIDTHxHEIGHT such as 800x400, not '\(size)'")
             }
-            return Settings(
-                size: CGSize(width: width, height: height), locale: locale,
-                dynamicTypeSize: try circumstances.dynamicTypeSize())
+            return Settings(size: CGSize(width: width, height: height), look: look)
         }
 
         /// Reads a chart.
@@ -75,7 +77,7 @@
             var document: ChartDocument
             do {
                 document = try ChartDocument(
-                    source, format: format, type: kind, locale: settings.locale, options: options)
+                    source, format: format, type: kind, locale: settings.look.locale, options: options)
             } catch let error as ChartDocumentError {
                 guard error.place == .document, kind == nil, error.expected.hasPrefix("a kind of chart") else {
                     throw error
@@ -104,11 +106,7 @@
             return try MainActor.assumeIsolated {
                 var rendering = ChartRendering(of: document.model, title: document.title)
                 rendering.size = settings.size
-                rendering.scale = circumstances.scale
-                rendering.colorScheme = circumstances.scheme == .dark ? .dark : .light
-                rendering.hasIncreasedContrast = circumstances.contrast == .increased
-                rendering.dynamicTypeSize = settings.dynamicTypeSize
-                rendering.locale = settings.locale
+                rendering.look = settings.look
                 return try rendering.picture()
             }
         }

@@ -22,7 +22,7 @@
                 of JSON.
 
                 The exit status is 0 when the picture is written, 1 when a face is missing, and 64 for wrong options and \
-                for data that cannot be read.
+                for data and style sheets that cannot be read.
                 """)
 
         @Argument(help: "A CSV or JSON file, or - for standard input.")
@@ -60,7 +60,8 @@
                 return
             }
             let file = try PictureFile(output ?? "")
-            let settings = try options.settings()
+            var settings = try options.settings()
+            settings.look.theme = try options.circumstances.themes.printedTheme()
             let document = try document(settings)
             try file.write(options.layOut(document, settings).data(as: file.format))
         }

@@ -7,35 +7,38 @@
     import ToolBasics
 
     /// The options of pictures of components, of a command line or of a job.
-    struct ComponentOptions: ParsableArguments {
+    struct ComponentOptions: PictureCommandOptions {
         @OptionGroup var circumstances: PictureCircumstances
 
         @Option(help: "WIDTHxHEIGHT in points; either may be left out.")
         var size = "390x"
+
+        var pictureCircumstances: PictureCircumstances {
+            get { circumstances }
+            set { circumstances = newValue }
+        }
 
         /// Lays out a component, which can then be drawn.
         /// - Parameters:
         ///   - name: its name in the catalogue.
         ///   - variant: one of its variants; nil for the values that follow.
         ///   - values: values in the place of those of the catalogue; an empty one leaves the property out.
+        ///   - theme: that of the options, which has been read.
         func layOut(
-            _ name: String, variant: String?, values: [(name: String, value: String)]
+            _ name: String, variant: String?, values: [(name: String, value: String)],
+            theme: PictureTheme?
         ) throws -> LaidOutPicture {
-            let locale = try circumstances.checkedLocale()
+            var look = try circumstances.pictureLook()
+            look.theme = theme
             let (width, height) = try PictureSize.parse(size)
-            let typeSize = try circumstances.dynamicTypeSize()
             // Commands run on the main thread.
-            return try MainActor.assumeIsolated {
+            return try MainActor.assumeIsolated { [look] in
                 let entry = try ComponentCatalog.named(name)
                 var rendering = ComponentRendering(of: entry)
                 rendering.variant = variant
                 rendering.values = values
-                rendering.colorScheme = circumstances.scheme == .dark ? .dark : .light
-                rendering.hasIncreasedContrast = circumstances.contrast == .increased
-                rendering.dynamicTypeSize = typeSize
-                rendering.locale = locale
+                rendering.look = look
                 (rendering.width, rendering.height) = (width, height)
-                rendering.scale = circumstances.scale
                 do {
                     return try rendering.picture()
                 } catch let error as RenderingError {

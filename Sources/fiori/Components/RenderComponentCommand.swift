@@ -11,8 +11,8 @@
 
                 An empty value leaves a property out. `fiori components` lists names, properties and variants.
 
-                The exit status is 0 when the picture is written, 1 when a face is missing, and 64 for wrong options, and \
-                for names and values that the component does not have.
+                The exit status is 0 when the picture is written, 1 when a face is missing, and 64 for wrong options and style \
+                sheets, and for names and values that the component does not have.
                 """)
 
         @Argument(help: "The component's name.")
@@ -43,7 +43,8 @@
                 }
                 return (name: String(pair[..<equals]), value: String(pair[pair.index(after: equals)...]))
             }
-            let picture = try options.layOut(name, variant: variant, values: values)
+            let picture = try options.layOut(
+                name, variant: variant, values: values, theme: options.circumstances.themes.printedTheme())
             try file.write(picture.data(as: file.format))
         }
     }

@@ -3,6 +3,7 @@
     import CHeap
     import ChartDocuments
     import ComponentGallery
+    import FioriThemeManager
     import Foundation
     import IntegrationCardModel
 
@@ -29,12 +30,15 @@
             let start = Date()
             guard bounds.allowsPaths || !job.hasPaths else {
                 throw JobError(
-                    "paths are not taken here (--no-paths): give cards and charts as they are, without root and output")
+                    "paths are not taken here (--no-paths): give cards, charts and style sheets as they are, without "
+                        + "root and output")
             }
             try reach.check(job)
             let data: Data
             do {
                 data = try product(of: job, into: &result)
+            } catch let error as JobError where error.isOfOptions {
+                throw error
             } catch {
                 throw JobError(error, file: job.path)
             }
@@ -56,6 +60,7 @@
             case .card(let document):
                 var options = try cardOptions.read(job.options)
                 try reach.apply(to: &options.circumstances)
+                let theme = try theme(options, into: &result)
                 let (content, mode) = try content(of: document, root: job.root, options.circumstances.addresses)
                 guard let format = job.format.picture else {
                     return try resolve(content, options, mode, into: &result)
@@ -63,12 +68,13 @@
                 let source = content.source
                 if bounds.isForStrangers { try reach.check(source) }
                 if !bounds.hasOptionalParameters { try options.circumstances.checkParameters(of: source) }
-                let (picture, problems) = try options.drawing(mode: mode).layOut(source)
+                let (picture, problems) = try options.drawing(mode: mode, theme: theme).layOut(source)
                 take(problems, into: &result)
                 return try draw(picture, as: format)
             case .chart(let document):
                 let options = try chartOptions.read(job.options)
-                let settings = try options.settings()
+                var settings = try options.settings()
+                settings.look.theme = try theme(options, into: &result)
                 let (source, format) = try chart(document)
                 let chart = try options.document(source, format: format, settings) { note in
                     result.diagnostics.append([
@@ -79,7 +85,8 @@
                 return try draw(try options.layOut(chart, settings), as: job.format.picture ?? .png)
             case .component(let name, let variant, let values):
                 let options = try componentOptions.read(job.options)
-                let picture = try options.layOut(name, variant: variant, values: values)
+                let picture = try options.layOut(
+                    name, variant: variant, values: values, theme: try theme(options, into: &result))
                 return try draw(picture, as: job.format.picture ?? .png)
             }
         }
@@ -112,7 +119,7 @@
             let document = try JSONDocument(content.data, limits: ManifestLimits().json)
             if !bounds.hasOptionalParameters { try options.circumstances.checkParameters(of: document.value) }
             let resolved = ResolvedCardText(
-                document, content, options.circumstances, locale: try options.picture.settings().locale,
+                document, content, options.circumstances, locale: try options.picture.settings().look.locale,
                 mode: options.circumstances.dataMode ?? mode)
             let positions = document.positions(of: resolved.diagnostics.map(\.pointer))
             let problems = resolved.diagnostics.map {
@@ -123,8 +130,8 @@
         }
 
         private func take(_ problems: [CardProblem], into result: inout JobResult) {
-            result.diagnostics = problems.map(\.json)
-            result.noticeCount = problems.count { $0.severity == .error }
+            result.diagnostics += problems.map(\.json)
+            result.noticeCount += problems.count { $0.severity == .error }
         }
 
         /// The first fault that a reader would see, as the reason of a strict job.
@@ -134,8 +141,37 @@
             error.pointer = (first?["pointer"]?.stringValue).flatMap { JSONPointer($0) }
             error.row = (first?["line"]?.numberValue).map { Int($0) }
             error.column = (first?["column"]?.numberValue).map { Int($0) }
-            error.file = file
+            error.file = error.isOfOptions ? first?["file"]?.stringValue : file
             return error
+        }
+
+        // MARK: Themes
+
+        /// The theme of a picture. An entry of the style sheet that has no effect counts as a notice: nobody looks at the
+        /// picture to find it missing.
+        private func theme(
+            _ options: some PictureCommandOptions, into result: inout JobResult
+        ) throws -> PictureTheme? {
+            let themes = options.pictureCircumstances.themes
+            do {
+                if let path = themes.styleSheet?.file { try check(path) }
+                let theme = try themes.theme()
+                let warnings = theme?.warnings ?? []
+                result.diagnostics += warnings.map { $0.diagnostic(.warning, file: themes.styleSheet?.file) }
+                result.noticeCount += warnings.count
+                return theme
+            } catch let error as UnreadStyleSheet {
+                result.diagnostics += error.problems.map { $0.diagnostic(.error, file: error.file) }
+                let first = error.problems.first
+                var fault = JobError("the style sheet has a fault: \(first?.message ?? "")")
+                (fault.row, fault.column, fault.file) = (first?.line, first?.column, error.file)
+                fault.pointer = JobOptions<CardOptions>.styleSheet
+                throw fault
+            } catch {
+                var fault = JobError(error)
+                fault.pointer = JobOptions<CardOptions>.styleSheet
+                throw fault
+            }
         }
 
         // MARK: Charts
@@ -192,6 +228,24 @@
             } catch {
                 throw JobError(error, file: path)
             }
+        }
+    }
+
+    extension JobError {
+        /// True if the place is among the options of the job, and not in the file of its subject.
+        fileprivate var isOfOptions: Bool { pointer?.description.hasPrefix("/options/") ?? false }
+    }
+
+    extension StyleSheetError.Problem {
+        /// The problem as a diagnostic of a result.
+        fileprivate func diagnostic(_ severity: CardDiagnostic.Severity, file: String?) -> JSONValue {
+            var object: JSONObject = [
+                "severity": .string(severity.rawValue),
+                "pointer": .string(JobOptions<CardOptions>.styleSheet.description),
+                "message": .string(message), "line": .number(Double(line)), "column": .number(Double(column)),
+            ]
+            if let file { object["file"] = .string(file) }
+            return .object(object)
         }
     }
 

@@ -4,13 +4,13 @@
     import ToolBasics
 
     /// The options of jobs, read as those of a command line: checks, defaults and messages are the same.
-    struct JobOptions<Options: ParsableArguments> {
+    struct JobOptions<Options: PictureCommandOptions> {
         /// An option that takes any text. Such options differ from job to job, and reading a command line takes as long as
         /// drawing a small picture.
         struct Text {
             let name: String
             /// The setting of a value; nil leaves it to the command line.
-            let setting: (JSONValue) -> ((inout Options) -> Void)?
+            let setting: (JSONValue) throws(JobError) -> ((inout Options) -> Void)?
         }
 
         /// The names of options, as on the command line and without its hyphens.
@@ -21,9 +21,37 @@
 
         private static var maximumKnown: Int { 64 }
 
-        init(names: [String], texts: [Text] = []) {
-            self.names = names
-            self.texts = texts
+        /// The place of the style sheet within a job.
+        static var styleSheet: JSONPointer { JSONPointer(["options", "styleSheet"]) }
+
+        /// - Parameters:
+        ///   - names: the names of the options that other subjects do not have.
+        ///   - texts: those among them that take any text.
+        init(names: [String] = [], texts: [Text] = []) {
+            self.names =
+                names + ["scheme", "contrast", "dynamicType", "locale", "scale", "size", "theme", "styleSheet"]
+            self.texts =
+                texts + [
+                    Text(name: "styleSheet") { value throws(JobError) in
+                        let place = try Self.styleSheetPlace(value)
+                        return { $0.pictureCircumstances.themes.styleSheet = place }
+                    }
+                ]
+        }
+
+        /// The style sheet of a job: its text, or `{"path": …}`.
+        private static func styleSheetPlace(_ value: JSONValue) throws(JobError) -> StyleSheetPlace? {
+            switch value {
+            case .null: return nil
+            case .string(let text): return .text(text)
+            case .object(let place) where place.names == ["path"]:
+                guard let path = place["path"]?.stringValue, !path.isEmpty, !path.utf8.contains(0) else { break }
+                return .file(path)
+            default: break
+            }
+            throw JobError(
+                "'styleSheet' is the text of a style sheet, or {\"path\": a file}, not \(RenderJob.article(value))",
+                at: "options", "styleSheet")
         }
 
         /// Reads the options of a job.
@@ -31,7 +59,7 @@
             var rest = json
             var settings: [(inout Options) -> Void] = []
             for text in texts {
-                guard let value = json[text.name], let set = text.setting(value) else { continue }
+                guard let value = json[text.name], let set = try text.setting(value) else { continue }
                 rest[text.name] = nil
                 settings.append(set)
             }
@@ -107,9 +135,7 @@
         init() {
             self.init(
                 names: [
-                    "parameters", "timeZone", "now", "dataMode", "allowHost", "onlyAllowedHosts", "scheme", "contrast",
-                    "dynamicType",
-                    "locale", "scale", "size",
+                    "parameters", "timeZone", "now", "dataMode", "allowHost", "onlyAllowedHosts",
                 ],
                 texts: [
                     Text(name: "parameters") { value in
@@ -127,18 +153,12 @@
         init() {
             self.init(
                 names: [
-                    "type", "title", "size", "legend", "firstColumn", "decimal", "missing", "encoding", "timeZone",
-                    "totals", "secondary", "stacked", "labels", "reference", "noZero", "logarithmic", "scheme",
-                    "contrast",
-                    "dynamicType", "locale", "scale",
+                    "type", "title", "legend", "firstColumn", "decimal", "missing", "encoding", "timeZone",
+                    "totals", "secondary", "stacked", "labels", "reference", "noZero", "logarithmic",
                 ],
                 texts: [
                     Text(name: "title") { value in value.stringValue.map { title in { $0.title = title } } }
                 ])
         }
-    }
-
-    extension JobOptions<ComponentOptions> {
-        init() { self.init(names: ["scheme", "contrast", "dynamicType", "locale", "scale", "size"]) }
     }
 #endif

@@ -26,23 +26,29 @@
             guard folder != nil else { return }
             guard job.output == nil else { throw JobError("'output' is not taken here (--paths-under)", at: "output") }
             switch job.subject {
-            case .card(.path(let path)): try check(path, at: "card")
-            case .chart(.path(let path)): try check(path, at: "chart")
+            case .card(.path(let path)): try check(path, at: ["card"])
+            case .chart(.path(let path)): try check(path, at: ["chart"])
             default: break
             }
-            if let root = job.root { try check(root, at: "root", isFolder: true) }
+            if let root = job.root { try check(root, at: ["root"], isFolder: true) }
+            if let path = job.styleSheetPath { try check(path, at: ["options", "styleSheet"]) }
         }
 
-        private func check(_ path: String, at name: String, isFolder: Bool = false) throws(JobError) {
+        private func check(_ path: String, at place: [String], isFolder: Bool = false) throws(JobError) {
+            func fault(_ message: String) -> JobError {
+                var fault = JobError(message)
+                fault.pointer = JSONPointer(place)
+                return fault
+            }
             var status = stat()
             guard let folder, let resolved = Self.resolved(path), stat(resolved, &status) == 0 else {
-                throw JobError("there is no file or folder '\(path)'", at: name)
+                throw fault("there is no file or folder '\(path)'")
             }
             guard resolved.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
-                throw JobError("'\(path)' is not below the folder of --paths-under", at: name)
+                throw fault("'\(path)' is not below the folder of --paths-under")
             }
             guard status.st_mode & S_IFMT == (isFolder ? S_IFDIR : S_IFREG) else {
-                throw JobError("'\(path)' is no \(isFolder ? "folder" : "file")", at: name)
+                throw fault("'\(path)' is no \(isFolder ? "folder" : "file")")
             }
         }
 

@@ -104,9 +104,12 @@
         var hasPaths: Bool {
             switch subject {
             case .card(.path), .chart(.path): true
-            default: root != nil || output != nil
+            default: root != nil || output != nil || styleSheetPath != nil
             }
         }
+
+        /// The path of the style sheet.
+        var styleSheetPath: String? { options["styleSheet"]?["path"]?.stringValue }
 
         private static func subject(
             _ kind: String, of job: JSONObject, _ document: JSONDocument

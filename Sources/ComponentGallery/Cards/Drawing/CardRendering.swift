@@ -11,13 +11,7 @@ package struct CardPictureSettings: Sendable {
     package var width: CGFloat = 400
     /// Height in points; nil for the card's own height.
     package var height: CGFloat?
-    /// Pixels per point.
-    package var scale: CGFloat = 2
-    package var colorScheme = ColorScheme.light
-    package var hasIncreasedContrast = false
-    package var dynamicTypeSize = DynamicTypeSize.large
-    /// Decides words, formats and the direction of layout.
-    package var locale = Locale(identifier: "en_US")
+    package var look = PictureLook()
     /// The time zone of days and times.
     package var timeZone = TimeZone.gmt
 
@@ -63,38 +57,42 @@ package final class CardRendering {
     /// Shows the pictures that have been loaded meanwhile; the views around them stay.
     package func showLoadedPictures() {
         round += 1
-        host.update(CardPage(loaded: loaded, width: settings.width, height: settings.height, round: round))
+        host.update(page(height: settings.height))
         layOut()
     }
 
     /// The picture, which can be drawn on any thread.
-    package var picture: LaidOutPicture { LaidOutPicture(of: host, scale: settings.scale) }
+    package var picture: LaidOutPicture { LaidOutPicture(of: host, scale: settings.look.scale) }
 
     private func layOut() {
         host.layout(ProposedViewSize(width: settings.width, height: settings.height))
         let isTooHigh = settings.height == nil && host.size.height > maximumHeight
         isCut = isTooHigh || (hasMoreRows && settings.height == nil)
         guard isTooHigh else { return }
-        host.update(CardPage(loaded: loaded, width: settings.width, height: maximumHeight, round: round))
+        host.update(page(height: maximumHeight))
         host.layout(ProposedViewSize(width: settings.width, height: maximumHeight))
     }
 
     /// The greatest height of a picture in points: a side has at most 32,767 pixels, the whole at most 2²⁵, which are
     /// 128 MiB while the picture is drawn.
     private var maximumHeight: CGFloat {
-        let width = max(1, settings.width * settings.scale)
-        return (min(32_767, CGFloat(1 << 25) / width) / settings.scale).rounded(.down)
+        let width = max(1, settings.width * settings.look.scale)
+        return (min(32_767, CGFloat(1 << 25) / width) / settings.look.scale).rounded(.down)
+    }
+
+    private func page(height: CGFloat?) -> CardPage {
+        CardPage(
+            loaded: loaded, width: settings.width, height: height, round: round, theme: settings.look.theme)
     }
 
     private static func host(_ loaded: LoadedCard, _ settings: CardPictureSettings) -> ViewHost<CardPage> {
-        var environment = EnvironmentValues(
-            width: settings.width, scale: settings.scale, colorScheme: settings.colorScheme,
-            hasIncreasedContrast: settings.hasIncreasedContrast, dynamicTypeSize: settings.dynamicTypeSize,
-            locale: settings.locale)
+        var environment = settings.look.environment(width: settings.width)
         environment.timeZone = settings.timeZone
         environment.calendar.timeZone = settings.timeZone
         return ViewHost(
-            CardPage(loaded: loaded, width: settings.width, height: settings.height), environment: environment)
+            CardPage(
+                loaded: loaded, width: settings.width, height: settings.height, theme: settings.look.theme),
+            environment: environment)
     }
 }
 
@@ -107,6 +105,7 @@ struct CardPage: View {
     var height: CGFloat?
     /// The number of times that pictures have been loaded.
     var round = 0
+    var theme: PictureTheme?
 
     private static let margin: CGFloat = 16
 
@@ -120,5 +119,6 @@ struct CardPage: View {
             .background(.preferredColor(.primaryGroupedBackground))
             .clipped()
             .environment(\.chartIsPicture, true)
+            .pictureTheme(theme)
     }
 }

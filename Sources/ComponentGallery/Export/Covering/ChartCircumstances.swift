@@ -51,9 +51,9 @@ extension ChartCircumstances {
         var rendering = ChartRendering(
             of: ChartSampleModels.model(kind, count: count, texts: texts), title: texts.title)
         rendering.size = size
-        rendering.colorScheme = colorScheme
-        rendering.dynamicTypeSize = dynamicTypeSize
-        rendering.locale = texts.locale
+        rendering.look.colorScheme = colorScheme
+        rendering.look.dynamicTypeSize = dynamicTypeSize
+        rendering.look.locale = texts.locale
         return try rendering.picture()
     }
 }

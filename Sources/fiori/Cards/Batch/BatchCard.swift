@@ -47,7 +47,10 @@
                 if let failure = answer["error"]?["message"]?.stringValue {
                     (state, reason) = (.failed, failure)
                 } else {
-                    problems = answer["diagnostics"]?.arrayValue ?? []
+                    // The remarks on the style sheet are printed once, for all cards.
+                    problems = (answer["diagnostics"]?.arrayValue ?? []).filter {
+                        $0["pointer"]?.stringValue != JobOptions<CardOptions>.styleSheet.description
+                    }
                     bytes = Int(answer["bytes"]?.numberValue ?? 0)
                     state = problems.isEmpty ? .drawn : .diagnostics
                 }

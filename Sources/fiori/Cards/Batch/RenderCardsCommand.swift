@@ -62,6 +62,8 @@
             let found = ManifestSearch(folder: folder, output: output).run()
             for path in found.unreadable { ErrorOutput.line("\(path): warning: the folder cannot be read") }
             guard !found.manifests.isEmpty else { throw ValidationError("there is no card in '\(self.folder)'") }
+            // Those who draw read it again, but its faults are those of no card.
+            _ = try cardOptions.pictureCircumstances.themes.printedTheme()
             let options = cardOptions.json
             let journal = BatchJournal(
                 folder: output, shard: shard, options: format.rawValue + " " + JSONValue.object(options).jsonText())
@@ -112,8 +114,8 @@
             return (source, target)
         }
 
-        /// Tells whether a picture has its recorded size and is not older than the files that its card may read: the
-        /// manifest, and what is in its folder without other manifests.
+        /// Tells whether a picture has its recorded size and is not older than the files that its card may read (the
+        /// manifest, and what is in its folder without other manifests) and the style sheet.
         private func isCurrent(
             _ card: BatchCard, bytes: Int, in folder: URL, _ output: URL, changes: [String: Date]
         ) -> Bool {
@@ -126,6 +128,10 @@
                 let written = attributes(folder.appendingPathComponent(card.path))[.modificationDate] as? Date,
                 drawn >= written
             else { return false }
+            if let sheet = cardOptions.pictureCircumstances.themes.styleSheet?.file {
+                let changed = attributes(URL(fileURLWithPath: sheet))[.modificationDate] as? Date
+                guard changed.map({ drawn >= $0 }) ?? false else { return false }
+            }
             let place = card.path.split(separator: "/").dropLast().joined(separator: "/")
             return drawn >= changes[place] ?? .distantPast
         }
