@@ -170,6 +170,49 @@
             #expect(try states()["b/manifest.json"] == "diagnostics")
         }
 
+        @Test func `a killed run takes its processes along, whatever they draw`() throws {
+            defer { fiori.end() }
+            let server = try SilentServer()
+            let run = try start(with: server)
+            #expect(server.waitForConnection())
+            let workers = FioriProgram.children(of: run.process.processIdentifier)
+            #expect(workers.count == 1)
+            kill(run.process.processIdentifier, SIGKILL)
+            run.process.waitUntilExit()
+            let start = ContinuousClock.now
+            while workers.contains(where: { kill($0, 0) == 0 }), .now - start < .seconds(5) { usleep(10_000) }
+            #expect(ContinuousClock.now - start < .seconds(2), "the server has not answered, and would not for minutes")
+            server.close()
+        }
+
+        @Test func `the style sheet is read once, its faults are no card's, and a newer one draws anew`() throws {
+            defer { fiori.end() }
+            for name in ["a", "b"] { try fiori.write(card(name), "cards/\(name)/manifest.json") }
+            try fiori.write("@primaryLabel: #C00010;\n@x: @none;\n", "brand.nss")
+            func run(_ more: String...) throws -> (status: Int32, output: String, errors: String) {
+                let (process, output, errors) = fiori.process(
+                    ["render", "cards", "cards", "-o", "out", "--format", "svg", "--style-sheet", "brand.nss"] + more)
+                try process.run()
+                let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                process.waitUntilExit()
+                return (process.terminationStatus, text, messages)
+            }
+            let first = try run("--strict")
+            #expect(first.status == 0)
+            #expect(first.errors.components(separatedBy: "brand.nss:2:5: warning: ").count == 2, "\(first.errors)")
+            #expect(try states() == ["a/manifest.json": "drawn", "b/manifest.json": "drawn"])
+            #expect(fiori.text("out/a/manifest.svg").lowercased().contains("#c00010"))
+            #expect(try run("--resume").output.contains("of an earlier run 2"))
+            try fiori.write("@primaryLabel: #008060;", "brand.nss")
+            let again = try run("--resume")
+            #expect(again.status == 0 && !again.output.contains("of an earlier run"), "\(again.output)")
+            #expect(fiori.text("out/a/manifest.svg").lowercased().contains("#008060"))
+            try fiori.write("@primaryLabel #00FF00;", "brand.nss")
+            let wrong = try run()
+            #expect(wrong.status == 64 && wrong.errors.contains("brand.nss:1:15: error: "))
+        }
+
         @Test func `wrong options are answered with right ones`() throws {
             defer { fiori.end() }
             try fiori.write(card("A"), "cards/a/manifest.json")

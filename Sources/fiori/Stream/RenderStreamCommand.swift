@@ -31,7 +31,10 @@
             bounds.apply()
             let output = ResultOutput()
             let ending = bounds.ignoresSignals ? nil : StreamEnding()
-            if ending == nil { for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) } }
+            if ending == nil {
+                for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
+                FeederWatch.begin()
+            }
             var lines = JobLines(of: STDIN_FILENO, maximumBytes: bounds.maximumJobBytes, ending: ending)
             var stream = JobStream(bounds: bounds)
             while let line = lines.next() {

@@ -44,7 +44,9 @@
 
         @Flag(
             name: .customLong("ignore-signals"),
-            help: "End with the input only, not by SIGINT and SIGTERM, which the process that feeds jobs answers.")
+            help: ArgumentHelp(
+                "End with the input only, not by SIGINT and SIGTERM, which the process that feeds jobs answers; at once where "
+                    + "that process, which has started this one, is killed."))
         var ignoresSignals = false
 
         @Option(
