@@ -143,3 +143,28 @@ def read_status(connection):
             return None
         data += part
     return int(data.split(b" ")[1])
+
+
+class RawAnswer(tuple):
+    """The status, the fields by their names in lower case, and the body of an answer; `rest` is what follows it."""
+
+    rest = b""
+
+
+def read_answer(connection, data=b""):
+    """The next answer of a bare connection, which tells the length of its body."""
+    while b"\r\n\r\n" not in data:
+        part = connection.recv(65_536)
+        assert part, f"the connection has ended after {data!r}"
+        data += part
+    head, data = data.split(b"\r\n\r\n", 1)
+    lines = head.decode().split("\r\n")
+    fields = {name.lower(): value.strip() for name, value in (line.split(":", 1) for line in lines[1:])}
+    length = int(fields["content-length"])
+    while len(data) < length:
+        part = connection.recv(65_536)
+        assert part, "the connection has ended within a body"
+        data += part
+    answer = RawAnswer((int(lines[0].split()[1]), fields, data[:length]))
+    answer.rest = data[length:]
+    return answer

@@ -7,7 +7,7 @@ import threading
 import time
 import unittest
 
-from service import Service, raw_post, read_status
+from service import Service, raw_post, read_answer, read_status
 
 
 def seconds_of(service, count=30):
@@ -163,6 +163,71 @@ class HostileConnectionTests(unittest.TestCase):
                         self.assertIn(read_status(connection), (400, 404, 431, 505, None))
                     except (ConnectionResetError, BrokenPipeError):
                         pass
+            self.assertEqual(service.get("/healthz")[0], 200)
+
+    def test_what_is_no_request_is_answered_with_a_problem(self):
+        cases = [
+            (b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 70_000 + b"\r\n\r\n", 431),
+            (b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 1_000_000, 431),
+            (b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"".join(b"X-%d: a\r\n" % n for n in range(300)) + b"\r\n", 431),
+            (b"GET /healthz HTTP/1.1\r\n" + b"".join(b"X-%d: a\r\n" % n for n in range(100_000)) + b"\r\n", 431),
+            (b"POST /v1/cards HTTP/1.1\r\nHost: x\r\n" + b"X: " + b"a" * 40_000 + b"\r\nY: " + b"a" * 40_000
+             + b"\r\n\r\n", 431),
+            (b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", 431),
+            (b"GET /?" + b"a" * 1_000_000, 431),
+            (b"NONSENSE\r\n\r\n", 400), (b"GET / HTTP/9.9\r\n\r\n", 400), (b"GET / HTTP/2.0\r\nHost: x\r\n\r\n", 400),
+            (b"BREW /healthz HTTP/1.1\r\nHost: x\r\n\r\n", 400), (b"GET healthz HTTP/1.1\r\nHost: x\r\n\r\n", 400),
+            (b"GET /healthz HTTP/1.1\r\nHost x\r\n\r\n", 400), (b"GET /healthz HTTP/1.1\r\n : x\r\n\r\n", 400),
+            (b"\x16\x03\x01\x02\x00\x01" * 1_000, 400), (b"\0" * 10_000, 400),
+            (b"POST /v1/cards HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n", 400),
+            (b"POST /v1/cards HTTP/1.1\r\nHost: x\r\nContent-Length: 9999999999999999999999999\r\n\r\n", 400),
+        ]
+        with Service("--workers", "1") as service:
+            for bytes, status in cases:
+                with self.subTest(bytes=bytes[:60]), service.connect() as connection:
+                    connection.settimeout(20)
+                    connection.sendall(bytes)
+                    start = time.monotonic()
+                    self.assert_problem(read_answer(connection), status)
+                    # The end comes at once for a client that closes its half, and soon for others.
+                    self.assertEqual(connection.recv(1), b"")
+                    self.assertLess(time.monotonic() - start, 5)
+            end = time.monotonic() + 10
+            while service.open_sockets() > 1 and time.monotonic() < end:
+                time.sleep(0.05)
+            self.assertEqual(service.open_sockets(), 1)
+            text = service.get("/metrics")[2].decode()
+            self.assertRegex(text, r'fiori_requests_total\{[^}]*route="other"[^}]*status="431"[^}]*\} 7\n')
+            traces = {entry.get("trace_id") for entry in service.log if entry.get("status") == 431}
+            self.assertEqual(len(traces - {None}), 7)
+
+    def assert_problem(self, answer, status):
+        head, fields, body = answer
+        self.assertEqual(head, status, body)
+        self.assertEqual(fields["content-type"], "application/problem+json")
+        self.assertEqual((fields["connection"], fields["cache-control"]), ("close", "no-store"))
+        self.assertEqual(int(fields["content-length"]), len(body))
+        problem = json.loads(body)
+        name = "header-too-large" if status == 431 else "malformed-request"
+        self.assertEqual((problem["status"], problem["type"]), (status, f"urn:fiori:problem:{name}"))
+        self.assertTrue(problem["detail"] and problem["title"] and len(problem["trace"]) == 32, problem)
+
+    def test_requests_before_a_fault_get_their_answers(self):
+        with Service("--workers", "1") as service, service.connect() as connection:
+            connection.sendall(raw_post("/v1/cards", json.dumps({"fake": "sleep:0.3"}))
+                               + raw_post("/v1/cards", json.dumps({"fake": "sleep:0.1"})) + b"NONSENSE\r\n\r\n")
+            rest = b""
+            for _ in range(2):
+                status, fields, body = answer = read_answer(connection, rest)
+                self.assertEqual((status, fields["content-type"]), (200, "image/png"))
+                rest = answer.rest
+            self.assert_problem(read_answer(connection, rest), 400)
+
+    def test_a_half_request_of_a_client_that_ends_is_answered(self):
+        with Service("--workers", "1") as service, service.connect() as connection:
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: ")
+            connection.shutdown(socket.SHUT_WR)
+            self.assert_problem(read_answer(connection), 400)
             self.assertEqual(service.get("/healthz")[0], 200)
 
     def test_a_thousand_connections(self):

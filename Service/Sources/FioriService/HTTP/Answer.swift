@@ -17,12 +17,15 @@ enum Answer {
     }
 
     static func problem(_ problem: Problem, trace: String?) -> Response {
-        var response = text(problem.json(trace: trace).text + "\n", type: problemType, status: problem.kind.status)
+        var response = text(text(of: problem, trace: trace), type: problemType, status: problem.kind.status)
         if let seconds = problem.retryAfter { response.headers[.retryAfter] = "\(seconds)" }
         if let allow = problem.allow { response.headers[.allow] = allow }
         if problem.kind == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer realm=\"fiori\"" }
         return response
     }
+
+    /// The document of a problem.
+    static func text(of problem: Problem, trace: String?) -> String { problem.json(trace: trace).text + "\n" }
 
     /// A picture, or the answer that the client has it already.
     /// - Parameter wanted: the values of `If-None-Match`.

@@ -110,7 +110,7 @@ struct OpenAPIDocument {
         ]
         var kinds: [Problem.Kind] = [
             .invalidInput, .notFound, .notAcceptable, .requestTimeout, .tooLarge, .unsupportedMediaType, .notices,
-            .queueFull, .workerLost, .draining,
+            .queueFull, .headerTooLarge, .workerLost, .draining,
         ]
         if hasTokens { kinds.insert(.unauthorized, at: 1) }
         for kind in kinds {

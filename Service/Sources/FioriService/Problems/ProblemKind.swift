@@ -5,12 +5,14 @@ extension Problem {
     public enum Kind: String, CaseIterable, Sendable {
         case invalidInput = "invalid-input"
         case invalidOption = "invalid-option"
+        case malformedRequest = "malformed-request"
         case unauthorized
         case notFound = "not-found"
         case methodNotAllowed = "method-not-allowed"
         case notAcceptable = "not-acceptable"
         case requestTimeout = "request-timeout"
         case tooLarge = "too-large"
+        case headerTooLarge = "header-too-large"
         case unsupportedMediaType = "unsupported-media-type"
         case notices
         case tooManyRequests = "too-many-requests"
@@ -25,13 +27,14 @@ extension Problem {
 
         public var status: HTTPResponse.Status {
             switch self {
-            case .invalidInput, .invalidOption: .badRequest
+            case .invalidInput, .invalidOption, .malformedRequest: .badRequest
             case .unauthorized: .unauthorized
             case .notFound: .notFound
             case .methodNotAllowed: .methodNotAllowed
             case .notAcceptable: .notAcceptable
             case .requestTimeout: .requestTimeout
             case .tooLarge: .contentTooLarge
+            case .headerTooLarge: .requestHeaderFieldsTooLarge
             case .unsupportedMediaType: .unsupportedMediaType
             case .notices: .unprocessableContent
             case .tooManyRequests, .queueFull: .tooManyRequests
@@ -45,12 +48,14 @@ extension Problem {
             switch self {
             case .invalidInput: "The input cannot be drawn"
             case .invalidOption: "An option is wrong"
+            case .malformedRequest: "The request is not as HTTP has it"
             case .unauthorized: "A token is needed"
             case .notFound: "There is no such address"
             case .methodNotAllowed: "The address has other methods"
             case .notAcceptable: "There is no such format"
             case .requestTimeout: "The request took too long to arrive"
             case .tooLarge: "The request is too large"
+            case .headerTooLarge: "The header of the request is too large"
             case .unsupportedMediaType: "The body is of another type"
             case .notices: "The picture has notices"
             case .tooManyRequests: "The token has reached its limit"

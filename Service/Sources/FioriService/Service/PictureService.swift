@@ -14,6 +14,7 @@ public struct PictureService: Sendable {
     let metrics: ServiceMetrics
     let drain = DrainState()
     private let responder: ServiceResponder
+    private let unreadRequests: UnreadRequests
     private let logger: Logger
 
     /// - Parameter factory: the metrics that `/metrics` shows.
@@ -29,6 +30,9 @@ public struct PictureService: Sendable {
         pool = try WorkerPool(configuration, metrics: metrics, logger: logger)
         let budget = ByteBudget(capacity: configuration.maximumBodies)
         let tracer = LogTracer(logger: logger)
+        unreadRequests = UnreadRequests(
+            maximumHeader: configuration.maximumHeader, maximumFieldCount: 200, metrics: metrics, tracer: tracer,
+            logger: logger)
         responder = ServiceResponder(
             drawing: DrawingRoute(
                 configuration: configuration, cache: cache, queue: pool.queue,
@@ -53,12 +57,16 @@ public struct PictureService: Sendable {
     /// The application of Hummingbird, with the drawing processes.
     func application() -> some ApplicationProtocol {
         let connections = min(configuration.maximumConnections, max(16, FileLimit.raise() - 128))
+        let unread = unreadRequests
         var http = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [SlowReaderHandler(limit: TimeAmount(configuration.writeLimit))],
+            additionalChannelHandlers: [
+                UnreadRequestHandler(answer: unread.answer),
+                SlowReaderHandler(limit: TimeAmount(configuration.writeLimit)),
+            ],
             idleTimeout: TimeAmount(configuration.idleLimit),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: configuration.maximumHeader, maxHeaderListSize: configuration.maximumHeader,
-                maxHeaderFieldCount: 200))
+                maxHeaderFieldCount: unread.maximumFieldCount))
         http.idleTimeout = TimeAmount(configuration.idleLimit)
         let logger = logger
         let host = configuration.host
