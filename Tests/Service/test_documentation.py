@@ -16,7 +16,7 @@ SIGNATURES = {".png": b"\x89PNG", ".svg": b"<", ".pdf": b"%PDF"}
 class DocumentationTests(unittest.TestCase):
     def test_the_examples_run(self):
         blocks = re.findall(r"```sh\n(.*?)```", PAGE.read_text(), re.DOTALL)
-        self.assertEqual(len(blocks), 4)
+        self.assertEqual(len(blocks), 5)
         fiori = FIORI if FIORI.exists() else FAKE
         with Service("--workers", "1", fiori=fiori) as service, tempfile.TemporaryDirectory() as folder:
             folder = pathlib.Path(folder)

@@ -43,13 +43,42 @@ class PageTests(unittest.TestCase):
                             time.sleep(0.3)
                             width = browser.run("return document.querySelector('#result img').naturalWidth")
                             self.assertGreater(width, 0)
-                browser.run("""document.getElementById("document").value = "{";
+                for kind in ("card", "chart", "table", "component"):
+                    with self.subTest(kind=kind, styleSheet=True):
+                        browser.run(f"""
+                            document.getElementById("result").replaceChildren();
+                            document.querySelector("input[value={kind}]").click();
+                            document.getElementById("format").value = "svg";
+                            document.getElementById("theme").value = "v6";
+                            document.getElementById("styleSheet").value = "@primaryLabel: #C00010;\\n";
+                            document.querySelector("button").click();""")
+                        end = time.monotonic() + 30
+                        while not browser.run("return document.getElementById('result').childElementCount > 0"):
+                            self.assertLess(time.monotonic(), end, "nothing is drawn")
+                            time.sleep(0.05)
+                        status = browser.run("return document.getElementById('status').textContent")
+                        self.assertTrue(status.startswith("200, "), status)
+                if fiori != FAKE:
+                    browser.run("""document.getElementById("styleSheet").value = "@primaryLabel #C00010;";
+                                   document.querySelector("button").click();""")
+                    end = time.monotonic() + 30
+                    while not browser.run("return document.getElementById('status').textContent").startswith("400, "):
+                        self.assertLess(time.monotonic(), end)
+                        time.sleep(0.05)
+                    answer = browser.run("return document.getElementById('result').textContent")
+                    self.assertIn("/options/styleSheet", answer)
+                browser.run("""document.getElementById("styleSheet").value = "";
+                               document.querySelector("input[value=card]").click();
+                               document.getElementById("document").value = "{";
                                document.getElementById("format").value = "png";
                                document.querySelector("button").click();""")
                 end = time.monotonic() + 30
-                while not browser.run("return document.getElementById('status').textContent").startswith("400, "):
+                # The answer before may be one of the same status.
+                while "no JSON" not in browser.run("return document.getElementById('result').textContent"):
                     self.assertLess(time.monotonic(), end)
                     time.sleep(0.05)
+                status = browser.run("return document.getElementById('status').textContent")
+                self.assertTrue(status.startswith("400, "), status)
                 self.assertIn("invalid-input", browser.run("return document.getElementById('result').textContent"))
         finally:
             driver.close()

@@ -95,6 +95,81 @@ class PictureTests(unittest.TestCase):
         self.assertEqual(status, 200, body)
         self.assertEqual(body, picture)
 
+    SHEET = "@primaryLabel: #C00010;\n@chart1: #008060;\n@primaryGroupedBackground: #FFF4E0;\ntitle { font-size: 30; }\n"
+    SUBJECTS = [("card", "/v1/cards", CARD, ("card", "manifest.json"), "manifest.json"),
+                ("chart", "/v1/charts", {"chartType": "column", "data": [[1, 2]]}, ("chart", "chart.json"), "chart.json"),
+                ("values", "/v1/components/ObjectItem", {}, ("component", "ObjectItem"), "none")]
+
+    def themed(self, member, path, body, **options):
+        return self.service.post(path, {member: body, "options": options}, "application/vnd.fiori.envelope+json")
+
+    def test_themes_are_those_of_the_command_line(self):
+        for member, path, body, command, name in self.SUBJECTS:
+            now = ["--now", NOW] if member == "card" else []
+            options = {"now": NOW} if member == "card" else {}
+            files = {name: json.dumps(body), "brand.nss": self.SHEET}
+            for scheme in ("light", "dark"):
+                with self.subTest(member=member, scheme=scheme):
+                    picture, _, errors = self.command(
+                        "render", *command, *now, "--scheme", scheme, "--theme", "v7", "--style-sheet", "brand.nss",
+                        "-o", "out.png", files=files)
+                    self.assertEqual(errors, "")
+                    status, _, answer = self.themed(
+                        member, path, body, theme="v7", styleSheet=self.SHEET, scheme=scheme, **options)
+                    self.assertEqual((status, answer), (200, picture), answer[:300])
+            picture, _, _ = self.command("render", *command, *now, "--theme", "v4", "-o", "out.png", files=files)
+            status, _, answer = self.service.post(f"{path}?theme=v4" + (f"&now={NOW}" if now else ""), body)
+            self.assertEqual((status, answer), (200, picture), answer[:300])
+
+    def test_themes_do_not_leak(self):
+        # Both processes have drawn themed pictures, several times, before and between the plain ones.
+        for member, path, body, command, name in self.SUBJECTS:
+            options = {"now": NOW} if member == "card" else {}
+            now = ["--now", NOW] if member == "card" else []
+            plain, _, _ = self.command("render", *command, *now, "-o", "out.png", files={name: json.dumps(body)})
+            failures, tags = [], set()
+
+            def run(number):
+                themed = number % 2 == 0
+                sheet = {"styleSheet": self.SHEET + f"/* {number % 4} */"} if themed else {}
+                fresh = {"Cache-Control": "no-cache"} if number < 12 else {}
+                status, headers, answer = self.service.request(
+                    "POST", path, json.dumps({member: body, "options": {**options, **sheet}}),
+                    {"Content-Type": "application/vnd.fiori.envelope+json", **fresh})
+                if status != 200 or (answer == plain) == themed:
+                    failures.append((number, status))
+                tags.add((themed, headers["ETag"]))
+
+            for numbers in (range(0, 12), range(12, 24)):
+                threads = [threading.Thread(target=run, args=(number,)) for number in numbers]
+                for thread in threads:
+                    thread.start()
+                for thread in threads:
+                    thread.join()
+            self.assertEqual(failures, [], member)
+            self.assertEqual(len(tags), 2, tags)
+
+    def test_tags_of_themed_pictures_are_their_own(self):
+        _, headers, _ = self.service.post(f"/v1/cards?now={NOW}", CARD)
+        status, _, _ = self.service.post(f"/v1/cards?now={NOW}", CARD, **{"If-None-Match": headers["ETag"]})
+        self.assertEqual(status, 304)
+        status, _, _ = self.service.post(f"/v1/cards?now={NOW}&theme=v4", CARD, **{"If-None-Match": headers["ETag"]})
+        self.assertEqual(status, 200)
+
+    def test_faults_of_style_sheets(self):
+        status, _, answer = self.themed("card", "/v1/cards", CARD, styleSheet="\n@primaryLabel #FFF;")
+        problem = json.loads(answer)
+        self.assertEqual(
+            (status, problem["type"], problem["pointer"], problem["line"], problem["column"]),
+            (400, "urn:fiori:problem:invalid-input", "/options/styleSheet", 2, 15), problem)
+        status, headers, _ = self.themed("card", "/v1/cards", CARD, styleSheet="title { font-colr: #FFF; }")
+        self.assertEqual((status, headers["Fiori-Notices"]), (200, "1"))
+        status, _, answer = self.themed("card", "/v1/cards", CARD, styleSheet="title { font-colr: #FFF; }", strict=True)
+        self.assertEqual(status, 422)
+        self.assertEqual(json.loads(answer)["diagnostics"][0]["column"], 9)
+        status, _, answer = self.service.post("/v1/cards?theme=v9", CARD)
+        self.assertEqual((status, json.loads(answer)["pointer"]), (400, "/options/theme"))
+
     def test_faults_have_the_words_of_the_command_line(self):
         cases = [
             (("render", "chart", "chart.csv", "--type", "colum", "-o", "out.png"), "/v1/charts?type=colum", TABLE, "text/csv"),

@@ -5,7 +5,7 @@ import Testing
 
 /// Requests are read by the tables of types and options; messages name the option and what it takes.
 ///
-/// Numbers: scales and statuses are those of the tests' requests; a hash of SHA-256 has 64 hexadecimal digits.
+/// Numbers: scales and statuses are those of the tests' requests; a style sheet has at most 65,536 characters; a hash of SHA-256 has 64 hexadecimal digits.
 @Suite("Drawing requests")
 struct DrawingReaderTests {
     private func drawing(
@@ -87,6 +87,27 @@ struct DrawingReaderTests {
         #expect(drawing.variant == "x")
     }
 
+    @Test func `a style sheet stands in an envelope, within its bound`() throws {
+        let sheet = "@tintColor: #C0399F;\n"
+        func body(_ text: String) -> String {
+            JSON.object([.init("card", [:]), .init("options", ["theme": "v7", "styleSheet": .string(text)])]).text
+        }
+        let drawing = try drawing(.card, body(sheet), type: DrawingReader.envelope)
+        #expect(drawing.option("styleSheet") == .string(sheet) && drawing.option("theme") == "v7")
+        #expect(
+            problem(.card, query: "styleSheet=x")?.detail
+                == "styleSheet stands in the options of an envelope, not in the address")
+        let longest = String(repeating: "/", count: 65_536)
+        #expect(problem(.card, body(longest), type: DrawingReader.envelope) == nil)
+        let long = problem(.card, body(longest + "/"), type: DrawingReader.envelope)
+        #expect(long?.detail == "styleSheet has at most 65536 characters" && long?.pointer == "/options/styleSheet")
+        let path = #"{"card": {}, "options": {"styleSheet": {"path": "/etc/passwd"}}}"#
+        #expect(problem(.card, path, type: DrawingReader.envelope)?.detail == "styleSheet is a text, not an object")
+        #expect(
+            problem(.card, query: "theme=v9")?.detail
+                == "theme is v3, v4, v5, v6, v7 or v8, not 'v9'; did you mean 'v3'?")
+    }
+
     @Test(arguments: [
         (Subject.card, "text/html"), (.chart, "application/zip"), (.component, "text/csv"), (.card, "nonsense"),
     ])
@@ -105,6 +126,9 @@ struct DrawingReaderTests {
         let drawings = [
             try drawing(.card, "{}"), try drawing(.card, "{ }"), try drawing(.chart, "{}"),
             try drawing(.card, "{}", query: "scale=1"), try drawing(.card, "{}", query: "scheme=dark"),
+            try drawing(.card, "{}", query: "theme=v7"),
+            try drawing(.card, #"{"card": {}, "options": {"styleSheet": "a"}}"#, type: DrawingReader.envelope),
+            try drawing(.card, #"{"card": {}, "options": {"styleSheet": "b"}}"#, type: DrawingReader.envelope),
             try drawing(.component, "{}", name: "A"), try drawing(.component, "{}", name: "B"),
             try drawing(.component, "", name: "A"), try drawing(.component, "", query: "variant=v", name: "A"),
         ]

@@ -62,7 +62,7 @@ struct OpenAPIDocument {
                 "schema": ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9.]{0,99}$"], "example": "ObjectItem",
             ])
         }
-        for option in OptionTable.options(of: subject) {
+        for option in OptionTable.options(of: subject) where option.isOfQueries {
             parameters.append(
                 .object([
                     .init("name", .string(option.name)), .init("in", "query"),

@@ -50,6 +50,11 @@ enum OpenAPISchemas {
                 .init("type", "string"), .init("maxLength", JSON(DrawingOption.maximumTextLength)),
                 .init("examples", [.string(example)]),
             ]
+        case .document(let example):
+            members = [
+                .init("type", "string"), .init("maxLength", JSON(DrawingOption.maximumDocumentLength)),
+                .init("examples", [.string(example)]),
+            ]
         case .size:
             members = [
                 .init("type", "string"), .init("maxLength", JSON(DrawingOption.maximumSizeLength)),

@@ -13,6 +13,8 @@ public struct DrawingOption: Sendable {
         case list(example: String)
         /// Values by names: in a query `name=value`, repeated.
         case map
+        /// A long text, which stands in an envelope and not in an address.
+        case document(example: String)
     }
 
     public let name: String
@@ -32,15 +34,23 @@ public struct DrawingOption: Sendable {
 
     /// The longest text of an option, in characters of Unicode.
     static let maximumTextLength = 256
+    /// The longest text of a document, in characters of Unicode.
+    static let maximumDocumentLength = 65_536
     /// The most values of a list or map.
     static let maximumCount = 64
     static let maximumSizeLength = 32
     /// The form of sizes, as a regular expression of JSON Schema.
     static let sizePattern = #"^([0-9]+(\.[0-9]+)?)?x([0-9]+(\.[0-9]+)?)?$"#
 
+    /// True if the option may stand in a query.
+    var isOfQueries: Bool {
+        if case .document = form { false } else { true }
+    }
+
     /// The value of an option in a query.
     func value(ofQuery texts: [String]) throws(Problem) -> JSON {
         switch form {
+        case .document: throw fault("stands in the options of an envelope, not in the address")
         case .list: return try check(.array(texts.map(JSON.string)))
         case .map:
             var members: [JSON.Member] = []
@@ -76,6 +86,9 @@ public struct DrawingOption: Sendable {
         case .text:
             guard let text = value.string else { throw fault("is a text, not \(value.kind)") }
             try checkLength(text)
+        case .document:
+            guard let text = value.string else { throw fault("is a text, not \(value.kind)") }
+            try checkLength(text, Self.maximumDocumentLength)
         case .size:
             guard let text = value.string else { throw fault("is a text, not \(value.kind)") }
             guard text.utf8.count <= Self.maximumSizeLength, Self.isSize(text) else {
@@ -113,10 +126,8 @@ public struct DrawingOption: Sendable {
         return value
     }
 
-    private func checkLength(_ text: String) throws(Problem) {
-        guard text.unicodeScalars.count <= Self.maximumTextLength else {
-            throw fault("has at most \(Self.maximumTextLength) characters")
-        }
+    private func checkLength(_ text: String, _ maximum: Int = Self.maximumTextLength) throws(Problem) {
+        guard text.unicodeScalars.count <= maximum else { throw fault("has at most \(maximum) characters") }
         guard !text.unicodeScalars.contains("\0") else { throw fault("has no null character") }
     }
 

@@ -16,6 +16,13 @@ public enum OptionTable {
             "WIDTHxHEIGHT in points; the height of cards, and either number of components, may be left out. 400x for "
                 + "cards, 800x400 for charts and 390x for components."),
         DrawingOption(
+            "theme", for: all, .choice(["v3", "v4", "v5", "v6", "v7", "v8"]), "The palette of the colours.",
+            standard: "v8"),
+        DrawingOption(
+            "styleSheet", for: all, .document(example: "@tintColor: #C0399F;"),
+            "A style sheet (.nss), as its text: colours and styles that replace those of the palette and the components. "
+                + "An entry without effect counts as a notice."),
+        DrawingOption(
             "timeZone", for: [.card, .chart], .text(example: "Europe/Berlin"), "The zone of days and times.",
             standard: "GMT"),
         DrawingOption(

@@ -15,6 +15,7 @@ struct TryPage: Sendable {
         let script = "const examples = \(examples);\n" + TryPageSource.script
         let html = TryPageSource.html
             .replacing("{{style}}", with: TryPageSource.style)
+            .replacing("{{themes}}", with: Self.themes).replacing("{{styleSheet}}", with: Self.styleSheet)
             .replacing("{{token}}", with: hasTokens ? TryPageSource.token : "")
             .replacing("{{script}}", with: script)
         let policy =
@@ -27,6 +28,22 @@ struct TryPage: Sendable {
                 .contentType: "text/html; charset=utf-8", .contentSecurityPolicy: policy, .cacheControl: "no-cache",
             ],
             body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    }
+
+    /// The palettes as choices, with the one of pictures that name none.
+    private static var themes: String {
+        guard let option = OptionTable.options.first(where: { $0.name == "theme" }),
+            case .choice(let names) = option.form
+        else { return "" }
+        return names.map { "<option\(option.standard == .string($0) ? " selected" : "")>\($0)" }.joined()
+    }
+
+    /// The example of a style sheet.
+    private static var styleSheet: String {
+        guard let option = OptionTable.options.first(where: { $0.name == "styleSheet" }),
+            case .document(let example) = option.form
+        else { return "" }
+        return example
     }
 
     /// The hash by which the policy knows a text.

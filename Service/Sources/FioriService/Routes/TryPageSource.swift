@@ -30,11 +30,17 @@ enum TryPageSource {
         <div class="options">
         <label>Format<select id="format"><option>png<option>svg<option>pdf<option id="json">json</select></label>
         <label>Scheme<select id="scheme"><option>light<option>dark</select></label>
+        <label>Theme<select id="theme">{{themes}}</select></label>
         <label>Locale<input id="locale" value="en_US" size="6"></label>
         <label>Size<input id="size" placeholder="400x" size="7"></label>
         <label id="typeField" hidden>Type<input id="type" value="column" size="8"></label>
         {{token}}
         </div>
+        <details>
+        <summary>Style sheet</summary>
+        <label>Colours and styles, in the form of .nss files<textarea id="styleSheet" spellcheck="false" rows="4"
+        placeholder="{{styleSheet}}"></textarea></label>
+        </details>
         <button type="submit">Draw</button>
         </form>
         <section aria-live="polite">
@@ -68,6 +74,7 @@ enum TryPageSource {
         input,select,textarea{font:inherit;font-size:.9375rem;color:var(--text);background:var(--ground);\
         border:1px solid var(--line);border-radius:.5rem;padding:.4rem .5rem;max-width:100%}
         textarea{font:13px/1.5 "JetBrains Mono",ui-monospace,monospace;width:100%;resize:vertical}
+        summary{color:var(--dim);font-size:.8125rem;cursor:pointer}summary+label{margin-top:.5rem}
         .options{display:flex;flex-wrap:wrap;gap:.75rem}
         button{align-self:start;font:inherit;font-weight:600;color:#fff;background:#0064d9;border:0;\
         border-radius:.5rem;padding:.5rem 1.25rem;cursor:pointer}
@@ -101,17 +108,26 @@ enum TryPageSource {
           const paths = {card: "/v1/cards", chart: "/v1/charts", table: "/v1/charts",
             component: "/v1/components/" + encodeURIComponent(field("name").value)};
           const query = new URLSearchParams({format: field("format").value, scheme: field("scheme").value,
-            locale: field("locale").value});
+            theme: field("theme").value, locale: field("locale").value});
           if (field("size").value) query.set("size", field("size").value);
           if (shown === "table" && field("type").value) query.set("type", field("type").value);
           const headers = {"Content-Type": shown === "table" ? "text/csv; charset=utf-8" : "application/json"};
+          let body = field("document").value;
+          const styleSheet = field("styleSheet").value;
+          if (styleSheet.trim()) {
+            // The document goes in as it stands, so that faults in it have the lines that are seen here.
+            const member = {component: "values", table: "chart"}[shown] ?? shown;
+            const content = shown === "table" ? JSON.stringify({csv: body}) : body.trim() || "{}";
+            body = `{"${member}": ${content}, "options": {"styleSheet": ${JSON.stringify(styleSheet)}}}`;
+            headers["Content-Type"] = "application/vnd.fiori.envelope+json";
+          }
           if (field("token")?.value) headers.Authorization = "Bearer " + field("token").value;
           const button = document.querySelector("button");
           button.disabled = true;
           const start = performance.now();
           try {
             const response = await fetch(paths[shown] + "?" + query,
-              {method: "POST", headers, body: field("document").value});
+              {method: "POST", headers, body});
             const type = response.headers.get("Content-Type") ?? "";
             const blob = await response.blob();
             const notices = response.headers.get("Fiori-Notices");
