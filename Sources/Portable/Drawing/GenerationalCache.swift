@@ -40,6 +40,16 @@ package struct GenerationalCache<Key: Hashable, Value> {
         youngCost += cost
     }
 
+    /// Begins a new generation if the young one has grown beyond a cost, as if that were the capacity: what is not looked up
+    /// until the next call is dropped by it. For the time between two pieces of work, each of which needs more at once than is
+    /// worth keeping.
+    package mutating func age(beyond cost: Int) {
+        guard youngCost > cost else { return }
+        old = young
+        young = [:]
+        youngCost = 0
+    }
+
     package mutating func removeAll() {
         young = [:]
         old = [:]

@@ -100,6 +100,15 @@ package final class TextEngine: Sendable {
         pool.withLock { $0.edition += 1 }
     }
 
+    /// Lets go of layouts between two pictures that have little to do with each other: those that neither this picture nor
+    /// the ones shortly before it needed.
+    /// - Parameter count: the number of labels that are kept for the next pictures, and as many again of earlier ones.
+    package func age(beyond count: Int) {
+        pool.withLock { pool in
+            for worker in pool.free { worker.age(beyond: count) }
+        }
+    }
+
     /// Lays out text in an available size.
     /// - Parameters:
     ///   - width: the available width in points; nil, infinite or NaN for no limit.
@@ -160,6 +169,11 @@ package final class TextEngine: Sendable {
             fileCount = files.count
             texts.removeAll()
             shapes.removeAll()
+        }
+
+        func age(beyond count: Int) {
+            texts.age(beyond: count)
+            shapes.age(beyond: count)
         }
 
         func register(_ path: String) throws(FontError) -> [String] {

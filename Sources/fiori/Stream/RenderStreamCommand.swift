@@ -1,6 +1,7 @@
 #if os(Linux)
     import ArgumentParser
     import CHeap
+    import ComponentGallery
     import Foundation
     import IntegrationCardModel
 
@@ -42,6 +43,7 @@
                 guard try output.write(result.data) else { return }
                 // Tasks of views that are no more wait there.
                 _ = RunLoop.main.run(mode: .default, before: .distantPast)
+                PictureCaches.age()
             }
             if ending?.signal == SIGINT { throw ExitCode(128 + SIGINT) }
         }

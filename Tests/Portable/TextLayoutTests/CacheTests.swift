@@ -74,6 +74,36 @@ import Testing
         #expect(layouts.last?.object != nil)
     }
 
+    /// A process that draws many pictures lays out other texts for each; memory must not follow from their number.
+    @Test func `between pictures, layouts are kept that come again`() {
+        let engine = TextEngine()
+        func layouts(_ text: String) -> TextLayouts {
+            let request = TextRequest(text, font: .system(size: 17))
+            let layouts = engine.layouts(of: request)
+            _ = engine.layout(request, width: nil)
+            return layouts
+        }
+        var pictures: [[Weak]] = []
+        let common = Weak(layouts("in each picture"))
+        for picture in 0..<20 {
+            var own: [Weak] = []
+            for label in 0..<10 { own.append(Weak(layouts("\(label) of \(picture)"))) }
+            #expect(layouts("in each picture") === common.object)
+            pictures.append(own)
+            engine.age(beyond: 25)
+        }
+        let kept = pictures.map { $0.count { $0.object != nil } }
+        // Three pictures of eleven fill a generation of 25.
+        #expect(kept.prefix(14).allSatisfy { $0 == 0 } && kept.reduce(0, +) <= 60, "\(kept)")
+        #expect(kept.last == 10)
+        // A picture of more labels than are kept has all of them at once.
+        let large = (0..<100).map { Weak(layouts("large \($0)")) }
+        #expect(large.allSatisfy { $0.object != nil })
+        engine.age(beyond: 25)
+        engine.age(beyond: 25)
+        #expect(large.contains { $0.object != nil }, "the generation is young until it is filled again")
+    }
+
     private struct Weak {
         weak var object: TextLayouts?
         init(_ object: TextLayouts) { self.object = object }
