@@ -1,7 +1,7 @@
 import Foundation
 
 // Times layout, text and drawing of the portable SwiftUI against their parts, in one run. Exits with 1 when a bar is
-// missed. Run it with `make bench`; results of a debug build are meaningless.
+// missed. Run it with `make bench`, or with the names of its parts; results of a debug build are meaningless.
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "small-charts", arguments.count == 3, let count = Int(CommandLine.arguments[3]) {
@@ -9,17 +9,15 @@ if arguments.first == "small-charts", arguments.count == 3, let count = Int(Comm
     exit(0)
 }
 
+// In this order: the first ones while the process is small, because their peak of memory is measured.
+let parts: KeyValuePairs<String, @MainActor (inout Report) -> Void> = [
+    "charts": ChartBenchmark.run, "screens": ScreenBenchmark.run, "texts": TextBenchmark.run,
+    "environment": EnvironmentBenchmark.run, "nesting": NestingBenchmark.run, "lists": ListBenchmark.run,
+    "styles": StyleBenchmark.run, "pool": PoolBenchmark.run, "memory": MemoryBenchmark.run,
+]
+
 var report = Report()
 MainActor.assumeIsolated {
-    // First, while the process is small, because its peak of memory is measured.
-    ChartBenchmark.run(&report)
-    ScreenBenchmark.run(&report)
-    TextBenchmark.run(&report)
-    EnvironmentBenchmark.run(&report)
-    NestingBenchmark.run(&report)
-    ListBenchmark.run(&report)
-    StyleBenchmark.run(&report)
-    PoolBenchmark.run(&report)
-    MemoryBenchmark.run(&report)
+    for (name, run) in parts where arguments.isEmpty || arguments.contains(name) { run(&report) }
 }
 exit(report.isKept ? 0 : 1)

@@ -16,7 +16,7 @@ import SwiftUI
 /// Assistive technology reads the skeleton as one element, and taps have no effect.
 nonisolated public struct SkeletonLoadingContainer<Content: View>: View {
     private let content: Content
-    @Environment(\.beginningSkeleton) private var skeleton
+    @Environment(\.skeletonState.beginningSkeleton) private var skeleton
 
     /// - Parameter content: The content, which has the size of its skeleton. Placeholders of about the expected length serve
     ///   while the real texts are not known.

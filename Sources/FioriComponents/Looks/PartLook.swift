@@ -35,23 +35,21 @@ nonisolated struct PartLook: Sendable {
     }
 
     /// The part in its font and colour, with what style sheets and the app set inside of them.
-    @MainActor fileprivate func applied(to content: LookContent, readsSheets: Bool) -> AnyView {
-        guard readsSheets, let modifier = part.modifier(in: content.theme) else {
-            return styled(content.view, in: content.theme, content.skeleton)
-        }
-        return styled(AnyView(content.view.modifier(modifier)), in: content.theme, content.skeleton)
+    @MainActor fileprivate func applied(to content: LookContent, readsSheets: Bool) -> LookContent {
+        guard readsSheets, let modifier = part.modifier(in: content.theme) else { return styled(content) }
+        return styled(
+            LookContent(
+                AnyView(content.view.modifier(modifier)), theme: content.theme, skeleton: content.skeleton))
     }
 
     /// Parts of skeletons have the colour of these.
-    @MainActor private func styled(_ view: AnyView, in theme: VersionedTheme?, _ skeleton: Skeleton?) -> AnyView {
-        let font = font.map { Font.fiori(forTextStyle: $0.style, weight: $0.weight) }
-        let color = (skeleton?.color ?? color).map { Color.preferredColor($0, in: theme) }
-        return switch (font, color) {
-        case (let font?, let color?): AnyView(view.font(font).foregroundStyle(color))
-        case (let font?, nil): AnyView(view.font(font))
-        case (nil, let color?): AnyView(view.foregroundStyle(color))
-        case (nil, nil): view
+    @MainActor private func styled(_ content: LookContent) -> LookContent {
+        var content = content
+        if let font { content = content.font(.fiori(forTextStyle: font.style, weight: font.weight)) }
+        if let color = content.skeleton?.color ?? color {
+            content = content.foregroundStyle(.preferredColor(color, in: content.theme))
         }
+        return content
     }
 }
 
@@ -61,7 +59,7 @@ nonisolated extension LookContent {
     ///   - look: The font and the colour.
     ///   - readsSheets: False for the own look of a part in a composite, whose look of the part is the one that style
     ///     sheets change.
-    @MainActor func with(_ look: PartLook, readsSheets: Bool = true) -> AnyView {
+    @MainActor func with(_ look: PartLook, readsSheets: Bool = true) -> LookContent {
         look.applied(to: self, readsSheets: readsSheets)
     }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The text of an optional part; nothing without one.
 nonisolated public struct OptionalText: View, _ViewEmptyChecking {
-    private let text: AttributedString?
+    let text: AttributedString?
 
     public init(_ text: AttributedString?) { self.text = text }
     @_disfavoredOverload public init(_ text: String?) { self.text = text.map { AttributedString($0) } }

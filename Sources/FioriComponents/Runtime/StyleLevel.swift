@@ -11,35 +11,49 @@ nonisolated public struct _StyleLevel<Configuration> {
         content = TypedStyle(style: style, makeBody: makeBody)
     }
 
+    /// Takes a style that is known to be a look.
+    public init<Style: LookStyle<Configuration>, Body: View>(
+        _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+    ) {
+        content = TypedLook(style: style, makeBody: makeBody)
+    }
+
     /// Takes a style that is a closure.
     public init<Body: View>(@ViewBuilder _ content: @escaping (Configuration) -> Body) {
         self.content = ClosureStyle(content: content)
     }
 
     /// The configuration as the style draws it. Styles are chosen at run time, so only they know the type of the view.
-    @MainActor func view(_ configuration: Configuration) -> AnyView { content.view(configuration) }
+    @MainActor func drawn(_ configuration: Configuration) -> DrawnStyle { content.drawn(configuration) }
 
-    /// The style as a function of what it is put around; nil for one that is no look.
-    @MainActor func look(_ configuration: Configuration) -> AppliedLook? {
-        content.look(configuration)
+    /// True for a style that is a look of its component.
+    @MainActor var isLook: Bool { content.isLook }
+
+    /// What a look makes of the component inside of it.
+    @MainActor func look(of inner: LookContent, for configuration: Configuration) -> LookContent {
+        content.look(of: inner, for: configuration)
     }
 }
 
-/// A look with its configuration: what it makes of the component inside of it.
-typealias AppliedLook = @MainActor (LookContent) -> AnyView
+/// The view of a style: a part that it shows as it is, or a view of its own.
+nonisolated enum DrawnStyle {
+    case part(ConfigurationViewWrapper), view(AnyView)
+}
 
 nonisolated private protocol StyleContent<Configuration> {
     associatedtype Configuration
 
-    @MainActor func view(_ configuration: Configuration) -> AnyView
-    @MainActor func look(_ configuration: Configuration) -> AppliedLook?
+    @MainActor func drawn(_ configuration: Configuration) -> DrawnStyle
+    @MainActor var isLook: Bool { get }
+    @MainActor func look(of inner: LookContent, for configuration: Configuration) -> LookContent
 }
 
 nonisolated private struct ClosureStyle<Configuration, Body: View>: StyleContent {
     let content: (Configuration) -> Body
 
-    func view(_ configuration: Configuration) -> AnyView { AnyView(content(configuration)) }
-    func look(_ configuration: Configuration) -> AppliedLook? { nil }
+    func drawn(_ configuration: Configuration) -> DrawnStyle { .view(AnyView(content(configuration))) }
+    var isLook: Bool { false }
+    func look(of inner: LookContent, for configuration: Configuration) -> LookContent { inner }
 }
 
 nonisolated private struct TypedStyle<Style: DynamicProperty, Configuration, Body: View>: StyleContent {
@@ -47,26 +61,53 @@ nonisolated private struct TypedStyle<Style: DynamicProperty, Configuration, Bod
     let makeBody: @MainActor (Style, Configuration) -> Body
 
     /// A style without dynamic properties needs no view of its own, and a part that it shows as it is no wrapper.
-    func view(_ configuration: Configuration) -> AnyView {
-        guard !StyleKind.hasDynamicProperties(style) else {
-            return AnyView(StyleHost(style: style, configuration: configuration, makeBody: makeBody))
+    func drawn(_ configuration: Configuration) -> DrawnStyle {
+        guard !StyleKind(of: style).hasDynamicProperties else {
+            return .view(AnyView(StyleHost(style: style, configuration: configuration, makeBody: makeBody)))
         }
         let drawn = makeBody(style, configuration)
-        return (drawn as? ConfigurationViewWrapper)?.unwrapped ?? AnyView(drawn)
+        return (drawn as? ConfigurationViewWrapper).map { .part($0) } ?? .view(AnyView(drawn))
     }
 
-    func look(_ configuration: Configuration) -> AppliedLook? {
-        guard let style = style as? any LookStyle<Configuration>, !StyleKind.hasDynamicProperties(self.style) else {
-            return nil
-        }
-        return Self.applied(style, configuration)
+    var isLook: Bool {
+        let kind = StyleKind(of: style)
+        return kind.lookConfiguration == ObjectIdentifier(Configuration.self) && !kind.hasDynamicProperties
     }
 
-    @MainActor private static func applied<Look: LookStyle<Configuration>>(
-        _ style: Look, _ configuration: Configuration
-    ) -> AppliedLook {
-        { AnyView(style.look(of: $0, for: configuration)) }
+    func look(of inner: LookContent, for configuration: Configuration) -> LookContent {
+        (style as? any LookStyle)?.applied(to: inner, for: configuration) ?? inner
     }
+}
+
+/// A look whose type says so where it is applied.
+nonisolated private struct TypedLook<Style: LookStyle, Body: View>: StyleContent {
+    typealias Configuration = Style.Configuration
+
+    let style: Style
+    let makeBody: @MainActor (Style, Style.Configuration) -> Body
+
+    var isLook: Bool { !StyleKind(of: style).hasDynamicProperties }
+
+    func look(of inner: LookContent, for configuration: Style.Configuration) -> LookContent {
+        style.applied(to: inner, for: configuration)
+    }
+
+    /// A look with dynamic properties is a view around the component.
+    func drawn(_ configuration: Style.Configuration) -> DrawnStyle {
+        .view(AnyView(StyleHost(style: style, configuration: configuration, makeBody: makeBody)))
+    }
+}
+
+extension LookStyle {
+    /// What the look makes of a component, whose configuration has the type of this look's.
+    @MainActor fileprivate func applied<Subject>(to inner: LookContent, for subject: Subject) -> LookContent {
+        // A cast to a look of the configuration's type would cost as much as a body.
+        precondition(Subject.self == Configuration.self)
+        let drawn = look(of: inner, for: unsafeBitCast(subject, to: Configuration.self))
+        return drawn as? LookContent ?? LookContent(AnyView(drawn), theme: inner.theme, skeleton: inner.skeleton)
+    }
+
+    nonisolated fileprivate static var configurationType: ObjectIdentifier { ObjectIdentifier(Configuration.self) }
 }
 
 /// The view in which the dynamic properties of a style live.
@@ -78,15 +119,21 @@ nonisolated private struct StyleHost<Style: DynamicProperty, Configuration, Cont
     var body: some View { makeBody(style, configuration) }
 }
 
-/// The types of styles, looked at once each.
-@MainActor private enum StyleKind {
-    private static var known: [ObjectIdentifier: Bool] = [:]
+/// A type of styles, looked at once.
+@MainActor private struct StyleKind {
+    let hasDynamicProperties: Bool
+    /// The type of the configurations of a look; nil for other styles.
+    let lookConfiguration: ObjectIdentifier?
 
-    static func hasDynamicProperties<Style>(_ style: Style) -> Bool {
-        guard MemoryLayout<Style>.size > 0 else { return false }
-        if let answer = known[ObjectIdentifier(Style.self)] { return answer }
-        let answer = Mirror(reflecting: style).children.contains { $0.value is any DynamicProperty }
-        known[ObjectIdentifier(Style.self)] = answer
-        return answer
+    private static var known: [ObjectIdentifier: StyleKind] = [:]
+
+    init<Style: DynamicProperty>(of style: Style) {
+        if let kind = Self.known[ObjectIdentifier(Style.self)] {
+            self = kind
+            return
+        }
+        hasDynamicProperties = Mirror(reflecting: style).children.contains { $0.value is any DynamicProperty }
+        lookConfiguration = (Style.self as? any LookStyle.Type)?.configurationType
+        Self.known[ObjectIdentifier(Style.self)] = self
     }
 }

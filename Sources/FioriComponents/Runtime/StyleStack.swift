@@ -9,10 +9,8 @@ nonisolated public struct _StyleStack<Configuration> {
     private var levels: [_StyleLevel<Configuration>] = []
     /// The theme at the place, which looks have their colours from; nil for the shared one.
     fileprivate var theme: VersionedTheme?
-    /// The skeleton that the place is in.
-    fileprivate var skeleton: Skeleton?
-    /// The skeleton that a component at the place has to begin.
-    fileprivate var beginningSkeleton: Skeleton?
+    /// The skeletons of the place.
+    fileprivate var skeletons = SkeletonState()
 
     mutating func append(_ level: _StyleLevel<Configuration>) { levels.append(level) }
 
@@ -23,64 +21,74 @@ nonisolated public struct _StyleStack<Configuration> {
     ///   - own: the look of the part.
     ///   - base: the part itself.
     @MainActor public func body(
-        of configuration: Configuration, isNew: Bool, default own: @autoclosure () -> _StyleLevel<Configuration>,
-        base: @autoclosure () -> _StyleLevel<Configuration>
+        of configuration: Configuration, isNew: Bool, default own: _StyleLevel<Configuration>,
+        base: _StyleLevel<Configuration>
     ) -> some View {
-        drawn(configuration, isNew ? own() : nil, base: [base()])
+        drawn(configuration, isNew ? own : nil, base: base)
     }
 
     /// The body of a composite.
     /// - Parameters:
     ///   - own: the look of the composite as a whole.
-    ///   - fiori: the looks of its parts.
+    ///   - parts: the looks of its parts.
     ///   - base: its layout.
     @MainActor public func body(
-        of configuration: Configuration, isNew: Bool, default own: @autoclosure () -> _StyleLevel<Configuration>,
-        fiori: @autoclosure () -> _StyleLevel<Configuration>, base: @autoclosure () -> _StyleLevel<Configuration>
+        of configuration: Configuration, isNew: Bool, default own: _StyleLevel<Configuration>,
+        parts: @autoclosure () -> [_PartStyle], base: _StyleLevel<Configuration>
     ) -> some View {
-        let drawn = drawn(configuration, isNew ? own() : nil, base: [base(), fiori()])
-        guard isNew, let beginningSkeleton else { return drawn }
-        return AnyView(drawn.modifier(SkeletonLook(skeleton: beginningSkeleton)))
+        let drawn = drawn(configuration, isNew ? own : nil, parts: parts(), base: base)
+        guard isNew, let skeleton = skeletons.beginningSkeleton else { return drawn }
+        return AnyView(drawn.modifier(SkeletonLook(skeleton: skeleton)))
     }
 
     /// The view of the first style that is no look, with the looks in front of it around. All views are those of styles,
     /// whose types are unknown here.
     @MainActor private func drawn(
         _ configuration: Configuration, _ own: _StyleLevel<Configuration>?,
-        base: @autoclosure () -> [_StyleLevel<Configuration>]
+        parts: @autoclosure () -> [_PartStyle] = [], base: _StyleLevel<Configuration>
     ) -> AnyView {
-        var looks: [AppliedLook] = []
-        if let own {
-            guard let look = own.look(configuration) else { return own.view(configuration) }
-            looks.append(look)
-        }
-        var rest = self
-        while let nearest = rest.levels.popLast() {
-            if let look = nearest.look(configuration) {
-                looks.append(look)
-            } else {
-                return looks.around(rest.applied(nearest, to: configuration), in: theme, skeleton)
-            }
-        }
-        rest.levels = base()
-        let last = rest.levels.removeLast()
-        return looks.around(rest.applied(last, to: configuration), in: theme, skeleton)
+        if let own, !own.isLook { return own.drawn(configuration).view }
+        var innermostLook = levels.endIndex
+        while innermostLook > 0, levels[innermostLook - 1].isLook { innermostLook -= 1 }
+        var content =
+            innermostLook == 0
+            ? applied(base, to: configuration, parts: parts())
+            : within(innermostLook - 1).applied(levels[innermostLook - 1], to: configuration)
+        for look in levels[innermostLook...] { content = look.look(of: content, for: configuration) }
+        return (own?.look(of: content, for: configuration) ?? content).view
     }
 
-    /// The view of a style, inside of which the others remain to be applied.
+    /// The styles that remain inside of one of them.
+    private func within(_ index: Int) -> _StyleStack {
+        guard index < levels.count else { return self }
+        var rest = self
+        rest.levels = Array(levels[..<index])
+        return rest
+    }
+
+    /// The view of a style, inside of which the others, and the looks of parts, remain to be applied.
     @MainActor private func applied(
-        _ style: _StyleLevel<Configuration>, to configuration: Configuration
-    ) -> AnyView {
-        AnyView(style.view(configuration).environment(\.[_Styles<Configuration>()], self))
+        _ style: _StyleLevel<Configuration>, to configuration: Configuration, parts: [_PartStyle]? = nil
+    ) -> LookContent {
+        let drawn = style.drawn(configuration)
+        if case .part(let part) = drawn, part.isLeaf {
+            return LookContent(part, theme: theme, skeleton: skeletons.skeleton)
+        }
+        let rest = parts == nil ? self : within(0)
+        let view = drawn.view.transformEnvironment(\.self) { values in
+            values[StyleStackKey<Configuration>.self] = rest
+            for part in parts ?? [] { part.append(to: &values) }
+        }
+        return LookContent(AnyView(view), theme: theme, skeleton: skeletons.skeleton)
     }
 }
 
-extension [AppliedLook] {
-    /// The view with the looks around it, the first one outermost.
-    @MainActor fileprivate func around(
-        _ view: AnyView, in theme: VersionedTheme?, _ skeleton: Skeleton?
-    ) -> AnyView {
-        reversed().reduce(view) { $1(LookContent($0, theme: theme, skeleton: skeleton)) }
+extension DrawnStyle {
+    nonisolated fileprivate var view: AnyView {
+        switch self {
+        case .part(let part): part.unwrapped
+        case .view(let view): view
+        }
     }
 }
 
@@ -98,17 +106,21 @@ nonisolated extension EnvironmentValues {
         get {
             var styles = self[StyleStackKey<Configuration>.self]
             styles.theme = versionedTheme
-            styles.skeleton = skeleton
-            styles.beginningSkeleton = beginningSkeleton
+            styles.skeletons = skeletonState
             return styles
         }
         set { self[StyleStackKey<Configuration>.self] = newValue }
+    }
+
+    /// Adds a style to those of its component.
+    mutating func append<Configuration>(_ level: _StyleLevel<Configuration>) {
+        self[StyleStackKey<Configuration>.self].append(level)
     }
 }
 
 nonisolated extension View {
     /// Adds a style to those of the component in this view.
     public func _styled<Configuration>(by level: _StyleLevel<Configuration>) -> some View {
-        transformEnvironment(\.[_Styles<Configuration>()]) { $0.append(level) }
+        transformEnvironment(\.self) { $0.append(level) }
     }
 }

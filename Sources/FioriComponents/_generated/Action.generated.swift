@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Action {
     public static let identifier = "fiori_action_component"
+    private static let styles = \EnvironmentValues.[_Styles<ActionConfiguration>()]
 
     let configuration: ActionConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<ActionConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder action: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct Action {
 }
 
 nonisolated extension Action: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(ActionFioriStyle()) { $0.makeBody($1) },
-            base: .init(ActionBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(ActionFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(ActionBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.action.isEmpty }
 }

@@ -10,10 +10,11 @@ import SwiftUI
 /// ```
 nonisolated public struct ActivityItem {
     public static let identifier = "fiori_activityitem_component"
+    private static let styles = \EnvironmentValues.[_Styles<ActivityItemConfiguration>()]
 
     let configuration: ActivityItemConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<ActivityItemConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder icon: () -> any View = { EmptyView() },
@@ -43,13 +44,10 @@ nonisolated public struct ActivityItem {
 }
 
 nonisolated extension ActivityItem: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(ActivityItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(ActivityItemFioriStyle()) { $0.makeBody($1) },
-            base: .init(ActivityItemBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(ActivityItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(ActivityItemBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ActivityItemFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.icon.isEmpty && configuration.subtitle.isEmpty }
 }
@@ -76,10 +74,15 @@ nonisolated public struct ActivityItemConfiguration {
 }
 
 nonisolated public struct ActivityItemFioriStyle: ActivityItemStyle {
+    @MainActor static func parts(_ configuration: ActivityItemConfiguration) -> [_PartStyle] {
+        [
+            .init(IconFioriStyle(activityItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(SubtitleFioriStyle(activityItemConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: ActivityItemConfiguration) -> some View {
-        ActivityItem(configuration)
-            .iconStyle(IconFioriStyle(activityItemConfiguration: configuration))
-            .subtitleStyle(SubtitleFioriStyle(activityItemConfiguration: configuration))
+        ActivityItem(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

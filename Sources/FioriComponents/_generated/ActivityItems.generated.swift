@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct ActivityItems {
     public static let identifier = "fiori_activityitems_component"
+    private static let styles = \EnvironmentValues.[_Styles<ActivityItemsConfiguration>()]
 
     let configuration: ActivityItemsConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<ActivityItemsConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ActivityItemsBuilder activityItems: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct ActivityItems {
 }
 
 nonisolated extension ActivityItems: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(ActivityItemsFioriStyle()) { $0.makeBody($1) },
-            base: .init(ActivityItemsBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(ActivityItemsFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(ActivityItemsBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.activityItems.isEmpty }
 }

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Attribute {
     public static let identifier = "fiori_attribute_component"
+    private static let styles = \EnvironmentValues.[_Styles<AttributeConfiguration>()]
 
     let configuration: AttributeConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<AttributeConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder attribute: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct Attribute {
 }
 
 nonisolated extension Attribute: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(AttributeFioriStyle()) { $0.makeBody($1) },
-            base: .init(AttributeBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(AttributeFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(AttributeBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.attribute.isEmpty }
 }

@@ -11,10 +11,11 @@ import SwiftUI
 /// ```
 nonisolated public struct AvatarStack {
     public static let identifier = "fiori_avatarstack_component"
+    private static let styles = \EnvironmentValues.[_Styles<AvatarStackConfiguration>()]
 
     let configuration: AvatarStackConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<AvatarStackConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @AvatarsBuilder avatars: () -> any View = { EmptyView() },
@@ -42,13 +43,10 @@ nonisolated public struct AvatarStack {
 }
 
 nonisolated extension AvatarStack: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(AvatarStackFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(AvatarStackFioriStyle()) { $0.makeBody($1) },
-            base: .init(AvatarStackBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(AvatarStackFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(AvatarStackBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: AvatarStackFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.avatars.isEmpty && configuration.avatarsTitle.isEmpty }
 }
@@ -73,10 +71,15 @@ nonisolated public struct AvatarStackConfiguration {
 }
 
 nonisolated public struct AvatarStackFioriStyle: AvatarStackStyle {
+    @MainActor static func parts(_ configuration: AvatarStackConfiguration) -> [_PartStyle] {
+        [
+            .init(AvatarsFioriStyle(avatarStackConfiguration: configuration)) { $0.makeBody($1) },
+            .init(AvatarsTitleFioriStyle(avatarStackConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: AvatarStackConfiguration) -> some View {
-        AvatarStack(configuration)
-            .avatarsStyle(AvatarsFioriStyle(avatarStackConfiguration: configuration))
-            .avatarsTitleStyle(AvatarsTitleFioriStyle(avatarStackConfiguration: configuration))
+        AvatarStack(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Avatars {
     public static let identifier = "fiori_avatars_component"
+    private static let styles = \EnvironmentValues.[_Styles<AvatarsConfiguration>()]
 
     let configuration: AvatarsConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<AvatarsConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @AvatarsBuilder avatars: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct Avatars {
 }
 
 nonisolated extension Avatars: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(AvatarsFioriStyle()) { $0.makeBody($1) },
-            base: .init(AvatarsBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(AvatarsFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(AvatarsBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.avatars.isEmpty }
 }

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct AvatarsTitle {
     public static let identifier = "fiori_avatarstitle_component"
+    private static let styles = \EnvironmentValues.[_Styles<AvatarsTitleConfiguration>()]
 
     let configuration: AvatarsTitleConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<AvatarsTitleConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder avatarsTitle: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct AvatarsTitle {
 }
 
 nonisolated extension AvatarsTitle: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(AvatarsTitleFioriStyle()) { $0.makeBody($1) },
-            base: .init(AvatarsTitleBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(AvatarsTitleFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(AvatarsTitleBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.avatarsTitle.isEmpty }
 }

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct BodyText {
     public static let identifier = "fiori_bodytext_component"
+    private static let styles = \EnvironmentValues.[_Styles<BodyTextConfiguration>()]
 
     let configuration: BodyTextConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<BodyTextConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder bodyText: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct BodyText {
 }
 
 nonisolated extension BodyText: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(BodyTextFioriStyle()) { $0.makeBody($1) },
-            base: .init(BodyTextBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(BodyTextFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(BodyTextBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.bodyText.isEmpty }
 }

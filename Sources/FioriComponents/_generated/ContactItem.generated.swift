@@ -12,10 +12,11 @@ import SwiftUI
 /// ```
 nonisolated public struct ContactItem {
     public static let identifier = "fiori_contactitem_component"
+    private static let styles = \EnvironmentValues.[_Styles<ContactItemConfiguration>()]
 
     let configuration: ContactItemConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<ContactItemConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder title: () -> any View,
@@ -55,13 +56,10 @@ nonisolated public struct ContactItem {
 }
 
 nonisolated extension ContactItem: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(ContactItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(ContactItemFioriStyle()) { $0.makeBody($1) },
-            base: .init(ContactItemBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(ContactItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(ContactItemBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ContactItemFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.subtitle.isEmpty && configuration.description.isEmpty && configuration.detailImage.isEmpty && configuration.activityItems.isEmpty }
 }
@@ -95,13 +93,18 @@ nonisolated public struct ContactItemConfiguration {
 }
 
 nonisolated public struct ContactItemFioriStyle: ContactItemStyle {
+    @MainActor static func parts(_ configuration: ContactItemConfiguration) -> [_PartStyle] {
+        [
+            .init(TitleFioriStyle(contactItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(SubtitleFioriStyle(contactItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(DescriptionFioriStyle(contactItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(DetailImageFioriStyle(contactItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(ActivityItemsFioriStyle(contactItemConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: ContactItemConfiguration) -> some View {
-        ContactItem(configuration)
-            .titleStyle(TitleFioriStyle(contactItemConfiguration: configuration))
-            .subtitleStyle(SubtitleFioriStyle(contactItemConfiguration: configuration))
-            .descriptionStyle(DescriptionFioriStyle(contactItemConfiguration: configuration))
-            .detailImageStyle(DetailImageFioriStyle(contactItemConfiguration: configuration))
-            .activityItemsStyle(ActivityItemsFioriStyle(contactItemConfiguration: configuration))
+        ContactItem(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Description {
     public static let identifier = "fiori_description_component"
+    private static let styles = \EnvironmentValues.[_Styles<DescriptionConfiguration>()]
 
     let configuration: DescriptionConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<DescriptionConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder description: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct Description {
 }
 
 nonisolated extension Description: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(DescriptionFioriStyle()) { $0.makeBody($1) },
-            base: .init(DescriptionBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(DescriptionFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(DescriptionBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.description.isEmpty }
 }

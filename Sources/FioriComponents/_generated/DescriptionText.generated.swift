@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct DescriptionText {
     public static let identifier = "fiori_descriptiontext_component"
+    private static let styles = \EnvironmentValues.[_Styles<DescriptionTextConfiguration>()]
 
     let configuration: DescriptionTextConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<DescriptionTextConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder descriptionText: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct DescriptionText {
 }
 
 nonisolated extension DescriptionText: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(DescriptionTextFioriStyle()) { $0.makeBody($1) },
-            base: .init(DescriptionTextBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(DescriptionTextFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(DescriptionTextBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.descriptionText.isEmpty }
 }

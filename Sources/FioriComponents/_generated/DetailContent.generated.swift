@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct DetailContent {
     public static let identifier = "fiori_detailcontent_component"
+    private static let styles = \EnvironmentValues.[_Styles<DetailContentConfiguration>()]
 
     let configuration: DetailContentConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<DetailContentConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder detailContent: () -> any View = { EmptyView() },
@@ -30,12 +31,10 @@ nonisolated public struct DetailContent {
 }
 
 nonisolated extension DetailContent: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(DetailContentFioriStyle()) { $0.makeBody($1) },
-            base: .init(DetailContentBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(DetailContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(DetailContentBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.detailContent.isEmpty }
 }

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct DetailImage {
     public static let identifier = "fiori_detailimage_component"
+    private static let styles = \EnvironmentValues.[_Styles<DetailImageConfiguration>()]
 
     let configuration: DetailImageConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<DetailImageConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder detailImage: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct DetailImage {
 }
 
 nonisolated extension DetailImage: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(DetailImageFioriStyle()) { $0.makeBody($1) },
-            base: .init(DetailImageBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(DetailImageFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(DetailImageBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.detailImage.isEmpty }
 }

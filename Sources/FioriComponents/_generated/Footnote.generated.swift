@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Footnote {
     public static let identifier = "fiori_footnote_component"
+    private static let styles = \EnvironmentValues.[_Styles<FootnoteConfiguration>()]
 
     let configuration: FootnoteConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<FootnoteConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder footnote: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct Footnote {
 }
 
 nonisolated extension Footnote: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(FootnoteFioriStyle()) { $0.makeBody($1) },
-            base: .init(FootnoteBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(FootnoteFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(FootnoteBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.footnote.isEmpty }
 }

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct FootnoteIcons {
     public static let identifier = "fiori_footnoteicons_component"
+    private static let styles = \EnvironmentValues.[_Styles<FootnoteIconsConfiguration>()]
 
     let configuration: FootnoteIconsConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<FootnoteIconsConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @FootnoteIconsBuilder footnoteIcons: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct FootnoteIcons {
 }
 
 nonisolated extension FootnoteIcons: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(FootnoteIconsFioriStyle()) { $0.makeBody($1) },
-            base: .init(FootnoteIconsBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(FootnoteIconsFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(FootnoteIconsBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.footnoteIcons.isEmpty }
 }

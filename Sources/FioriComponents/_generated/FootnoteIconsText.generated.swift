@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct FootnoteIconsText {
     public static let identifier = "fiori_footnoteiconstext_component"
+    private static let styles = \EnvironmentValues.[_Styles<FootnoteIconsTextConfiguration>()]
 
     let configuration: FootnoteIconsTextConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<FootnoteIconsTextConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder footnoteIconsText: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct FootnoteIconsText {
 }
 
 nonisolated extension FootnoteIconsText: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(FootnoteIconsTextFioriStyle()) { $0.makeBody($1) },
-            base: .init(FootnoteIconsTextBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(FootnoteIconsTextFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(FootnoteIconsTextBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.footnoteIconsText.isEmpty }
 }

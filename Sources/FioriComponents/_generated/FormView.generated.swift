@@ -6,10 +6,11 @@ import SwiftUI
 /// The state of a form field, and the fault of its value, as all form fields have them.
 nonisolated public struct FormView {
     public static let identifier = "fiori_formview_component"
+    private static let styles = \EnvironmentValues.[_Styles<FormViewConfiguration>()]
 
     let configuration: FormViewConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<FormViewConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         controlState: ControlState = .normal,
@@ -33,13 +34,10 @@ nonisolated public struct FormView {
 }
 
 nonisolated extension FormView: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(FormViewFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(FormViewFioriStyle()) { $0.makeBody($1) },
-            base: .init(FormViewBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(FormViewFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(FormViewBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: FormViewFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { false }
 }
@@ -61,8 +59,14 @@ nonisolated public struct FormViewConfiguration {
 }
 
 nonisolated public struct FormViewFioriStyle: FormViewStyle {
+    @MainActor static func parts(_ configuration: FormViewConfiguration) -> [_PartStyle] {
+        [
+
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: FormViewConfiguration) -> some View {
-        FormView(configuration)
+        FormView(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Icon {
     public static let identifier = "fiori_icon_component"
+    private static let styles = \EnvironmentValues.[_Styles<IconConfiguration>()]
 
     let configuration: IconConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<IconConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder icon: () -> any View = { EmptyView() }, componentIdentifier: String? = Icon.identifier) {
         self.init(
@@ -31,12 +32,10 @@ nonisolated public struct Icon {
 }
 
 nonisolated extension Icon: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(IconFioriStyle()) { $0.makeBody($1) },
-            base: .init(IconBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(IconFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(IconBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.icon.isEmpty }
 }

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Icons {
     public static let identifier = "fiori_icons_component"
+    private static let styles = \EnvironmentValues.[_Styles<IconsConfiguration>()]
 
     let configuration: IconsConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<IconsConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@IconBuilder icons: () -> any View = { EmptyView() }, componentIdentifier: String? = Icons.identifier) {
         self.init(
@@ -31,12 +32,10 @@ nonisolated public struct Icons {
 }
 
 nonisolated extension Icons: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(IconsFioriStyle()) { $0.makeBody($1) },
-            base: .init(IconsBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(IconsFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(IconsBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.icons.isEmpty }
 }

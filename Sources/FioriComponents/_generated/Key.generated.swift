@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Key {
     public static let identifier = "fiori_key_component"
+    private static let styles = \EnvironmentValues.[_Styles<KeyConfiguration>()]
 
     let configuration: KeyConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<KeyConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder key: () -> any View, componentIdentifier: String? = Key.identifier) {
         self.init(
@@ -31,12 +32,10 @@ nonisolated public struct Key {
 }
 
 nonisolated extension Key: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(KeyFioriStyle()) { $0.makeBody($1) },
-            base: .init(KeyBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(KeyFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(KeyBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.key.isEmpty }
 }

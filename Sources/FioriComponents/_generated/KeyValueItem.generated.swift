@@ -11,10 +11,11 @@ import SwiftUI
 /// ```
 nonisolated public struct KeyValueItem {
     public static let identifier = "fiori_keyvalueitem_component"
+    private static let styles = \EnvironmentValues.[_Styles<KeyValueItemConfiguration>()]
 
     let configuration: KeyValueItemConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<KeyValueItemConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder key: () -> any View,
@@ -54,13 +55,10 @@ nonisolated public struct KeyValueItem {
 }
 
 nonisolated extension KeyValueItem: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(KeyValueItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(KeyValueItemFioriStyle()) { $0.makeBody($1) },
-            base: .init(KeyValueItemBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(KeyValueItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(KeyValueItemBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: KeyValueItemFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.key.isEmpty && configuration.value.isEmpty }
 }
@@ -91,11 +89,16 @@ nonisolated public struct KeyValueItemConfiguration {
 }
 
 nonisolated public struct KeyValueItemFioriStyle: KeyValueItemStyle {
+    @MainActor static func parts(_ configuration: KeyValueItemConfiguration) -> [_PartStyle] {
+        [
+            .init(KeyFioriStyle(keyValueItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(ValueFioriStyle(keyValueItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(FormViewFioriStyle(keyValueItemConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: KeyValueItemConfiguration) -> some View {
-        KeyValueItem(configuration)
-            .keyStyle(KeyFioriStyle(keyValueItemConfiguration: configuration))
-            .valueStyle(ValueFioriStyle(keyValueItemConfiguration: configuration))
-            .formViewStyle(FormViewFioriStyle(keyValueItemConfiguration: configuration))
+        KeyValueItem(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -6,10 +6,11 @@ import SwiftUI
 /// A symbol beside a short text.
 nonisolated public struct LabelItem {
     public static let identifier = "fiori_labelitem_component"
+    private static let styles = \EnvironmentValues.[_Styles<LabelItemConfiguration>()]
 
     let configuration: LabelItemConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<LabelItemConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder icon: () -> any View = { EmptyView() },
@@ -39,13 +40,10 @@ nonisolated public struct LabelItem {
 }
 
 nonisolated extension LabelItem: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(LabelItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(LabelItemFioriStyle()) { $0.makeBody($1) },
-            base: .init(LabelItemBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(LabelItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(LabelItemBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: LabelItemFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.icon.isEmpty && configuration.title.isEmpty }
 }
@@ -72,10 +70,15 @@ nonisolated public struct LabelItemConfiguration {
 }
 
 nonisolated public struct LabelItemFioriStyle: LabelItemStyle {
+    @MainActor static func parts(_ configuration: LabelItemConfiguration) -> [_PartStyle] {
+        [
+            .init(IconFioriStyle(labelItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(TitleFioriStyle(labelItemConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: LabelItemConfiguration) -> some View {
-        LabelItem(configuration)
-            .iconStyle(IconFioriStyle(labelItemConfiguration: configuration))
-            .titleStyle(TitleFioriStyle(labelItemConfiguration: configuration))
+        LabelItem(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -18,10 +18,11 @@ import SwiftUI
 /// ```
 nonisolated public struct ObjectHeader {
     public static let identifier = "fiori_objectheader_component"
+    private static let styles = \EnvironmentValues.[_Styles<ObjectHeaderConfiguration>()]
 
     let configuration: ObjectHeaderConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<ObjectHeaderConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder title: () -> any View,
@@ -76,13 +77,10 @@ nonisolated public struct ObjectHeader {
 }
 
 nonisolated extension ObjectHeader: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(ObjectHeaderFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(ObjectHeaderFioriStyle()) { $0.makeBody($1) },
-            base: .init(ObjectHeaderBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(ObjectHeaderFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(ObjectHeaderBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ObjectHeaderFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.subtitle.isEmpty && configuration.tags.isEmpty && configuration.bodyText.isEmpty && configuration.footnote.isEmpty && configuration.descriptionText.isEmpty && configuration.status.isEmpty && configuration.substatus.isEmpty && configuration.detailImage.isEmpty && configuration.detailContent.isEmpty }
 }
@@ -131,18 +129,23 @@ nonisolated public struct ObjectHeaderConfiguration {
 }
 
 nonisolated public struct ObjectHeaderFioriStyle: ObjectHeaderStyle {
+    @MainActor static func parts(_ configuration: ObjectHeaderConfiguration) -> [_PartStyle] {
+        [
+            .init(TitleFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(SubtitleFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(TagsFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(BodyTextFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(FootnoteFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(DescriptionTextFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(StatusFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(SubstatusFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(DetailImageFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(DetailContentFioriStyle(objectHeaderConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: ObjectHeaderConfiguration) -> some View {
-        ObjectHeader(configuration)
-            .titleStyle(TitleFioriStyle(objectHeaderConfiguration: configuration))
-            .subtitleStyle(SubtitleFioriStyle(objectHeaderConfiguration: configuration))
-            .tagsStyle(TagsFioriStyle(objectHeaderConfiguration: configuration))
-            .bodyTextStyle(BodyTextFioriStyle(objectHeaderConfiguration: configuration))
-            .footnoteStyle(FootnoteFioriStyle(objectHeaderConfiguration: configuration))
-            .descriptionTextStyle(DescriptionTextFioriStyle(objectHeaderConfiguration: configuration))
-            .statusStyle(StatusFioriStyle(objectHeaderConfiguration: configuration))
-            .substatusStyle(SubstatusFioriStyle(objectHeaderConfiguration: configuration))
-            .detailImageStyle(DetailImageFioriStyle(objectHeaderConfiguration: configuration))
-            .detailContentStyle(DetailContentFioriStyle(objectHeaderConfiguration: configuration))
+        ObjectHeader(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

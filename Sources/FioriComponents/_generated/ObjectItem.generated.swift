@@ -16,10 +16,11 @@ import SwiftUI
 /// ```
 nonisolated public struct ObjectItem {
     public static let identifier = "fiori_objectitem_component"
+    private static let styles = \EnvironmentValues.[_Styles<ObjectItemConfiguration>()]
 
     let configuration: ObjectItemConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<ObjectItemConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder title: () -> any View,
@@ -89,13 +90,10 @@ nonisolated public struct ObjectItem {
 }
 
 nonisolated extension ObjectItem: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(ObjectItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(ObjectItemFioriStyle()) { $0.makeBody($1) },
-            base: .init(ObjectItemBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(ObjectItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(ObjectItemBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ObjectItemFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.subtitle.isEmpty && configuration.footnote.isEmpty && configuration.description.isEmpty && configuration.status.isEmpty && configuration.substatus.isEmpty && configuration.detailImage.isEmpty && configuration.icons.isEmpty && configuration.avatars.isEmpty && configuration.footnoteIcons.isEmpty && configuration.footnoteIconsText.isEmpty && configuration.tags.isEmpty && configuration.action.isEmpty && configuration.objectItemButton.isEmpty }
 }
@@ -158,21 +156,26 @@ nonisolated public struct ObjectItemConfiguration {
 }
 
 nonisolated public struct ObjectItemFioriStyle: ObjectItemStyle {
+    @MainActor static func parts(_ configuration: ObjectItemConfiguration) -> [_PartStyle] {
+        [
+            .init(TitleFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(SubtitleFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(FootnoteFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(DescriptionFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(StatusFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(SubstatusFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(DetailImageFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(IconsFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(AvatarsFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(FootnoteIconsFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(FootnoteIconsTextFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(TagsFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) },
+            .init(ActionFioriStyle(objectItemConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: ObjectItemConfiguration) -> some View {
-        ObjectItem(configuration)
-            .titleStyle(TitleFioriStyle(objectItemConfiguration: configuration))
-            .subtitleStyle(SubtitleFioriStyle(objectItemConfiguration: configuration))
-            .footnoteStyle(FootnoteFioriStyle(objectItemConfiguration: configuration))
-            .descriptionStyle(DescriptionFioriStyle(objectItemConfiguration: configuration))
-            .statusStyle(StatusFioriStyle(objectItemConfiguration: configuration))
-            .substatusStyle(SubstatusFioriStyle(objectItemConfiguration: configuration))
-            .detailImageStyle(DetailImageFioriStyle(objectItemConfiguration: configuration))
-            .iconsStyle(IconsFioriStyle(objectItemConfiguration: configuration))
-            .avatarsStyle(AvatarsFioriStyle(objectItemConfiguration: configuration))
-            .footnoteIconsStyle(FootnoteIconsFioriStyle(objectItemConfiguration: configuration))
-            .footnoteIconsTextStyle(FootnoteIconsTextFioriStyle(objectItemConfiguration: configuration))
-            .tagsStyle(TagsFioriStyle(objectItemConfiguration: configuration))
-            .actionStyle(ActionFioriStyle(objectItemConfiguration: configuration))
+        ObjectItem(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

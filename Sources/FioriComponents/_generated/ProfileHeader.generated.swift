@@ -17,10 +17,11 @@ import SwiftUI
 /// ```
 nonisolated public struct ProfileHeader {
     public static let identifier = "fiori_profileheader_component"
+    private static let styles = \EnvironmentValues.[_Styles<ProfileHeaderConfiguration>()]
 
     let configuration: ProfileHeaderConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<ProfileHeaderConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder detailImage: () -> any View = { EmptyView() },
@@ -63,13 +64,10 @@ nonisolated public struct ProfileHeader {
 }
 
 nonisolated extension ProfileHeader: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(ProfileHeaderFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(ProfileHeaderFioriStyle()) { $0.makeBody($1) },
-            base: .init(ProfileHeaderBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(ProfileHeaderFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(ProfileHeaderBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ProfileHeaderFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.detailImage.isEmpty && configuration.title.isEmpty && configuration.subtitle.isEmpty && configuration.description.isEmpty && configuration.detailContent.isEmpty }
 }
@@ -106,12 +104,17 @@ nonisolated public struct ProfileHeaderConfiguration {
 }
 
 nonisolated public struct ProfileHeaderFioriStyle: ProfileHeaderStyle {
+    @MainActor static func parts(_ configuration: ProfileHeaderConfiguration) -> [_PartStyle] {
+        [
+            .init(DetailImageFioriStyle(profileHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(TitleFioriStyle(profileHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(SubtitleFioriStyle(profileHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(DescriptionFioriStyle(profileHeaderConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: ProfileHeaderConfiguration) -> some View {
-        ProfileHeader(configuration)
-            .detailImageStyle(DetailImageFioriStyle(profileHeaderConfiguration: configuration))
-            .titleStyle(TitleFioriStyle(profileHeaderConfiguration: configuration))
-            .subtitleStyle(SubtitleFioriStyle(profileHeaderConfiguration: configuration))
-            .descriptionStyle(DescriptionFioriStyle(profileHeaderConfiguration: configuration))
+        ProfileHeader(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

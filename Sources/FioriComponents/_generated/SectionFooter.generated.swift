@@ -6,10 +6,11 @@ import SwiftUI
 /// The footer of a section of a list.
 nonisolated public struct SectionFooter {
     public static let identifier = "fiori_sectionfooter_component"
+    private static let styles = \EnvironmentValues.[_Styles<SectionFooterConfiguration>()]
 
     let configuration: SectionFooterConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<SectionFooterConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder title: () -> any View,
@@ -46,13 +47,10 @@ nonisolated public struct SectionFooter {
 }
 
 nonisolated extension SectionFooter: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(SectionFooterFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(SectionFooterFioriStyle()) { $0.makeBody($1) },
-            base: .init(SectionFooterBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(SectionFooterFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(SectionFooterBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: SectionFooterFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.attribute.isEmpty }
 }
@@ -81,10 +79,15 @@ nonisolated public struct SectionFooterConfiguration {
 }
 
 nonisolated public struct SectionFooterFioriStyle: SectionFooterStyle {
+    @MainActor static func parts(_ configuration: SectionFooterConfiguration) -> [_PartStyle] {
+        [
+            .init(TitleFioriStyle(sectionFooterConfiguration: configuration)) { $0.makeBody($1) },
+            .init(AttributeFioriStyle(sectionFooterConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: SectionFooterConfiguration) -> some View {
-        SectionFooter(configuration)
-            .titleStyle(TitleFioriStyle(sectionFooterConfiguration: configuration))
-            .attributeStyle(AttributeFioriStyle(sectionFooterConfiguration: configuration))
+        SectionFooter(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

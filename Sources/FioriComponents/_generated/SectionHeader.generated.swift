@@ -6,10 +6,11 @@ import SwiftUI
 /// The header of a section of a list.
 nonisolated public struct SectionHeader {
     public static let identifier = "fiori_sectionheader_component"
+    private static let styles = \EnvironmentValues.[_Styles<SectionHeaderConfiguration>()]
 
     let configuration: SectionHeaderConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<SectionHeaderConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder title: () -> any View,
@@ -46,13 +47,10 @@ nonisolated public struct SectionHeader {
 }
 
 nonisolated extension SectionHeader: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(SectionHeaderFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(SectionHeaderFioriStyle()) { $0.makeBody($1) },
-            base: .init(SectionHeaderBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(SectionHeaderFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(SectionHeaderBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: SectionHeaderFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.attribute.isEmpty }
 }
@@ -81,10 +79,15 @@ nonisolated public struct SectionHeaderConfiguration {
 }
 
 nonisolated public struct SectionHeaderFioriStyle: SectionHeaderStyle {
+    @MainActor static func parts(_ configuration: SectionHeaderConfiguration) -> [_PartStyle] {
+        [
+            .init(TitleFioriStyle(sectionHeaderConfiguration: configuration)) { $0.makeBody($1) },
+            .init(AttributeFioriStyle(sectionHeaderConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: SectionHeaderConfiguration) -> some View {
-        SectionHeader(configuration)
-            .titleStyle(TitleFioriStyle(sectionHeaderConfiguration: configuration))
-            .attributeStyle(AttributeFioriStyle(sectionHeaderConfiguration: configuration))
+        SectionHeader(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

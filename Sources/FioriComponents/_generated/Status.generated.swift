@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Status {
     public static let identifier = "fiori_status_component"
+    private static let styles = \EnvironmentValues.[_Styles<StatusConfiguration>()]
 
     let configuration: StatusConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<StatusConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder status: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct Status {
 }
 
 nonisolated extension Status: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(StatusFioriStyle()) { $0.makeBody($1) },
-            base: .init(StatusBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(StatusFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(StatusBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.status.isEmpty }
 }

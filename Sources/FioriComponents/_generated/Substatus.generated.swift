@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Substatus {
     public static let identifier = "fiori_substatus_component"
+    private static let styles = \EnvironmentValues.[_Styles<SubstatusConfiguration>()]
 
     let configuration: SubstatusConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<SubstatusConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder substatus: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct Substatus {
 }
 
 nonisolated extension Substatus: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(SubstatusFioriStyle()) { $0.makeBody($1) },
-            base: .init(SubstatusBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(SubstatusFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(SubstatusBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.substatus.isEmpty }
 }

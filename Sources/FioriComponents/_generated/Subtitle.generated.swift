@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Subtitle {
     public static let identifier = "fiori_subtitle_component"
+    private static let styles = \EnvironmentValues.[_Styles<SubtitleConfiguration>()]
 
     let configuration: SubtitleConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<SubtitleConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder subtitle: () -> any View = { EmptyView() },
@@ -34,12 +35,10 @@ nonisolated public struct Subtitle {
 }
 
 nonisolated extension Subtitle: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(SubtitleFioriStyle()) { $0.makeBody($1) },
-            base: .init(SubtitleBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(SubtitleFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(SubtitleBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.subtitle.isEmpty }
 }

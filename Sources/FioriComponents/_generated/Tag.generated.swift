@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Tag {
     public static let identifier = "fiori_tag_component"
+    private static let styles = \EnvironmentValues.[_Styles<TagConfiguration>()]
 
     let configuration: TagConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<TagConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder tag: () -> any View, componentIdentifier: String? = Tag.identifier) {
         self.init(
@@ -31,12 +32,10 @@ nonisolated public struct Tag {
 }
 
 nonisolated extension Tag: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(TagFioriStyle()) { $0.makeBody($1) },
-            base: .init(TagBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(TagFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(TagBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.tag.isEmpty }
 }

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Tags {
     public static let identifier = "fiori_tags_component"
+    private static let styles = \EnvironmentValues.[_Styles<TagsConfiguration>()]
 
     let configuration: TagsConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<TagsConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@TagBuilder tags: () -> any View = { EmptyView() }, componentIdentifier: String? = Tags.identifier) {
         self.init(
@@ -31,12 +32,10 @@ nonisolated public struct Tags {
 }
 
 nonisolated extension Tags: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(TagsFioriStyle()) { $0.makeBody($1) },
-            base: .init(TagsBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(TagsFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(TagsBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.tags.isEmpty }
 }

@@ -5,10 +5,11 @@ import SwiftUI
 
 nonisolated public struct Value {
     public static let identifier = "fiori_value_component"
+    private static let styles = \EnvironmentValues.[_Styles<ValueConfiguration>()]
 
     let configuration: ValueConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<ValueConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder value: () -> any View = { EmptyView() }, componentIdentifier: String? = Value.identifier) {
         self.init(
@@ -31,12 +32,10 @@ nonisolated public struct Value {
 }
 
 nonisolated extension Value: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(ValueFioriStyle()) { $0.makeBody($1) },
-            base: .init(ValueBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(ValueFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(ValueBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.value.isEmpty }
 }

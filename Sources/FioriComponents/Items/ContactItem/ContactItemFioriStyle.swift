@@ -51,7 +51,7 @@ nonisolated extension ContactItemFioriStyle {
         private static let look = PartLook("ContactItem.activityItems", .title3, .tintColor, as: .control)
 
         func look(of content: LookContent, for configuration: ActivityItemsConfiguration) -> some View {
-            content.with(Self.look).tint(.preferredColor(.tintColor))
+            content.with(Self.look).view.tint(.preferredColor(.tintColor))
         }
     }
 }

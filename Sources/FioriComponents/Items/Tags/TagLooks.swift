@@ -61,7 +61,7 @@ nonisolated public struct TagLookStyle: TagStyle, LookStyle {
     }
 
     public func look(of content: LookContent, for configuration: TagConfiguration) -> some View {
-        content.with(look, readsSheets: false).environment(\.tagBox, box)
+        content.with(look, readsSheets: false).view.environment(\.tagBox, box)
     }
 
     public func makeBody(_ configuration: TagConfiguration) -> some View {

@@ -8,7 +8,7 @@ nonisolated public struct HeadBaseStyle: HeadStyle {
 
 nonisolated public struct HeadFioriStyle: HeadStyle, LookStyle {
     public func look(of content: LookContent, for configuration: HeadConfiguration) -> some View {
-        content.view.font(.body).foregroundStyle(Color.primary)
+        content.font(.body).foregroundStyle(Color.primary)
     }
 
     public func makeBody(_ configuration: HeadConfiguration) -> some View {
@@ -23,7 +23,7 @@ nonisolated public struct TailBaseStyle: TailStyle {
 
 nonisolated public struct TailFioriStyle: TailStyle, LookStyle {
     public func look(of content: LookContent, for configuration: TailConfiguration) -> some View {
-        content.view.font(.body).foregroundStyle(Color.primary)
+        content.font(.body).foregroundStyle(Color.primary)
     }
 
     public func makeBody(_ configuration: TailConfiguration) -> some View {
@@ -38,7 +38,7 @@ nonisolated public struct NoteBaseStyle: NoteStyle {
 
 nonisolated public struct NoteFioriStyle: NoteStyle, LookStyle {
     public func look(of content: LookContent, for configuration: NoteConfiguration) -> some View {
-        content.view.font(.body).foregroundStyle(Color.primary)
+        content.font(.body).foregroundStyle(Color.primary)
     }
 
     public func makeBody(_ configuration: NoteConfiguration) -> some View {
@@ -53,7 +53,7 @@ nonisolated public struct MarkBaseStyle: MarkStyle {
 
 nonisolated public struct MarkFioriStyle: MarkStyle, LookStyle {
     public func look(of content: LookContent, for configuration: MarkConfiguration) -> some View {
-        content.view.font(.body).foregroundStyle(Color.primary)
+        content.font(.body).foregroundStyle(Color.primary)
     }
 
     public func makeBody(_ configuration: MarkConfiguration) -> some View {
@@ -73,7 +73,9 @@ nonisolated public struct QuadBaseStyle: QuadStyle {
 }
 
 nonisolated extension QuadFioriStyle {
-    struct ContentFioriStyle: QuadStyle {
+    struct ContentFioriStyle: QuadStyle, LookStyle {
+        func look(of content: LookContent, for configuration: QuadConfiguration) -> some View { content }
+
         func makeBody(_ configuration: QuadConfiguration) -> some View { Quad(configuration) }
     }
 
@@ -81,7 +83,7 @@ nonisolated extension QuadFioriStyle {
         let quadConfiguration: QuadConfiguration
 
         func look(of content: LookContent, for configuration: HeadConfiguration) -> some View {
-            content.view.font(.caption).foregroundStyle(Color.secondary)
+            content.font(.caption).foregroundStyle(Color.secondary)
         }
 
         func makeBody(_ configuration: HeadConfiguration) -> some View {
@@ -93,7 +95,7 @@ nonisolated extension QuadFioriStyle {
         let quadConfiguration: QuadConfiguration
 
         func look(of content: LookContent, for configuration: TailConfiguration) -> some View {
-            content.view.font(.caption).foregroundStyle(Color.secondary)
+            content.font(.caption).foregroundStyle(Color.secondary)
         }
 
         func makeBody(_ configuration: TailConfiguration) -> some View {
@@ -105,7 +107,7 @@ nonisolated extension QuadFioriStyle {
         let quadConfiguration: QuadConfiguration
 
         func look(of content: LookContent, for configuration: NoteConfiguration) -> some View {
-            content.view.font(.caption).foregroundStyle(Color.secondary)
+            content.font(.caption).foregroundStyle(Color.secondary)
         }
 
         func makeBody(_ configuration: NoteConfiguration) -> some View {
@@ -117,7 +119,7 @@ nonisolated extension QuadFioriStyle {
         let quadConfiguration: QuadConfiguration
 
         func look(of content: LookContent, for configuration: MarkConfiguration) -> some View {
-            content.view.font(.caption).foregroundStyle(Color.secondary)
+            content.font(.caption).foregroundStyle(Color.secondary)
         }
 
         func makeBody(_ configuration: MarkConfiguration) -> some View {

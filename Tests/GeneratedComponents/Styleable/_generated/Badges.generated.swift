@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Badges {
     public static let identifier = "fiori_badges_component"
+    private static let styles = \EnvironmentValues.[_Styles<BadgesConfiguration>()]
 
     let configuration: BadgesConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<BadgesConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @BadgeBuilder badges: () -> any View = { EmptyView() },
@@ -35,12 +36,10 @@ nonisolated public struct Badges {
 }
 
 nonisolated extension Badges: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(BadgesFioriStyle()) { $0.makeBody($1) },
-            base: .init(BadgesBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(BadgesFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(BadgesBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.badges.isEmpty }
 }

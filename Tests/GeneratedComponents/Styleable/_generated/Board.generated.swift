@@ -7,10 +7,11 @@ import SwiftUI
 /// Levers behind a panel.
 nonisolated public struct Board {
     public static let identifier = "fiori_board_component"
+    private static let styles = \EnvironmentValues.[_Styles<BoardConfiguration>()]
 
     let configuration: BoardConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<BoardConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder caption: () -> any View = { EmptyView() },
@@ -59,13 +60,10 @@ nonisolated public struct Board {
 }
 
 nonisolated extension Board: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(BoardFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(BoardFioriStyle()) { $0.makeBody($1) },
-            base: .init(BoardBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(BoardFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(BoardBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: BoardFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.caption.isEmpty && configuration.badges.isEmpty && configuration.panel.isEmpty }
 }
@@ -96,13 +94,18 @@ nonisolated public struct BoardConfiguration {
 }
 
 nonisolated public struct BoardFioriStyle: BoardStyle {
+    @MainActor static func parts(_ configuration: BoardConfiguration) -> [_PartStyle] {
+        [
+            .init(CaptionFioriStyle(boardConfiguration: configuration)) { $0.makeBody($1) },
+            .init(LeverFioriStyle(boardConfiguration: configuration)) { $0.makeBody($1) },
+            .init(BadgesFioriStyle(boardConfiguration: configuration)) { $0.makeBody($1) },
+            .init(PanelFioriStyle(boardConfiguration: configuration)) { $0.makeBody($1) },
+            .init(LeverRowFioriStyle(boardConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: BoardConfiguration) -> some View {
-        Board(configuration)
-            .captionStyle(CaptionFioriStyle(boardConfiguration: configuration))
-            .leverStyle(LeverFioriStyle(boardConfiguration: configuration))
-            .badgesStyle(BadgesFioriStyle(boardConfiguration: configuration))
-            .panelStyle(PanelFioriStyle(boardConfiguration: configuration))
-            .leverRowStyle(LeverRowFioriStyle(boardConfiguration: configuration))
+        Board(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Caption {
     public static let identifier = "fiori_caption_component"
+    private static let styles = \EnvironmentValues.[_Styles<CaptionConfiguration>()]
 
     let configuration: CaptionConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<CaptionConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder caption: () -> any View = { EmptyView() },
@@ -35,12 +36,10 @@ nonisolated public struct Caption {
 }
 
 nonisolated extension Caption: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(CaptionFioriStyle()) { $0.makeBody($1) },
-            base: .init(CaptionBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(CaptionFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(CaptionBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.caption.isEmpty }
 }

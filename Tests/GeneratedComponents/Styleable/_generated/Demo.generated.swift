@@ -7,10 +7,11 @@ import SwiftUI
 /// A component of the module itself.
 nonisolated struct Demo {
     public static let identifier = "fiori_demo_component"
+    private static let styles = \EnvironmentValues.[_Styles<DemoConfiguration>()]
 
     let configuration: DemoConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<DemoConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder title: () -> any View,
@@ -38,13 +39,10 @@ nonisolated struct Demo {
 }
 
 nonisolated extension Demo: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(DemoFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(DemoFioriStyle()) { $0.makeBody($1) },
-            base: .init(DemoBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(DemoFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(DemoBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: DemoFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty }
 }
@@ -66,9 +64,14 @@ nonisolated struct DemoConfiguration {
 }
 
 nonisolated struct DemoFioriStyle: DemoStyle {
+    @MainActor static func parts(_ configuration: DemoConfiguration) -> [_PartStyle] {
+        [
+            .init(TitleFioriStyle(demoConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: DemoConfiguration) -> some View {
-        Demo(configuration)
-            .titleStyle(TitleFioriStyle(demoConfiguration: configuration))
+        Demo(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -7,10 +7,11 @@ import SwiftUI
 /// A field that may have to be filled in.
 nonisolated public struct Field {
     public static let identifier = "fiori_field_component"
+    private static let styles = \EnvironmentValues.[_Styles<FieldConfiguration>()]
 
     let configuration: FieldConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<FieldConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder title: () -> any View,
@@ -54,13 +55,10 @@ nonisolated public struct Field {
 }
 
 nonisolated extension Field: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(FieldFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(FieldFioriStyle()) { $0.makeBody($1) },
-            base: .init(FieldBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(FieldFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(FieldBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: FieldFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.detail.isEmpty }
 }
@@ -86,9 +84,14 @@ nonisolated public struct FieldConfiguration {
 }
 
 nonisolated public struct FieldFioriStyle: FieldStyle {
+    @MainActor static func parts(_ configuration: FieldConfiguration) -> [_PartStyle] {
+        [
+            .init(TitleFioriStyle(fieldConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: FieldConfiguration) -> some View {
-        Field(configuration)
-            .titleStyle(TitleFioriStyle(fieldConfiguration: configuration))
+        Field(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Head {
     public static let identifier = "fiori_head_component"
+    private static let styles = \EnvironmentValues.[_Styles<HeadConfiguration>()]
 
     let configuration: HeadConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<HeadConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder head: () -> any View = { EmptyView() }, componentIdentifier: String? = Head.identifier) {
         self.init(
@@ -32,12 +33,10 @@ nonisolated public struct Head {
 }
 
 nonisolated extension Head: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(HeadFioriStyle()) { $0.makeBody($1) },
-            base: .init(HeadBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(HeadFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(HeadBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.head.isEmpty }
 }

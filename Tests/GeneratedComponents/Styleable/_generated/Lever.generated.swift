@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Lever {
     public static let identifier = "fiori_lever_component"
+    private static let styles = \EnvironmentValues.[_Styles<LeverConfiguration>()]
 
     let configuration: LeverConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<LeverConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(isDown: Binding<Bool>, componentIdentifier: String? = Lever.identifier) {
         self.init(
@@ -28,12 +29,10 @@ nonisolated public struct Lever {
 }
 
 nonisolated extension Lever: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(LeverFioriStyle()) { $0.makeBody($1) },
-            base: .init(LeverBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(LeverFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(LeverBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { false }
 }

@@ -7,10 +7,11 @@ import SwiftUI
 /// A row with a lever.
 nonisolated public struct LeverRow {
     public static let identifier = "fiori_leverrow_component"
+    private static let styles = \EnvironmentValues.[_Styles<LeverRowConfiguration>()]
 
     let configuration: LeverRowConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<LeverRowConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder caption: () -> any View = { EmptyView() },
@@ -56,13 +57,10 @@ nonisolated public struct LeverRow {
 }
 
 nonisolated extension LeverRow: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(LeverRowFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(LeverRowFioriStyle()) { $0.makeBody($1) },
-            base: .init(LeverRowBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(LeverRowFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(LeverRowBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: LeverRowFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.caption.isEmpty && configuration.badges.isEmpty }
 }
@@ -91,11 +89,16 @@ nonisolated public struct LeverRowConfiguration {
 }
 
 nonisolated public struct LeverRowFioriStyle: LeverRowStyle {
+    @MainActor static func parts(_ configuration: LeverRowConfiguration) -> [_PartStyle] {
+        [
+            .init(CaptionFioriStyle(leverRowConfiguration: configuration)) { $0.makeBody($1) },
+            .init(LeverFioriStyle(leverRowConfiguration: configuration)) { $0.makeBody($1) },
+            .init(BadgesFioriStyle(leverRowConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: LeverRowConfiguration) -> some View {
-        LeverRow(configuration)
-            .captionStyle(CaptionFioriStyle(leverRowConfiguration: configuration))
-            .leverStyle(LeverFioriStyle(leverRowConfiguration: configuration))
-            .badgesStyle(BadgesFioriStyle(leverRowConfiguration: configuration))
+        LeverRow(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Mark {
     public static let identifier = "fiori_mark_component"
+    private static let styles = \EnvironmentValues.[_Styles<MarkConfiguration>()]
 
     let configuration: MarkConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<MarkConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder mark: () -> any View = { EmptyView() }, componentIdentifier: String? = Mark.identifier) {
         self.init(
@@ -32,12 +33,10 @@ nonisolated public struct Mark {
 }
 
 nonisolated extension Mark: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(MarkFioriStyle()) { $0.makeBody($1) },
-            base: .init(MarkBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(MarkFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(MarkBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.mark.isEmpty }
 }

@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Note {
     public static let identifier = "fiori_note_component"
+    private static let styles = \EnvironmentValues.[_Styles<NoteConfiguration>()]
 
     let configuration: NoteConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<NoteConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder note: () -> any View = { EmptyView() }, componentIdentifier: String? = Note.identifier) {
         self.init(
@@ -32,12 +33,10 @@ nonisolated public struct Note {
 }
 
 nonisolated extension Note: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(NoteFioriStyle()) { $0.makeBody($1) },
-            base: .init(NoteBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(NoteFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(NoteBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.note.isEmpty }
 }

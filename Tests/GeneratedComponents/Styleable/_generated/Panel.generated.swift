@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Panel {
     public static let identifier = "fiori_panel_component"
+    private static let styles = \EnvironmentValues.[_Styles<PanelConfiguration>()]
 
     let configuration: PanelConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<PanelConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder panel: () -> any View = { Text("Panel") },
@@ -35,12 +36,10 @@ nonisolated public struct Panel {
 }
 
 nonisolated extension Panel: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(PanelFioriStyle()) { $0.makeBody($1) },
-            base: .init(PanelBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(PanelFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(PanelBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.panel.isEmpty }
 }

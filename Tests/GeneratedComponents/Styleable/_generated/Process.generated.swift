@@ -7,10 +7,11 @@ import SwiftUI
 /// Steps of a process.
 nonisolated public struct Process {
     public static let identifier = "fiori_process_component"
+    private static let styles = \EnvironmentValues.[_Styles<ProcessConfiguration>()]
 
     let configuration: ProcessConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<ProcessConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder title: () -> any View,
@@ -44,13 +45,10 @@ nonisolated public struct Process {
 }
 
 nonisolated extension Process: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(ProcessFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(ProcessFioriStyle()) { $0.makeBody($1) },
-            base: .init(ProcessBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(ProcessFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(ProcessBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ProcessFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.steps.isEmpty && configuration.alternatives.isEmpty }
 }
@@ -75,9 +73,14 @@ nonisolated public struct ProcessConfiguration {
 }
 
 nonisolated public struct ProcessFioriStyle: ProcessStyle {
+    @MainActor static func parts(_ configuration: ProcessConfiguration) -> [_PartStyle] {
+        [
+            .init(TitleFioriStyle(processConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: ProcessConfiguration) -> some View {
-        Process(configuration)
-            .titleStyle(TitleFioriStyle(processConfiguration: configuration))
+        Process(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Quad {
     public static let identifier = "fiori_quad_component"
+    private static let styles = \EnvironmentValues.[_Styles<QuadConfiguration>()]
 
     let configuration: QuadConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<QuadConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder head: () -> any View = { EmptyView() },
@@ -46,13 +47,10 @@ nonisolated public struct Quad {
 }
 
 nonisolated extension Quad: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(QuadFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(QuadFioriStyle()) { $0.makeBody($1) },
-            base: .init(QuadBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(QuadFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(QuadBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: QuadFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.head.isEmpty && configuration.tail.isEmpty && configuration.note.isEmpty && configuration.mark.isEmpty }
 }
@@ -79,12 +77,17 @@ nonisolated public struct QuadConfiguration {
 }
 
 nonisolated public struct QuadFioriStyle: QuadStyle {
+    @MainActor static func parts(_ configuration: QuadConfiguration) -> [_PartStyle] {
+        [
+            .init(HeadFioriStyle(quadConfiguration: configuration)) { $0.makeBody($1) },
+            .init(TailFioriStyle(quadConfiguration: configuration)) { $0.makeBody($1) },
+            .init(NoteFioriStyle(quadConfiguration: configuration)) { $0.makeBody($1) },
+            .init(MarkFioriStyle(quadConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: QuadConfiguration) -> some View {
-        Quad(configuration)
-            .headStyle(HeadFioriStyle(quadConfiguration: configuration))
-            .tailStyle(TailFioriStyle(quadConfiguration: configuration))
-            .noteStyle(NoteFioriStyle(quadConfiguration: configuration))
-            .markStyle(MarkFioriStyle(quadConfiguration: configuration))
+        Quad(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Tail {
     public static let identifier = "fiori_tail_component"
+    private static let styles = \EnvironmentValues.[_Styles<TailConfiguration>()]
 
     let configuration: TailConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<TailConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder tail: () -> any View = { EmptyView() }, componentIdentifier: String? = Tail.identifier) {
         self.init(
@@ -32,12 +33,10 @@ nonisolated public struct Tail {
 }
 
 nonisolated extension Tail: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(TailFioriStyle()) { $0.makeBody($1) },
-            base: .init(TailBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(TailFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(TailBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.tail.isEmpty }
 }

@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Title {
     public static let identifier = "fiori_title_component"
+    private static let styles = \EnvironmentValues.[_Styles<TitleConfiguration>()]
 
     let configuration: TitleConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<TitleConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder title: () -> any View, componentIdentifier: String? = Title.identifier) {
         self.init(
@@ -32,12 +33,10 @@ nonisolated public struct Title {
 }
 
 nonisolated extension Title: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(TitleFioriStyle()) { $0.makeBody($1) },
-            base: .init(TitleBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(TitleFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(TitleBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty }
 }

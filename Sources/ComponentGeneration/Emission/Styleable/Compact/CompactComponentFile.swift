@@ -22,10 +22,11 @@ struct CompactComponentFile {
                 \(component.styleableHead.lines(indent: 0))
                 nonisolated \(access)struct \(name) {
                     public static let identifier = "\(component.styleIdentifier)"
+                    private static let styles = \\EnvironmentValues.[_Styles<\(configuration)>()]
 
                     let configuration: \(configuration)
                     let appliesDefaultStyle: Bool
-                    @Environment(\\.[_Styles<\(configuration)>()]) var styles
+                    @Environment(Self.styles) var styles
 
                     \(builderInitializer.lines(indent: 4))
 
@@ -40,11 +41,9 @@ struct CompactComponentFile {
                 }
 
                 nonisolated extension \(name): View, _ViewEmptyChecking {
-                    @MainActor public var body: some View {
-                        styles.body(
-                            of: configuration, isNew: appliesDefaultStyle,
-                            \(levels.lines(indent: 12, separator: ",")))
-                    }
+                    \(ownStyles.lines(indent: 4))
+
+                    @MainActor public var body: some View { styles.body(\(bodyArguments)) }
 
                     public var isEmpty: Bool { \(emptiness) }
                 }
@@ -95,15 +94,20 @@ struct CompactComponentFile {
 
     // MARK: The body
 
-    /// The styles that the package brings, from the outside in.
-    private var levels: [String] {
-        let level = { (label: String, style: String) in "\(label): .init(\(style)()) { $0.makeBody($1) }" }
-        return component.isPart
-            ? [level("default", "\(name)FioriStyle"), level("base", "\(name)BaseStyle")]
-            : [
-                level("default", "\(name)FioriStyle.ContentFioriStyle"), level("fiori", "\(name)FioriStyle"),
-                level("base", "\(name)BaseStyle"),
-            ]
+    /// The styles that the package brings: the look as a whole, and the layout.
+    private var ownStyles: [String] {
+        let level = { (label: String, style: String) in
+            "@MainActor private static let \(label) = _StyleLevel(\(style)()) { $0.makeBody($1) }"
+        }
+        return [
+            level("look", component.isPart ? "\(name)FioriStyle" : "\(name)FioriStyle.ContentFioriStyle"),
+            level("base", "\(name)BaseStyle"),
+        ]
+    }
+
+    private var bodyArguments: String {
+        let parts = component.isPart ? "" : "parts: \(name)FioriStyle.parts(configuration), "
+        return "of: configuration, isNew: appliesDefaultStyle, default: Self.look, \(parts)base: Self.base"
     }
 
     private var emptiness: String {

@@ -84,13 +84,18 @@ struct CompactStyles {
 
     private var fioriStyle: String {
         let styles = component.composition.children.map { child in
-            ".\(child.lowercasedFirst)Style(\(child)FioriStyle(\(component.hookName)Configuration: configuration))"
+            ".init(\(child)FioriStyle(\(component.hookName)Configuration: configuration)) { $0.makeBody($1) }"
         }
         return """
             nonisolated \(access)struct \(name)FioriStyle: \(style) {
+                @MainActor static func parts(_ configuration: \(configuration)) -> [_PartStyle] {
+                    [
+                        \(styles.lines(indent: 12, separator: ","))
+                    ]
+                }
+
                 @MainActor public func makeBody(_ configuration: \(configuration)) -> some View {
-                    \(name)(configuration)
-                        \(styles.lines(indent: 12))
+                    \(name)(configuration)._styled(by: Self.parts(configuration))
                 }
             }
             """

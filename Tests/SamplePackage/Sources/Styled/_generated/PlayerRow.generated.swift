@@ -7,10 +7,11 @@ import SwiftUI
 /// A row for a player.
 nonisolated public struct PlayerRow {
     public static let identifier = "fiori_playerrow_component"
+    private static let styles = \EnvironmentValues.[_Styles<PlayerRowConfiguration>()]
 
     let configuration: PlayerRowConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<PlayerRowConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(
         @ViewBuilder title: () -> any View,
@@ -40,13 +41,10 @@ nonisolated public struct PlayerRow {
 }
 
 nonisolated extension PlayerRow: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(PlayerRowFioriStyle.ContentFioriStyle()) { $0.makeBody($1) },
-            fiori: .init(PlayerRowFioriStyle()) { $0.makeBody($1) },
-            base: .init(PlayerRowBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(PlayerRowFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(PlayerRowBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: PlayerRowFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.rank.isEmpty }
 }
@@ -73,10 +71,15 @@ nonisolated public struct PlayerRowConfiguration {
 }
 
 nonisolated public struct PlayerRowFioriStyle: PlayerRowStyle {
+    @MainActor static func parts(_ configuration: PlayerRowConfiguration) -> [_PartStyle] {
+        [
+            .init(TitleFioriStyle(playerRowConfiguration: configuration)) { $0.makeBody($1) },
+            .init(RankFioriStyle(playerRowConfiguration: configuration)) { $0.makeBody($1) }
+        ]
+    }
+
     @MainActor public func makeBody(_ configuration: PlayerRowConfiguration) -> some View {
-        PlayerRow(configuration)
-            .titleStyle(TitleFioriStyle(playerRowConfiguration: configuration))
-            .rankStyle(RankFioriStyle(playerRowConfiguration: configuration))
+        PlayerRow(configuration)._styled(by: Self.parts(configuration))
     }
 }
 

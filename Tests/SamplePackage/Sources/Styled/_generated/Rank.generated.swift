@@ -6,10 +6,11 @@ import SwiftUI
 
 nonisolated public struct Rank {
     public static let identifier = "fiori_rank_component"
+    private static let styles = \EnvironmentValues.[_Styles<RankConfiguration>()]
 
     let configuration: RankConfiguration
     let appliesDefaultStyle: Bool
-    @Environment(\.[_Styles<RankConfiguration>()]) var styles
+    @Environment(Self.styles) var styles
 
     public init(@ViewBuilder rank: () -> any View = { EmptyView() }, componentIdentifier: String? = Rank.identifier) {
         self.init(
@@ -32,12 +33,10 @@ nonisolated public struct Rank {
 }
 
 nonisolated extension Rank: View, _ViewEmptyChecking {
-    @MainActor public var body: some View {
-        styles.body(
-            of: configuration, isNew: appliesDefaultStyle,
-            default: .init(RankFioriStyle()) { $0.makeBody($1) },
-            base: .init(RankBaseStyle()) { $0.makeBody($1) })
-    }
+    @MainActor private static let look = _StyleLevel(RankFioriStyle()) { $0.makeBody($1) }
+    @MainActor private static let base = _StyleLevel(RankBaseStyle()) { $0.makeBody($1) }
+
+    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.rank.isEmpty }
 }
