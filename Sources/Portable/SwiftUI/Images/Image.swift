@@ -187,14 +187,26 @@ private final class ImageNode: ValueNode<Image>, PageVisibilityObserver {
     }
 }
 
+extension BoxRoles {
+    /// A picture or symbol.
+    static let image = declare()
+}
+
+extension LayoutBox {
+    /// True for a picture or symbol.
+    final var isImage: Bool { roles.contains(.image) }
+}
+
 /// The box of a picture: its own size unless it is resizable.
 final class ImageBox: LayoutBox, @unchecked Sendable {
-    override var isImage: Bool { true }
-
     private(set) var image: ResolvedImage
     private var look = SymbolLook.plain
 
-    init(_ image: ResolvedImage) { self.image = image }
+    init(_ image: ResolvedImage) {
+        self.image = image
+        super.init()
+        roles = .image
+    }
 
     func update(_ image: ResolvedImage) {
         guard image != self.image else { return }

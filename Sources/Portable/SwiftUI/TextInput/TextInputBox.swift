@@ -6,8 +6,6 @@ import TextLayout
 final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable {
     let kind: TextInputView.Kind
 
-    override var isLineOfText: Bool { kind != .editor }
-
     private(set) var content = Content()
     private(set) var environment: EnvironmentValues
     /// A text request of one run in the font and alignment of the environment.
@@ -51,6 +49,7 @@ final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable 
         template = Self.template(of: kind, in: environment)
         erased = AnyRecognizer(recognizer)
         super.init()
+        if kind != .editor { roles.insert(.lineOfText) }
         layoutDirection = environment.layoutDirection
     }
 
