@@ -149,7 +149,7 @@ extension Image: View {
     }
 }
 
-private final class ImageNode: ValueNode<Image>, PageVisibilityObserver {
+private final class ImageNode: ValueNode<Image>, BranchVisibilityObserver {
     private let box: ImageBox
     /// Nil until there are effects.
     private var player: SymbolEffectPlayer?
@@ -165,13 +165,13 @@ private final class ImageNode: ValueNode<Image>, PageVisibilityObserver {
         if player == nil {
             if effects.isEmpty { return }
             player = SymbolEffectPlayer(frames: graph.frames) { [unowned box] in box.setLook($0) }
-            environment.pageVisibility?.observe(self)
+            environment.branchVisibility?.observe(self)
         }
         player?.update(effects, in: environment)
         visibilityDidChange()
     }
 
-    func visibilityDidChange() { if isAlive { player?.setVisible(environment.pageVisibility?.isVisible ?? true) } }
+    func visibilityDidChange() { if isAlive { player?.setVisible(environment.branchVisibility?.isVisible ?? true) } }
 
     override func willRemove() { player?.stop() }
 

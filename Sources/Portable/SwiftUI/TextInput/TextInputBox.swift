@@ -3,7 +3,7 @@ import TextEditing
 import TextLayout
 
 /// The box of editable text: lays it out, draws it with its selection and cursor, and handles touches.
-final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable {
+final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox, @unchecked Sendable {
     let kind: TextInputView.Kind
 
     private(set) var content = Content()
@@ -53,9 +53,9 @@ final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable 
         layoutDirection = environment.layoutDirection
     }
 
-    @MainActor override var recognizer: AnyRecognizer { erased }
+    @MainActor var recognizer: AnyRecognizer { erased }
 
-    @MainActor override var isMeantForTouches: Bool { environment.isEnabled }
+    @MainActor var isMeantForTouches: Bool { environment.isEnabled }
 
     @MainActor func update(environment: EnvironmentValues) {
         self.environment = environment

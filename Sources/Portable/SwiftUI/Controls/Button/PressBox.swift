@@ -1,5 +1,5 @@
 /// Takes the touches of the view it wraps, all over its frame.
-final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
+final class PressBox: GestureBox, TouchReceiver, ShortcutBox, @unchecked Sendable {
     let press: PressRecognizer
     @MainActor var keyboardShortcut: KeyboardShortcut?
     private let erased: AnyRecognizer
@@ -30,9 +30,9 @@ final class PressBox: GestureBox, ShortcutBox, @unchecked Sendable {
         press.group = { [weak self] in self?.area?.areaButtons.map(\.press) ?? [] }
     }
 
-    @MainActor override var recognizer: AnyRecognizer { erased }
+    @MainActor var recognizer: AnyRecognizer { erased }
 
-    @MainActor override var isMeantForTouches: Bool { press.isEnabled }
+    @MainActor var isMeantForTouches: Bool { press.isEnabled }
 
     @MainActor var isShortcutEnabled: Bool { press.isEnabled }
 

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A row of a list: the content in its insets, the background, and the separators above and below.
-class ListRowBox: GestureBox, PressArea, PreparedLine, BackdropBox, @unchecked Sendable {
+final class ListRowBox: GestureBox, TouchReceiver, PressArea, PreparedLine, BackdropBox, @unchecked Sendable {
     /// The style of the row at its place in the list.
     var look: ListRowAppearance {
         didSet { if look != oldValue { invalidateLayout() } }
@@ -84,14 +84,14 @@ class ListRowBox: GestureBox, PressArea, PreparedLine, BackdropBox, @unchecked S
 
     // MARK: Touches
 
-    @MainActor override var recognizer: AnyRecognizer {
+    @MainActor var recognizer: AnyRecognizer {
         behavior?.recognizer ?? AnyRecognizer(GestureRecognizer<Void>())
     }
 
     /// True if touches are for the row: if it takes taps, or shows its buttons.
-    @MainActor override var isMeantForTouches: Bool { touches.takesTaps || shift != 0 }
+    @MainActor var isMeantForTouches: Bool { touches.takesTaps || shift != 0 }
     /// Rows that can be lifted receive touches in addition to the button that fills them.
-    @MainActor override var scrolls: Bool { touches.isLiftable }
+    @MainActor var scrolls: Bool { touches.isLiftable }
     var isEditing: Bool { touches.isEditing }
     /// Rows take taps where the list is edited, and those of a link that chooses the row.
     var claimsTaps: Bool { touches.isEditing || touches.takesTapsOfLinks }
