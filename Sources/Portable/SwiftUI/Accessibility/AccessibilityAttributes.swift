@@ -128,7 +128,7 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
         self.environment = environment
     }
 
-    override var helpText: String? { attributes.help.map { ResolvedText($0, in: environment).spokenText } }
+    fileprivate var tooltip: String? { attributes.help.map { ResolvedText($0, in: environment).spokenText } }
 
     override func describe(to builder: inout SemanticsBuilder) {
         if attributes.isHidden == true { return }
@@ -146,7 +146,7 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
         }
         // iOS hands what a modifier says of several elements to each of them.
         for var element in inner {
-            if inner.count == 1, element.frame != builder.rowFrame, standsForContent(element, in: builder) {
+            if inner.count == 1, element.frame != builder.areaFrame, standsForContent(element, in: builder) {
                 element.frame = builder.frame(of: self)
             }
             apply(to: &element, in: &builder)
@@ -177,4 +177,9 @@ final class AccessibilityBox: TransparentBox, @unchecked Sendable {
         guard let point = attributes.activationPoint else { return }
         element.details.activationPoint = point.location(in: size).applying(builder.transform)
     }
+}
+
+extension LayoutBox {
+    /// The text of the view's tooltip; nil for a view without one.
+    final var helpText: String? { (self as? AccessibilityBox)?.tooltip }
 }

@@ -11,5 +11,8 @@ nonisolated private struct GeometryGroupModifier: BoxModifier {
 }
 
 private final class GeometryGroupBox: TransparentBox, @unchecked Sendable {
-    override var isGeometryGroup: Bool { true }
+    override init() {
+        super.init()
+        roles = [.movesAsGroup, .takesLeavingViewsAlong]
+    }
 }

@@ -50,8 +50,8 @@ extension TransactionChange {
     }
 }
 
-private final class TransactionNode<Modifier: TransactionChange>: BoxModifierNode<Modifier> {
-    private var isActive = false
+private final class TransactionNode<Modifier: TransactionChange>: BoxModifierNode<Modifier>, TransactionChangingNode {
+    private var isActive = false { didSet { changesTransactions = isActive || !Modifier.isConditional } }
     private var last: Modifier
 
     override init(modifier: _GraphValue<Modifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs)
@@ -59,11 +59,10 @@ private final class TransactionNode<Modifier: TransactionChange>: BoxModifierNod
         last = modifier.value
         super.init(modifier: modifier, inputs: inputs, content: content)
         graph.hasTransactionChanges = true
+        changesTransactions = !Modifier.isConditional
     }
 
-    override var changesTransactions: Bool { isActive || !Modifier.isConditional }
-
-    override func change(_ transaction: inout Transaction) {
+    func change(_ transaction: inout Transaction) {
         if isActive || !Modifier.isConditional { modifier.transform(&transaction) }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The timing of an animated change.
 public struct Animation: Equatable, Sendable {
-    let storage: AnimationStorage
+    let storage: any AnimationStorage
 
     /// Creates an animation from a custom one.
     public init<A>(_ base: A) where A: CustomAnimation { storage = AnimationStorageOf(base) }
@@ -57,8 +57,8 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 }
 
 /// The type-erased storage of an animation.
-class AnimationStorage: @unchecked Sendable {
-    var base: any CustomAnimation { fatalError("AnimationStorage is abstract") }
+protocol AnimationStorage: AnyObject, Sendable {
+    var base: any CustomAnimation { get }
 }
 
 private final class AnimationStorageOf<A: CustomAnimation>: AnimationStorage, @unchecked Sendable {
@@ -66,5 +66,5 @@ private final class AnimationStorageOf<A: CustomAnimation>: AnimationStorage, @u
 
     init(_ value: A) { self.value = value }
 
-    override var base: any CustomAnimation { value }
+    var base: any CustomAnimation { value }
 }

@@ -2,7 +2,7 @@
 ///
 /// Nodes are made when their boxes are asked for: all at once by most containers, one by one by lazy ones.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    ValueNode<ForEach<Data, ID, Content>>, IdentifyingNode
+    ValueNode<ForEach<Data, ID, Content>>, IdentifyingNode, ElementsNode
 {
     /// By position in the data.
     private var made: [Int: Entry] = [:]
@@ -23,6 +23,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override init(value view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
         isLive = Data.self is any LiveCollection.Type
         super.init(value: view, inputs: inputs)
+        hasElements = true
         follow()
     }
 
@@ -154,11 +155,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: On demand
 
-    private var edits: RowEdits?
+    private var edits: EditHandlers?
 
     private func updateEdits() {
         guard let actions = view.edits else { return }
-        let edits = edits ?? RowEdits()
+        let edits = edits ?? EditHandlers()
         self.edits = edits
         edits.delete = actions.delete
         edits.move = actions.move
@@ -258,12 +259,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    override func visibility(ofElement child: ViewNode) -> PageVisibility? {
+    func visibility(ofElement child: ViewNode) -> BranchVisibility? {
         guard isLazy, !isComplete, let position = made.first(where: { $0.value.node === child })?.key else {
             return nil
         }
         isFollowed = true
-        let visibility = PageVisibility(outer: nil, isShown: shown?.contains(position) ?? true)
+        let visibility = BranchVisibility(outer: nil, isShown: shown?.contains(position) ?? true)
         child.lineVisibility = visibility
         return visibility
     }

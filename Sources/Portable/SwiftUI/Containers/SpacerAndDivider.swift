@@ -21,14 +21,14 @@ public struct Spacer: View, Sendable {
 }
 
 final class SpacerBox: LayoutBox, @unchecked Sendable {
-    override var isSpacer: Bool { true }
-
     let minLength: CGFloat
     let axis: Axis?
 
     init(_ minLength: CGFloat?, axis: Axis?) {
         self.minLength = minLength ?? ViewSpacing.standard
         self.axis = axis
+        super.init()
+        roles = .spacer
     }
 
     func isFor(_ minLength: CGFloat?, axis: Axis?) -> Bool {
@@ -71,13 +71,25 @@ public struct Divider: View {
     }
 }
 
+extension BoxRoles {
+    /// The line that divides views.
+    static let divider = declare()
+}
+
+extension LayoutBox {
+    /// True for the line that divides views.
+    final var isDivider: Bool { roles.contains(.divider) }
+}
+
 /// A line, which in menus and pickers stands for the end of a group.
 final class DividerBox: LayoutBox, @unchecked Sendable {
-    override var isDivider: Bool { true }
-
     private var environment: EnvironmentValues
 
-    init(environment: EnvironmentValues) { self.environment = environment }
+    init(environment: EnvironmentValues) {
+        self.environment = environment
+        super.init()
+        roles = .divider
+    }
 
     func update(_ environment: EnvironmentValues) {
         let old = self.environment

@@ -75,7 +75,7 @@ final class DragPreview {
 }
 
 /// A view whose value is dragged.
-private final class DraggableBox: GestureBox, @unchecked Sendable {
+private final class DraggableBox: GestureBox, TouchReceiver, @unchecked Sendable {
     /// Nil in a disabled view.
     @MainActor var payload: (() -> DragItem?)?
     @MainActor var makePreview: () -> DragPreview? = { nil }
@@ -90,7 +90,7 @@ private final class DraggableBox: GestureBox, @unchecked Sendable {
         }
     }
 
-    @MainActor override var recognizer: AnyRecognizer { erased }
+    @MainActor var recognizer: AnyRecognizer { erased }
 }
 
 /// A finger that stays on a view for half a second, and then drags its value.

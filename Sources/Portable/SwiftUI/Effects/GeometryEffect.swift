@@ -105,13 +105,7 @@ final class TransformBox: EffectBox, @unchecked Sendable {
         }
     }
 
-    override var transformToParent: CGAffineTransform {
-        isDrawingOnly ? super.transformToParent : (current ?? .identity).concatenating(super.transformToParent)
-    }
-
-    override func convertFromParent(_ point: CGPoint) -> CGPoint { point.applying(transformToParent.inverted()) }
-
-    override func convertToParent(_ point: CGPoint) -> CGPoint { point.applying(transformToParent) }
+    override var contentTransform: CGAffineTransform? { isDrawingOnly ? nil : current }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? { current == nil ? nil : super.hitTest(point) }
 }

@@ -39,14 +39,14 @@ extension LayoutBox {
     }
 
     /// The layer of the root that the box is in; nil for a box of the root view.
-    final var enclosingLayer: LayoutBox? { nearestAncestor { $0.isRootLayer ? $0 : nil } }
+    final var enclosingLayer: LayoutBox? { nearestAncestor { $0.roles.contains(.layer) ? $0 : nil } }
 
     /// The box of a coordinate space, as seen from this one; nil for the root.
     final func box(of space: CoordinateSpace) -> LayoutBox? {
         switch space {
         case .global: nil
         case .local: self
-        case .named(let name): nearestAncestor { $0.answers(toSpace: name) ? $0 : nil }
+        case .named(let name): nearestAncestor { $0.definesSpace(named: name) ? $0 : nil }
         }
     }
 

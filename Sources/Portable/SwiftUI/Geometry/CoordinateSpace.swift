@@ -68,13 +68,35 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
+/// A box that defines coordinate spaces of some names. It has the role ``BoxRoles/definesSpaces``.
+protocol NamedSpaces: LayoutBox {
+    /// True if the box defines the coordinate space of a name.
+    func answers(toSpace name: AnyHashable) -> Bool
+}
+
+extension BoxRoles {
+    /// A box with ``NamedSpaces``.
+    static let definesSpaces = declare()
+}
+
+extension LayoutBox {
+    /// True if the box defines the coordinate space of a name.
+    final func definesSpace(named name: AnyHashable) -> Bool {
+        roles.contains(.definesSpaces) && (self as? any NamedSpaces)?.answers(toSpace: name) == true
+    }
+}
+
 /// A box that defines a named coordinate space.
-private final class NamedSpaceBox: TransparentBox, @unchecked Sendable {
+private final class NamedSpaceBox: TransparentBox, NamedSpaces, @unchecked Sendable {
     var name: AnyHashable
 
-    init(name: AnyHashable) { self.name = name }
+    init(name: AnyHashable) {
+        self.name = name
+        super.init()
+        roles = .definesSpaces
+    }
 
-    override func answers(toSpace name: AnyHashable) -> Bool { name == self.name }
+    func answers(toSpace name: AnyHashable) -> Bool { name == self.name }
 }
 
 nonisolated private struct NamedSpaceModifier: BoxModifier {

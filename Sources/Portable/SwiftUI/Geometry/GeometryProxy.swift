@@ -96,13 +96,11 @@ final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox
     /// True if the content has not been evaluated since its closure changed.
     var isStale = true
     private var isEvaluating = false
-    private var isArranging = false
+    private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
     var awaitsPlacement = false
     let reads = GeometryReads()
 
     @MainActor var isOutOfPlace: Bool { reads.areStale(of: self) }
-
-    override var absorbsInvalidation: Bool { isArranging }
 
     override func placeChildren() {
         root?.register(self)

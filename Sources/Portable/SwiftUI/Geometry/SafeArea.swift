@@ -15,7 +15,29 @@ public struct SafeAreaRegions: OptionSet {
 
 extension SafeAreaRegions: Sendable {}
 
+extension BoxRoles {
+    /// A box that scrolls its content sideways.
+    fileprivate static let scrollsHorizontally = declare()
+    /// A box that scrolls its content up and down.
+    fileprivate static let scrollsVertically = declare()
+}
+
 extension LayoutBox {
+    /// The axes along which the box scrolls its content under the regions outside of its safe area.
+    final var scrollAxes: Axis.Set {
+        get {
+            var axes: Axis.Set = []
+            if roles.contains(.scrollsHorizontally) { axes.insert(.horizontal) }
+            if roles.contains(.scrollsVertically) { axes.insert(.vertical) }
+            return axes
+        }
+        set {
+            roles.subtract([.scrollsHorizontally, .scrollsVertically])
+            if newValue.contains(.horizontal) { roles.insert(.scrollsHorizontally) }
+            if newValue.contains(.vertical) { roles.insert(.scrollsVertically) }
+        }
+    }
+
     /// The insets by which content can extend beyond the box's edges, into the regions outside of its safe area.
     ///
     /// A box extends under an edge only if it touches the safe area's border there (documented for `ignoresSafeArea`:

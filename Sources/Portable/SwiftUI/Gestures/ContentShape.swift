@@ -53,11 +53,16 @@ nonisolated private struct ContentShapeModifier<S: Shape>: BoxModifier {
     }
 }
 
+extension BoxRoles {
+    /// A box with a shape of its own, which ends the search for the shapes of views in it.
+    static let endsContentShape = declare()
+}
+
 extension LayoutBox {
     /// The shape of the box in the preview of a context menu, if the view sets one: that of a wrapper of this box only,
     /// or of a box that it wraps.
     var previewShape: ClipShape? {
-        if isListLine { return nil }
+        if roles.contains(.endsContentShape) { return nil }
         func shape(of box: LayoutBox?) -> ClipShape? {
             guard let box = box as? ContentShapeBox, box.kinds.contains(.contextMenuPreview) else { return nil }
             return box.previewShape(in: self)
@@ -68,7 +73,7 @@ extension LayoutBox {
             inner = current.wrappedBox
         }
         var outer = parent
-        while let current = outer as? TransparentBox, !current.isListLine {
+        while let current = outer as? TransparentBox, !current.roles.contains(.endsContentShape) {
             if let found = shape(of: current) { return found }
             outer = current.parent
         }

@@ -41,17 +41,10 @@ extension TouchReceiver {
     @MainActor var scrolls: Bool { false }
 }
 
-/// A box with a gesture.
-class GestureBox: TransparentBox, TouchReceiver, @unchecked Sendable {
-    var priority = GesturePriority.normal
-    var mask = GestureMask.all
-
-    /// The type-erased recogniser.
-    @MainActor var recognizer: AnyRecognizer { fatalError("GestureBox is abstract") }
-
-    @MainActor var isMeantForTouches: Bool { true }
-
-    @MainActor var scrolls: Bool { false }
+/// The box of a gesture around a view; its classes are ``TouchReceiver``.
+class GestureBox: TransparentBox, @unchecked Sendable {
+    final var priority = GesturePriority.normal
+    final var mask = GestureMask.all
 }
 
 /// A type-erased recogniser.
@@ -76,7 +69,7 @@ struct AnyRecognizer {
     }
 }
 
-private final class GestureBoxOf<G: Gesture>: GestureBox, @unchecked Sendable {
+private final class GestureBoxOf<G: Gesture>: GestureBox, TouchReceiver, @unchecked Sendable {
     private let inner: GestureRecognizer<G.Value>
     private let erased: AnyRecognizer
 
@@ -85,7 +78,7 @@ private final class GestureBoxOf<G: Gesture>: GestureBox, @unchecked Sendable {
         erased = AnyRecognizer(inner)
     }
 
-    @MainActor override var recognizer: AnyRecognizer { erased }
+    @MainActor var recognizer: AnyRecognizer { erased }
 
     @MainActor func update(_ gesture: G) { inner.update(gesture) }
 }

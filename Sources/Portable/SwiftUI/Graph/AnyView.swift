@@ -25,7 +25,7 @@ public struct AnyView: View {
     @MainActor func makeNode(inputs: _ViewInputs) -> ViewNode { fatalError("AnyViewStorage is abstract") }
 
     /// The number of views that the view contributes to a container; nil if its type does not say.
-    var listCount: Int? { nil }
+    var viewCount: Int? { nil }
 
     /// The type of the view.
     var viewType: ObjectIdentifier { ObjectIdentifier(Self.self) }
@@ -52,7 +52,7 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
         return V.outputs(of: view, inputs: inputs).node
     }
 
-    override var listCount: Int? { V._viewListCount(inputs: _ViewListCountInputs()) }
+    override var viewCount: Int? { V._viewListCount(inputs: _ViewListCountInputs()) }
 
     override var viewType: ObjectIdentifier { ObjectIdentifier(V.self) }
 
@@ -104,7 +104,7 @@ private final class AnyViewNode: ValueNode<AnyView> {
 
     /// One run of as many views as the view's type says, if it does.
     override func makeLazyRuns() -> [LazyRun] {
-        guard isInLines, let count = view.storage.listCount else { return makeChild().lazyRuns }
+        guard isInLines, let count = view.storage.viewCount else { return makeChild().lazyRuns }
         isLazy = true
         let present = child.map { $0.boxes.count { !$0.isLeaving } } ?? count
         return present == 0 ? [] : [LazyRun(source: AnyViewBoxes(of: self), count: present)]

@@ -18,7 +18,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
 }
 
 /// Keeps the derived environment while neither the value nor the environment around it changes, so that the content
-/// sees the same list and is skipped.
+/// sees the same values and is skipped.
 private final class EnvironmentKeyNode<Value>: TransparentModifierNode<_EnvironmentKeyWritingModifier<Value>> {
     private var derived: EnvironmentValues?
 

@@ -10,7 +10,7 @@ struct GraphHost {
     var resignTextInput: (() -> Void)?
     /// True if any view has a preferred colour scheme, which the host then observes.
     var showsPreferredColorScheme = false
-    /// Registers the host as an observer of the preferences that concern the whole: the colour scheme, and the bar above
+    /// Registers the host as an observer of the preferences that concern the whole: the colour scheme, and what is above
     /// the keyboard.
     var observePreferences: (() -> Void)?
 }

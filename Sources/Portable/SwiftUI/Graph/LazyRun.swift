@@ -6,10 +6,10 @@ struct LazyRun {
     /// The section that the views belong to, or nil outside of one.
     var section: ObjectIdentifier?
     /// The edit actions for the views' elements.
-    var edits: RowEdits?
-    /// True if lists show the section's items.
+    var edits: EditHandlers?
+    /// True if the section's items are shown.
     var isExpanded = true
-    /// The gap around the section in lists; nil for the list's.
+    /// The gap around the section; nil for that of the container's style.
     var sectionGap: SectionGap?
 }
 
@@ -58,7 +58,7 @@ extension LazySource {
 
 /// The `onDelete` and `onMove` actions of a `ForEach`. Owned by its node, so that newer actions replace older ones.
 @MainActor
-final class RowEdits {
+final class EditHandlers {
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
 
@@ -74,7 +74,7 @@ final class MadeBoxes: LazySource {
         self.node = node
         guard node.lineVisibility == nil else { return }
         // Not visible until the container reports otherwise.
-        node.lineVisibility = PageVisibility(outer: nil, isShown: false)
+        node.lineVisibility = BranchVisibility(outer: nil, isShown: false)
     }
 
     func box(at index: Int) -> LayoutBox? { node?.boxes.present(at: index) }

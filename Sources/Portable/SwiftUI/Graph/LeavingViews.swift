@@ -51,7 +51,7 @@ final class LeavingViews<Key: Hashable> {
         graph.hold(transaction)
         for box in boxes { box.makePresentation().isLeaving = true }
         for box in shown {
-            if let line = box.lineAround {
+            if let line = box.wholeAround {
                 line.fade(to: 0, from: 1, with: transaction, in: graph.frames)
             } else if let control = box.traits[TransitionKey.self] {
                 control.remove(with: transaction)
@@ -79,7 +79,7 @@ final class LeavingViews<Key: Hashable> {
         let graph = owner.graph
         for box in entry.boxes { box.presentation?.isLeaving = false }
         for box in entry.shown {
-            let line = box.lineAround
+            let line = box.wholeAround
             if line == nil, let control = box.traits[TransitionKey.self] {
                 control.restore(with: graph.transaction)
                 continue

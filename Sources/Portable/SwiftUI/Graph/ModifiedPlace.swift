@@ -8,9 +8,10 @@ struct ModifiedPlace {
     private let offset: Int?
     /// The source of the content's nodes, for a modifier that may insert its content later or more than once; nil for
     /// one that inserts it once, when its node is made.
-    var source: ContentSource?
+    var source: (any AddressedContentSource)?
 
-    init<Content, Modifier>(in _: ModifiedContent<Content, Modifier>.Type, source: ContentSource? = nil) {
+    init<Content, Modifier>(in _: ModifiedContent<Content, Modifier>.Type, source: (any AddressedContentSource)? = nil)
+    {
         offset = MemoryLayout<Content>.offset(of: Modifier.self)
         self.source = source
     }

@@ -4,8 +4,8 @@
 /// New values are read at their address, where the parts are, so that none of the levels of nested views copies all
 /// below it.
 @MainActor
-class StructuralNode<V: View>: ViewNode {
-    override var typeName: String { String(describing: V.self) }
+class StructuralNode<V: View>: ViewNode, ValuedNode {
+    final class var valueType: Any.Type { V.self }
 
     final override func adopt(_ address: UnsafeRawPointer, environment passedEnvironment: EnvironmentValues) {
         let newEnvironment = placeEnvironment ?? passedEnvironment

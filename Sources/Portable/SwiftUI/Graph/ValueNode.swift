@@ -2,7 +2,7 @@ import ValueReflection
 
 /// The node of a value that its parent replaces: a view, or a modifier.
 @MainActor
-class ValueNode<Value>: ViewNode {
+class ValueNode<Value>: ViewNode, ValuedNode {
     private(set) final var value: Value
 
     init(value: _GraphValue<Value>, inputs: _ViewInputs) {
@@ -10,7 +10,7 @@ class ValueNode<Value>: ViewNode {
         super.init(inputs: inputs)
     }
 
-    override var typeName: String { String(describing: Value.self) }
+    final class var valueType: Any.Type { Value.self }
 
     /// Replaces the value; does nothing if neither it nor the environment has changed.
     final func update(_ newValue: Value, environment passedEnvironment: EnvironmentValues) {

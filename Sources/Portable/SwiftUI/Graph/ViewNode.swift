@@ -23,7 +23,7 @@ class ViewNode {
     let depth: Int
     /// A number in creation order, which is the order of the views unless some were inserted later.
     let number: Int
-    var environment: EnvironmentValues
+    final var environment: EnvironmentValues
 
     /// True if state that the node depends on was written since its last evaluation.
     private(set) final var isDirty = false
@@ -41,7 +41,7 @@ class ViewNode {
     /// True if the node's views are lines of a lazy container, which asks for those in view.
     final let isInLines: Bool
     /// The source of the values of a modifier's content; nil for content that a modifier inserts once.
-    final var contentSource: ContentSource?
+    final var contentSource: (any ContentSource)?
     /// The address of a modified view's new value, until the node of its modifier has updated the content.
     private final var newContent: UnsafeRawPointer?
 
@@ -86,7 +86,9 @@ class ViewNode {
     final func precedes(_ other: ViewNode) -> Bool { (depth, number) < (other.depth, other.number) }
 
     /// The view type, for log lines and tree dumps.
-    var typeName: String { String(describing: type(of: self)) }
+    final var typeName: String {
+        String(describing: (self as? any ValuedNode).map { type(of: $0).valueType } ?? type(of: self))
+    }
 
     /// Calls a closure with each child node, in the order of the views. Nodes with children override it.
     func forEachChild(_ body: (ViewNode) -> Void) {}
@@ -98,7 +100,7 @@ class ViewNode {
         return result
     }
 
-    func inputs(environment: EnvironmentValues? = nil) -> _ViewInputs {
+    final func inputs(environment: EnvironmentValues? = nil) -> _ViewInputs {
         var inputs = _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
         inputs.isInLines = isInLines && passesLinesOn
         return inputs
@@ -155,19 +157,23 @@ class ViewNode {
         preferenceKeys.isSuperset(of: PreferenceKeySet(key)) ? reduced(key, of: children) : nil
     }
 
-    /// Observes the visibility of an element of this node; nil unless a lazy container shows the elements.
-    func visibility(ofElement child: ViewNode) -> PageVisibility? { nil }
+    /// True for an ``ElementsNode``.
+    final var hasElements = false
 
     /// The visibility of the lines of a lazy container that contain the node's boxes; nil outside lazy containers.
-    final var lineVisibility: PageVisibility?
+    final var lineVisibility: BranchVisibility?
 
     /// The visibility of the line of a lazy container that contains the node; nil outside lazy containers.
-    final var elementVisibility: PageVisibility? {
+    final var elementVisibility: BranchVisibility? {
         var child = self
         while true {
             if let own = child.lineVisibility { return own }
             guard let parent = child.parent else { return nil }
-            if let visibility = parent.visibility(ofElement: child) { return visibility }
+            if parent.hasElements, let node = parent as? any ElementsNode,
+                let visibility = node.visibility(ofElement: child)
+            {
+                return visibility
+            }
             child = parent
         }
     }
@@ -228,14 +234,11 @@ class ViewNode {
             if current.changesTransactions { path.append(current) }
             node = current.parent
         }
-        for node in path.reversed() { node.change(&transaction) }
+        for node in path.reversed() { (node as? any TransactionChangingNode)?.change(&transaction) }
     }
 
-    /// True if the node modifies transactions on their way to its descendants.
-    var changesTransactions: Bool { false }
-
-    /// Modifies a transaction on its way to the node's descendants.
-    func change(_ transaction: inout Transaction) {}
+    /// True while the node is a ``TransactionChangingNode`` that changes transactions.
+    final var changesTransactions = false
 
     /// Clears the dirty state; returns true if it was set.
     final func clearDirty() -> Bool {
@@ -255,10 +258,9 @@ class ViewNode {
     /// Re-evaluates the node after state has changed.
     func reevaluate() { _ = clearDirty() }
 
-    /// Updates the node to the value at an address, which has the type of view that made the node.
-    func adopt(_ address: UnsafeRawPointer, environment: EnvironmentValues) {
-        preconditionFailure("\(Self.self) takes no values")
-    }
+    /// Updates the node to the value at an address, which has the type of view that made the node. A node without a
+    /// value takes the environment alone.
+    func adopt(_ address: UnsafeRawPointer, environment: EnvironmentValues) { update(environment: environment) }
 
     /// Runs an update of a modifier's node, and then updates the content that it has not reached to its new value.
     final func withNewContent(at address: UnsafeRawPointer, of content: ViewNode, _ update: () -> Void) {
@@ -305,4 +307,23 @@ class ViewNode {
 
     /// Ends tasks, subscriptions and appearance of the node.
     func willRemove() {}
+}
+
+/// A node of values of one type, for log lines and tree dumps.
+@MainActor
+protocol ValuedNode: ViewNode {
+    static var valueType: Any.Type { get }
+}
+
+/// A node whose elements a lazy container may show one by one.
+@MainActor
+protocol ElementsNode: ViewNode {
+    /// Observes the visibility of an element of the node; nil unless a lazy container shows the elements.
+    func visibility(ofElement child: ViewNode) -> BranchVisibility?
+}
+
+/// A node that modifies transactions on their way to its descendants.
+@MainActor
+protocol TransactionChangingNode: ViewNode {
+    func change(_ transaction: inout Transaction)
 }

@@ -72,7 +72,7 @@ extension ViewHost {
     /// The number of lines that lazy containers have made so far.
     package var madeLines: Int {
         func count(_ box: LayoutBox) -> Int {
-            box.children.reduce(box.madeCount) { $0 + count($1) }
+            box.children.reduce(box.asLazyBox?.made.count ?? 0) { $0 + count($1) }
         }
         return count(root)
     }

@@ -149,7 +149,7 @@ extension Image: View {
     }
 }
 
-private final class ImageNode: ValueNode<Image>, PageVisibilityObserver {
+private final class ImageNode: ValueNode<Image>, BranchVisibilityObserver {
     private let box: ImageBox
     /// Nil until there are effects.
     private var player: SymbolEffectPlayer?
@@ -165,13 +165,13 @@ private final class ImageNode: ValueNode<Image>, PageVisibilityObserver {
         if player == nil {
             if effects.isEmpty { return }
             player = SymbolEffectPlayer(frames: graph.frames) { [unowned box] in box.setLook($0) }
-            environment.pageVisibility?.observe(self)
+            environment.branchVisibility?.observe(self)
         }
         player?.update(effects, in: environment)
         visibilityDidChange()
     }
 
-    func visibilityDidChange() { if isAlive { player?.setVisible(environment.pageVisibility?.isVisible ?? true) } }
+    func visibilityDidChange() { if isAlive { player?.setVisible(environment.branchVisibility?.isVisible ?? true) } }
 
     override func willRemove() { player?.stop() }
 
@@ -187,14 +187,26 @@ private final class ImageNode: ValueNode<Image>, PageVisibilityObserver {
     }
 }
 
+extension BoxRoles {
+    /// A picture or symbol.
+    static let image = declare()
+}
+
+extension LayoutBox {
+    /// True for a picture or symbol.
+    final var isImage: Bool { roles.contains(.image) }
+}
+
 /// The box of a picture: its own size unless it is resizable.
 final class ImageBox: LayoutBox, @unchecked Sendable {
-    override var isImage: Bool { true }
-
     private(set) var image: ResolvedImage
     private var look = SymbolLook.plain
 
-    init(_ image: ResolvedImage) { self.image = image }
+    init(_ image: ResolvedImage) {
+        self.image = image
+        super.init()
+        roles = .image
+    }
 
     func update(_ image: ResolvedImage) {
         guard image != self.image else { return }

@@ -14,9 +14,9 @@ final class BoxPresentation: @unchecked Sendable {
 
     /// The presented drawing of the box.
     /// - Parameter backdrop: the background that stays while the box fades or is shown elsewhere.
-    func shown(_ list: DisplayList, over backdrop: () -> DisplayList) -> DisplayList {
+    func shown(_ settled: DisplayList, over backdrop: () -> DisplayList) -> DisplayList {
         if isAway { return backdrop() }
-        let content = drawing?.shown(list) ?? list
+        let content = drawing?.shown(settled) ?? settled
         guard let opacity = fade?.opacity, opacity < 1 else { return content }
         var result = backdrop()
         if opacity > 0 { result.append(DisplayGroup(content, opacity: opacity)) }

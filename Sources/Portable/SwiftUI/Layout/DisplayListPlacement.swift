@@ -13,15 +13,15 @@ struct DrawingPass {
 }
 
 /// The drawing of a box at its place in the parent's drawing, which a parent that is drawn again takes over. The group
-/// is the same object then, so that a difference of the parent's lists passes over it without a look inside.
+/// is the same object then, so that a difference of the parent's drawings passes over it without a look inside.
 final class PlacedDrawing: Sendable {
     /// The box's own drawing that was placed.
-    let list: DisplayList
+    let drawing: DisplayList
     let origin: CGPoint
     let result: DisplayList
 
-    init(list: DisplayList, origin: CGPoint, result: DisplayList) {
-        self.list = list
+    init(drawing: DisplayList, origin: CGPoint, result: DisplayList) {
+        self.drawing = drawing
         self.origin = origin
         self.result = result
     }
@@ -39,46 +39,46 @@ extension DisplayList {
     /// Appends what a box draws.
     /// - Parameter origin: the box's origin, if it is shown elsewhere than at its place.
     @MainActor mutating func append(_ box: LayoutBox, at origin: CGPoint? = nil, in pass: DrawingPass) {
-        let list = box.displayList(in: pass)
+        let drawing = box.displayList(in: pass)
         let origin = origin ?? box.origin
-        guard pass.identifiesGroups, !list.isEmpty else { return append(list, movedBy: origin) }
-        if let placed = box.placedDrawing, placed.origin == origin, placed.list.sharesStorage(with: list) {
+        guard pass.identifiesGroups, !drawing.isEmpty else { return append(drawing, movedBy: origin) }
+        if let placed = box.placedDrawing, placed.origin == origin, placed.drawing.sharesStorage(with: drawing) {
             return append(contentsOf: placed.result)
         }
         var result = DisplayList()
-        result.append(list, movedBy: origin, id: pass.id(of: box))
-        box.placedDrawing = PlacedDrawing(list: list, origin: origin, result: result)
+        result.append(drawing, movedBy: origin, id: pass.id(of: box))
+        box.placedDrawing = PlacedDrawing(drawing: drawing, origin: origin, result: result)
         append(contentsOf: result)
     }
 
     /// Appends a box's display list, translated to the box's origin.
     ///
-    /// Nested translations are merged. A list that is one group with an identity keeps it: boxes around a single box add
+    /// Nested translations are merged. A display list that is one group with an identity keeps it: boxes around a single box add
     /// no groups of their own.
     /// - Parameter id: the identity of the box's group; nil to add a group only where it has an effect.
-    mutating func append(_ list: DisplayList, movedBy offset: CGPoint, id: Int? = nil) {
-        guard !list.isEmpty else {
-            if list.hasAnnotations {
-                takeAnnotations(of: list, transform: CGAffineTransform(translationX: offset.x, y: offset.y))
+    mutating func append(_ drawing: DisplayList, movedBy offset: CGPoint, id: Int? = nil) {
+        guard !drawing.isEmpty else {
+            if drawing.hasAnnotations {
+                takeAnnotations(of: drawing, transform: CGAffineTransform(translationX: offset.x, y: offset.y))
             }
             return
         }
         if offset == .zero, id == nil {
-            append(contentsOf: list)
+            append(contentsOf: drawing)
             return
         }
         let move = CGAffineTransform(translationX: offset.x, y: offset.y)
-        if list.items.count == 1, case .group(var group) = list.items[0] {
+        if drawing.items.count == 1, case .group(var group) = drawing.items[0] {
             if group.id != nil, offset == .zero {
-                append(contentsOf: list)
+                append(contentsOf: drawing)
                 return
             }
-            if list.hasAnnotations { takeAnnotations(of: list, transform: move) }
+            if drawing.hasAnnotations { takeAnnotations(of: drawing, transform: move) }
             group.id = group.id ?? id
             group.transform = group.transform.concatenating(move)
             append(group)
         } else {
-            append(DisplayGroup(list, transform: move, id: id))
+            append(DisplayGroup(drawing, transform: move, id: id))
         }
     }
 }

@@ -19,11 +19,13 @@ class LayoutBox: @unchecked Sendable {
     /// The proposal with which the parent placed the box.
     final var proposal = ProposedViewSize.unspecified
 
+    /// The roles of the box for those around it; most boxes have none.
+    final var roles: BoxRoles = []
+
     /// The layout direction, from the environment of the node that owns the box.
     final var layoutDirection = LayoutDirection.leftToRight
 
-    /// The box's number, never used twice: identifies its elements to assistive technology and its group in a display
-    /// list.
+    /// The box's number, never used twice: identifies its elements to assistive technology and its group in a drawing.
     private(set) final lazy var identity = BoxIdentity.next()
 
     /// The measured sizes by proposal: the first ones, and the most recent of the others.
@@ -32,6 +34,8 @@ class LayoutBox: @unchecked Sendable {
     private final var hasFurtherSizes = false
     /// True if the box or a descendant must be placed again.
     private(set) final var needsLayout = true
+    /// True if changes below belong to the current layout pass, so that ancestors are not invalidated.
+    final var absorbsInvalidation = false
     private final var drawn: DisplayList?
     /// The last drawing of the box in its parent, for hosts that send differences; valid as long as it was made of
     /// ``drawn`` and the box's origin.
@@ -54,9 +58,6 @@ class LayoutBox: @unchecked Sendable {
     /// The child boxes, in the order of the view values.
     var children: [LayoutBox] { [] }
 
-    /// The child boxes that keyboard navigation reaches.
-    var reachableChildren: [LayoutBox] { children }
-
     /// The size of the box for a proposal.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -69,85 +70,14 @@ class LayoutBox: @unchecked Sendable {
     /// Places the child boxes within ``size``.
     func placeChildren() {}
 
-    /// The insets of a child's safe area from the box's edges, which the child may extend under; nil for boxes without
-    /// a safe area of their own.
-    func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? { nil }
-
-    // MARK: Capabilities
-
-    /// True for the flexible space between views, which has no extent across a stack.
-    var isSpacer: Bool { false }
-
-    /// True for a text and a text field, with which the separators of list rows are aligned.
-    var isLineOfText: Bool { false }
-
-    /// True for a text.
-    var isText: Bool { false }
-
-    /// True for a picture or symbol.
-    var isImage: Bool { false }
-
-    /// True for the line that divides views.
-    var isDivider: Bool { false }
-
-    /// True for a box that takes its place without being seen: a hidden view, and one for assistive technology alone.
-    var isUnseen: Bool { false }
-
-    /// True for a layer of the root: a sheet, a menu or a dialog.
-    var isRootLayer: Bool { false }
-
-    /// The box as the root of a tree; nil for all others.
-    var asRoot: RootBox? { nil }
-
     /// The box inside, for a box that wraps a single one as the boxes of modifiers do.
     var wrappedBox: LayoutBox? { nil }
 
-    /// The text of the view's tooltip; nil for a view without one.
-    var helpText: String? { nil }
+    /// The transform that moves the content in the box's coordinates, for effects; nil for content that stays.
+    var contentTransform: CGAffineTransform? { nil }
 
-    /// The number of lines that a lazy container has made; 0 for other boxes.
-    var madeCount: Int { 0 }
-
-    /// The frame of the part that the preview of the view's menu shows, in the box's coordinates.
-    var previewFrame: CGRect { CGRect(origin: .zero, size: placedSize) }
-
-    /// The drawing that the preview of the view's menu shows.
-    @MainActor func drawPreview(in pass: DrawingPass) -> DisplayList { draw(in: pass) }
-
-    /// True for a view that opens a context menu.
-    var hasContextMenu: Bool { false }
-
-    /// True for the empty line between two groups of a list.
-    var isGap: Bool { false }
-
-    /// The height by which the bars of this page are collapsed, in points.
-    var collapsedBarHeight: CGFloat { 0 }
-
-    /// The height by which the bars of this page are collapsed at an offset of a scroll view, in points; negative for
-    /// one that is pulled down with its content.
-    func collapsedBarHeight(above scroll: LayoutBox, at offset: CGFloat) -> CGFloat { 0 }
-
-    /// The height of the part of the bars of this page that moves down with a scroll view that is pulled, in points; nil
-    /// for boxes that are no page.
-    func stretchedBarHeight(above scroll: LayoutBox) -> CGFloat? { nil }
-
-    /// The axes along which the box scrolls its content.
-    var scrollAxes: Axis.Set { [] }
-
-    /// True if the box can be measured as it is: not so for a row whose list has yet to update its look.
-    var isPrepared: Bool { true }
-
-    /// Prepares the box for being measured, in a container that makes its views.
-    @MainActor func prepare() {}
-
-    /// True if the box defines the coordinate space of a name.
-    func answers(toSpace name: AnyHashable) -> Bool { false }
-
-    /// Changes the transaction that animates the box and its descendants to their places.
-    func change(_ transaction: inout Transaction, in frames: FrameScheduler) {}
-
-    /// The background that stays while the box fades in or out, in its coordinates.
-    @MainActor func drawBackdrop(in pass: DrawingPass) -> DisplayList { DisplayList() }
+    /// Discards data that a subclass derived from the boxes below.
+    func didInvalidateLayout() {}
 
     /// Draws the box, in its own coordinates.
     @MainActor func draw(in pass: DrawingPass) -> DisplayList { .init() }
@@ -174,14 +104,27 @@ class LayoutBox: @unchecked Sendable {
         return DeepStack.isLow ? DeepStack.extended { hitTest(point) } : hitTest(point)
     }
 
+    // MARK: Coordinates
+
     /// Converts a point from the parent's coordinates to the box's.
-    func convertFromParent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
+    final func convertFromParent(_ point: CGPoint) -> CGPoint {
+        if let contentTransform { return point.applying(placed(contentTransform).inverted()) }
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
 
     /// Converts a point from the box's coordinates to the parent's.
-    func convertToParent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
+    final func convertToParent(_ point: CGPoint) -> CGPoint {
+        if let contentTransform { return point.applying(placed(contentTransform)) }
+        return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    }
 
-    /// The transform from the box's coordinates to the parent's; effects that move their content override it.
-    var transformToParent: CGAffineTransform { CGAffineTransform(translationX: origin.x, y: origin.y) }
+    /// The transform from the box's coordinates to the parent's.
+    final var transformToParent: CGAffineTransform { placed(contentTransform ?? .identity) }
+
+    /// A transform in the box's coordinates, followed by the move to the box's place.
+    private final func placed(_ transform: CGAffineTransform) -> CGAffineTransform {
+        transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
 
     // MARK: Measuring and placing
 
@@ -242,7 +185,7 @@ class LayoutBox: @unchecked Sendable {
     ///   - previous: the parent's corner as drawn before.
     final func align(_ pass: AlignmentPass, exact: CGPoint, aligned: CGPoint, previous: CGPoint) {
         var pass = pass
-        if pass.mayAnimate { change(&pass.transaction, in: pass.frames) }
+        if pass.mayAnimate { change(transaction: &pass.transaction, in: pass.frames) }
         if presentation?.isArriving == true { arrive(in: pass) }
         let before = alignedFrame.isNull ? nil : previous + alignedFrame.origin
         if pass.mayAnimate, presentation?.isLeaving == true { stay(in: pass, exact: exact, before: before) }
@@ -250,7 +193,7 @@ class LayoutBox: @unchecked Sendable {
         if pass.mayAnimate || presentation?.motion != nil {
             shown = animatedFrame(to: shown, in: pass, exact: exact, before: before)
         }
-        pass.way = takesLeavingViewsAlong ? .zero : pass.way + placedOrigin - shown.origin
+        pass.way = roles.contains(.takesLeavingViewsAlong) ? .zero : pass.way + placedOrigin - shown.origin
         shownSize = shown.size
         let corner = exact + shown.origin
         let rect = pass.grid.align(CGRect(origin: corner, size: shown.size))
@@ -269,7 +212,7 @@ class LayoutBox: @unchecked Sendable {
         guard needsAlignment || !isSamePhase || hasJumped else { return }
         needsAlignment = false
         alignedShift = shift
-        let previousCorner = isGeometryGroup ? rect.origin : before ?? rect.origin
+        let previousCorner = roles.contains(.movesAsGroup) ? rect.origin : before ?? rect.origin
         if DeepStack.isLow {
             let pass = pass
             DeepStack.extended { alignChildren(pass, exact: corner, aligned: rect.origin, previous: previousCorner) }
@@ -295,7 +238,7 @@ class LayoutBox: @unchecked Sendable {
             var was = CGRect(
                 x: before.x - alignedShift.width - exact.x, y: before.y - alignedShift.height - exact.y,
                 width: shownSize.width, height: shownSize.height)
-            if keepsPlacedSize { was.size = place.size }
+            if roles.contains(.keepsPlacedSize) { was.size = place.size }
             let way = place.animatableData - was.animatableData - (presentation?.motion?.remainder ?? .zero)
             if way.magnitudeSquared > 1e-6 {
                 let presentation = makePresentation()
@@ -316,23 +259,14 @@ class LayoutBox: @unchecked Sendable {
         placedOrigin = CGPoint(x: before.x - alignedShift.width, y: before.y - alignedShift.height) - exact - pass.way
     }
 
-    /// True if removed views move with the box, as with a scrolled line.
-    var takesLeavingViewsAlong: Bool { isGeometryGroup || isListLine }
-
     private final func arrive(in pass: AlignmentPass) {
         presentation?.isArriving = false
         guard pass.mayAnimate, pass.transaction.animation != nil else { return }
         fade(to: 1, from: 0, with: pass.transaction, in: pass.frames)
     }
 
-    /// True if descendants move with this box, even while they animate themselves.
-    var isGeometryGroup: Bool { false }
-
-    /// True if the drawing does not adapt to a size other than the layout's, such as text.
-    var keepsPlacedSize: Bool { false }
-
     /// True if the view is removed, and the box stays only until its removal has been shown.
-    var isLeaving: Bool { presentation?.isLeaving ?? false }
+    final var isLeaving: Bool { presentation?.isLeaving == true || wrappedBox?.isLeaving == true }
 
     /// True if the box has been on screen.
     final var wasShown: Bool { !alignedFrame.isNull }
@@ -342,8 +276,8 @@ class LayoutBox: @unchecked Sendable {
         var box: LayoutBox? = self
         while let current = box {
             guard current.wasShown else { return false }
-            if current.asRoot != nil { return true }
-            box = current.parent
+            guard let parent = current.parent else { return current.asRoot != nil }
+            box = parent
         }
         return false
     }
@@ -377,19 +311,6 @@ class LayoutBox: @unchecked Sendable {
         needsAlignment = true
     }
 
-    /// The list line that contains the box, which is inserted and removed as a whole.
-    final var lineAround: LayoutBox? {
-        var box = parent as? TransparentBox
-        while let current = box, !current.isListLine { box = current.parent as? TransparentBox }
-        return box
-    }
-
-    /// True if the box is drawn above its siblings.
-    var isRaised: Bool { false }
-
-    /// True if the box is a list's own line around a content box.
-    var isListLine: Bool { false }
-
     final func makePresentation() -> BoxPresentation {
         if let presentation { return presentation }
         let made = BoxPresentation()
@@ -415,7 +336,9 @@ class LayoutBox: @unchecked Sendable {
                 current.invalidateDrawing()
                 return
             }
-            if let child, !current.needsLayout, current.laysOutAlone(child) {
+            if let child, !current.needsLayout, current.roles.contains(.laysOutChanges),
+                (current as? any LineContainer)?.laysOutAlone(child) == true
+            {
                 current.invalidateDrawing()
                 return
             }
@@ -429,9 +352,6 @@ class LayoutBox: @unchecked Sendable {
         }
     }
 
-    /// True if the box lays out a changed child by itself, so that ancestors are not invalidated.
-    func laysOutAlone(_ child: LayoutBox) -> Bool { false }
-
     /// Discards the layout of this box alone, for a container that changes a box during layout.
     final func forgetLayout() {
         forgetSizes()
@@ -441,21 +361,19 @@ class LayoutBox: @unchecked Sendable {
         invalidateSemantics()
     }
 
-    /// True if changes below belong to the current layout pass, so that ancestors are not invalidated.
-    var absorbsInvalidation: Bool { false }
-
-    /// Discards data that a subclass derived from the boxes below.
-    func didInvalidateLayout() {}
-
     // MARK: Drawing
 
     /// The cached display list of the box; drawn again after an invalidation.
     @MainActor final func displayList(in pass: DrawingPass) -> DisplayList {
         if let drawn { return drawn }
-        var list = DeepStack.isLow ? DeepStack.extended { draw(in: pass) } : draw(in: pass)
-        if let presentation { list = presentation.shown(list) { drawBackdrop(in: pass) } }
-        drawn = list
-        return list
+        var drawing = DeepStack.isLow ? DeepStack.extended { draw(in: pass) } : draw(in: pass)
+        if let presentation {
+            drawing = presentation.shown(drawing) {
+                (self as? any BackdropBox)?.drawBackdrop(in: pass) ?? DisplayList()
+            }
+        }
+        drawn = drawing
+        return drawing
     }
 
     final func invalidateDrawing() {
@@ -479,9 +397,9 @@ class LayoutBox: @unchecked Sendable {
 
     /// The display lists of children, translated to their origins.
     @MainActor final func drawChildren(_ children: [LayoutBox], in pass: DrawingPass) -> DisplayList {
-        var list = DisplayList()
-        for child in children { list.append(child, in: pass) }
-        return list
+        var drawing = DisplayList()
+        for child in children { drawing.append(child, in: pass) }
+        return drawing
     }
 }
 

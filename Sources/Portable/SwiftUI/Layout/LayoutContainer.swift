@@ -180,14 +180,6 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
         hasFurtherAlignments = false
     }
 
-    /// True if the layout has a safe area; found out when it is first asked for, since a cast costs more than the answer.
-    private lazy var hasSafeArea = L.self is any SafeAreaLayout.Type
-
-    override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
-        guard hasSafeArea, contents.first === child, let layout = layout as? any SafeAreaLayout else { return nil }
-        return layout.safeAreaInsets(proposal: proposal, subviews: LayoutSubviews(container: self))
-    }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     }
@@ -200,6 +192,9 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
     }
 
     override func placeChildren() {
+        assert(
+            roles.contains(.hasSafeArea) == (L.self is any SafeAreaLayout.Type),
+            "A container of \(L.self) has not the role of its safe area")
         arrange(in: size, proposal: proposal)
         commitPlacements(in: size)
     }
@@ -247,8 +242,6 @@ class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
     final override var wrappedBox: LayoutBox? { contents.first }
 
     override var keepsLeavingBoxes: Bool { false }
-
-    override var isLeaving: Bool { super.isLeaving || contents.first?.isLeaving == true }
 
     override var traits: LayoutTraits { contents.first?.traits ?? .default }
 

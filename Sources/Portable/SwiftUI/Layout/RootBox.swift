@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// The box of a window, a page or a picture: the origin of global coordinates.
-final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
+/// The box of a window or a picture: the origin of global coordinates.
+final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox, @unchecked Sendable {
     /// The proposal to the root, for views with relative sizes.
     var offered = ProposedViewSize.unspecified
     /// The parameters of drawing the tree.
@@ -31,28 +31,25 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         for layer in layers where layer.parent === self { layer.parent = nil }
     }
 
-    override var asRoot: RootBox? { self }
+    override init(layout: RootLayout) {
+        super.init(layout: layout)
+        roles = [.hasSafeArea, .isPartlyReachable]
+    }
 
     override var children: [LayoutBox] { contents + layers }
 
+    /// The index of the topmost layer that covers all below; nil if there is none.
+    private var cover: Int? { layers.lastIndex { $0.hidesBelow && !$0.isMoving && !$0.isLeaving } }
+
     /// The visible children: none below a layer that covers them.
-    var shownChildren: [LayoutBox] {
-        guard let cover = layers.lastIndex(where: { $0.hidesBelow && !$0.isMoving && !$0.isLeaving }) else {
-            return children
-        }
-        return Array(layers[cover...])
-    }
+    var shownChildren: [LayoutBox] { cover.map { Array(layers[$0...]) } ?? children }
 
     /// The children that touches, keys and assistive technology reach: none below a modal layer.
-    override var reachableChildren: [LayoutBox] {
+    var reachedChildren: [LayoutBox] {
         guard !layers.isEmpty else { return contents }
         let present = layers.filter { !$0.isLeaving }
         guard let modal = present.lastIndex(where: \.isModal) else { return contents + present }
         return Array(present[modal...])
-    }
-
-    override func safeAreaInsets(for child: LayoutBox) -> EdgeInsets? {
-        child.isRootLayer ? nil : super.safeAreaInsets(for: child)
     }
 
     /// Layers are proposed the root's whole proposal, whatever the size of the root view; without one, the larger of
@@ -72,32 +69,31 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     }
 
     override func draw(in pass: DrawingPass) -> DisplayList {
-        var list = drawScreen(in: pass)
-        if let overlay { list.append(contentsOf: overlay.drawn(over: list, of: self)) }
-        return list
+        var drawing = drawScreen(in: pass)
+        if let overlay { drawing.append(contentsOf: overlay.drawn(over: drawing, of: self)) }
+        return drawing
     }
 
     @MainActor private func drawScreen(in pass: DrawingPass) -> DisplayList {
         guard !layers.isEmpty else { return super.draw(in: pass) }
-        var list = DisplayList()
-        var isOnSheet = false
-        for child in shownChildren {
-            if let layer = child as? RootLayerBox {
-                layer.rootWillDraw()
-                if layer.isPushingBack {
-                    list = layer.pushedBack(list, isOnSheet: isOnSheet)
-                    isOnSheet = true
-                }
+        let cover = cover
+        var drawing = cover == nil ? drawChildren(contents, in: pass) : DisplayList()
+        var isStacked = false
+        for layer in layers[(cover ?? 0)...] {
+            layer.rootWillDraw()
+            if layer.isPushingBack {
+                drawing = layer.pushedBack(drawing, isStacked: isStacked)
+                isStacked = true
             }
-            list.append(child, in: pass)
+            drawing.append(layer, in: pass)
         }
-        return list
+        return drawing
     }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        let reachable = reachableChildren
-        builder.visitScreen(reachable.filter { !$0.isRootLayer })
-        for layer in reachable where layer.isRootLayer { builder.visit(layer) }
+        let reached = reachedChildren
+        builder.visitScreen(reached.filter { !$0.roles.contains(.layer) })
+        for layer in reached where layer.roles.contains(.layer) { builder.visit(layer) }
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
@@ -150,16 +146,22 @@ final class RootBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
 /// A box that is drawn above a root's layers.
 protocol RootOverlay: AnyObject {
     /// The drawing of the overlay.
-    /// - Parameter list: the drawing of the root below.
-    @MainActor func drawn(over list: DisplayList, of root: RootBox) -> DisplayList
+    /// - Parameter drawing: the drawing of the root below.
+    @MainActor func drawn(over drawing: DisplayList, of root: RootBox) -> DisplayList
 }
 
 /// A container that lays out its changed lines by itself.
 protocol LineContainer: LayoutBox {
     @MainActor func layOutChangedLines()
+
+    /// True if the box lays out a changed child by itself, so that ancestors are not invalidated.
+    func laysOutAlone(_ child: LayoutBox) -> Bool
 }
 
 extension LayoutBox {
+    /// The box as the root of a tree; nil for all others.
+    final var asRoot: RootBox? { self as? RootBox }
+
     /// The root of the box's tree; nil for a box outside of one.
     final var root: RootBox? {
         var box: LayoutBox = self

@@ -13,9 +13,8 @@ class RootLayerBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
         self.isModal = isModal
         self.closesOnEscape = closesOnEscape
         super.init(layout: RootLayout())
+        roles = [.layer, .hasSafeArea]
     }
-
-    override var isRootLayer: Bool { true }
 
     /// True while the layer arrives or leaves.
     var isMoving: Bool { false }
@@ -24,8 +23,8 @@ class RootLayerBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
     var isPushingBack: Bool { false }
 
     /// The drawing of the content below, pushed back.
-    /// - Parameter isOnSheet: true if the content below has a sheet on top itself.
-    func pushedBack(_ list: DisplayList, isOnSheet: Bool) -> DisplayList { list }
+    /// - Parameter isStacked: true if the content below has itself a layer on top that pushes it back.
+    func pushedBack(_ drawing: DisplayList, isStacked: Bool) -> DisplayList { drawing }
 
     /// Called before the root draws the layer.
     func rootWillDraw() {}

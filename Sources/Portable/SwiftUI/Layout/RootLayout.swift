@@ -4,7 +4,7 @@ import Foundation
 struct RootLayout: Layout, Equatable {
     /// The insets in points; leading and trailing follow the layout direction.
     var safeAreaInsets = EdgeInsets()
-    /// The height of the keyboard's bar above the bottom safe area inset, in points.
+    /// The height that what belongs to the keyboard takes above the bottom safe area inset, in points.
     var keyboardInset: CGFloat = 0
 
     /// The insets of the root view from the edges.

@@ -4,20 +4,20 @@ import Foundation
 struct SectionGap: Equatable, Sendable {
     /// The length if the second group has no header.
     let length: CGFloat
-    /// The part of the length between a row and a header, which has space of its own. After a footer, the header below
+    /// The part of the length between an item and a header, which has space of its own. After a footer, the header below
     /// has no extra space.
     let aboveHeader: CGFloat
-    /// True if the app set the length; the start and the end of the list then keep the style's.
+    /// True if the app set the length; the start and the end of the container then keep the style's.
     var isCustom = false
 
-    /// The standard gap; `rounded(to:)` makes it one pixel more at 3×: 17.67 from a row to a header.
+    /// The standard gap; `rounded(to:)` makes it one pixel more at 3×: 17.67 from an item to a header.
     static let standard = SectionGap(length: 35, aboveHeader: 17.5)
     static let compact = SectionGap(length: 20, aboveHeader: 10)
 
     /// The gap between two sections that request different ones: the smaller one (Apple's documentation).
     func shared(with other: SectionGap) -> SectionGap { other.length < length ? other : self }
 
-    /// The gap at the start and the end of the list.
+    /// The gap at the start and the end of the container.
     var atEdge: SectionGap { isCustom ? .standard : self }
 
     /// Rounds the space above a header up to whole device pixels.

@@ -9,8 +9,8 @@ import Drawing
 final class KeptSemantics {
     /// Maps the box's coordinates to those of the whole picture.
     fileprivate let transform: CGAffineTransform
-    /// The frame of the row around the box; see ``SemanticsBuilder/rowFrame``.
-    fileprivate let rowFrame: CGRect?
+    /// The frame that one element stands for; see ``SemanticsBuilder/areaFrame``.
+    fileprivate let areaFrame: CGRect?
     fileprivate let elements: [SemanticsElement]
     fileprivate let hasFocus: Bool
     fileprivate let synthetic: SyntheticSemantics
@@ -18,7 +18,7 @@ final class KeptSemantics {
 
     @MainActor fileprivate init(_ builder: SemanticsBuilder) {
         transform = builder.transform
-        rowFrame = builder.rowFrame
+        areaFrame = builder.areaFrame
         elements = builder.elements
         hasFocus = builder.hasFocus
         synthetic = builder.synthetic
@@ -36,8 +36,9 @@ final class KeptSemantics {
     private var parts = 0
     /// True if a box without an element has the focus; the element of an enclosing box takes it over.
     var hasFocus = false
-    /// The row of a list that is visited, in the coordinates of the whole picture, where one button stands for all of it.
-    var rowFrame: CGRect?
+    /// The frame of the area around that a single element stands for, in the coordinates of the whole picture; nil where
+    /// there is none.
+    var areaFrame: CGRect?
     /// The properties that visited boxes pass to an enclosing one.
     var synthetic = SyntheticSemantics()
     /// True if the description depends on something whose changes are not announced, such as the pasteboard or the
@@ -55,19 +56,19 @@ final class KeptSemantics {
     init(keeps: Bool = false) { self.keeps = keeps }
 
     mutating func visit(_ box: LayoutBox) {
-        let transform = box.transformToParent.concatenating(transform)
-        if keeps, let kept = box.keptSemantics, kept.transform == transform, kept.rowFrame == rowFrame {
+        let transform = box.elementTransform.concatenating(transform)
+        if keeps, let kept = box.keptSemantics, kept.transform == transform, kept.areaFrame == areaFrame {
             hasRelations = hasRelations || kept.hasRelations
             return take(kept.elements, hasFocus: kept.hasFocus, kept.synthetic)
         }
         var inner = SemanticsBuilder(keeps: keeps)
         inner.transform = transform
-        inner.rowFrame = rowFrame
+        inner.areaFrame = areaFrame
         inner.box = box
         inner.describedBoxes = 1
         if DeepStack.isLow { DeepStack.extended { box.describe(to: &inner) } } else { box.describe(to: &inner) }
-        // A box restores the row of the list for the boxes in it alone.
-        inner.rowFrame = rowFrame
+        // The area of a box is that of the boxes in it alone.
+        inner.areaFrame = areaFrame
         if keeps { box.keptSemantics = inner.isVolatile ? nil : KeptSemantics(inner) }
         isVolatile = isVolatile || inner.isVolatile
         hasRelations = hasRelations || inner.hasRelations
@@ -113,7 +114,7 @@ final class KeptSemantics {
         parts += 1
     }
 
-    /// Visits what a screen shows: a window, or a page between its bars, which elements that are modal in it leave alone.
+    /// Visits what a screen shows, of which only the elements that are modal in it remain if there are any.
     mutating func visitScreen(_ boxes: [LayoutBox]) {
         for element in gather({ inner in for box in boxes { inner.visit(box) } }).reachable { add(element) }
     }

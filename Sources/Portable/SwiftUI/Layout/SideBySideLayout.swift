@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pages side by side, each in all the room.
+/// Views side by side, each in all the room.
 struct SideBySideLayout: Layout {
-    /// The positions of the pages, in pages towards the trailing edge.
+    /// The positions of the views, in widths towards the trailing edge.
     var places: [CGFloat] = [0]
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -146,7 +146,7 @@ struct StackEngine {
     }
 
     /// Without a proposed cross-axis length, proposes the stack's own to shorter views: those that can fill it do, such
-    /// as the divider in a row with intrinsic height (as iOS does, not documented).
+    /// as the divider in a line with intrinsic height (as iOS does, not documented).
     private func stretch(
         _ subviews: LayoutSubviews, _ extents: UnsafeMutableBufferPointer<Extent>, to line: CGFloat,
         _ proposals: inout [ProposedViewSize]
@@ -182,7 +182,7 @@ struct StackEngine {
     }
 }
 
-/// Lays out views in a horizontal row.
+/// Lays out views side by side.
 public struct HStackLayout: Layout, Sendable {
     public var alignment: VerticalAlignment
     /// The spacing in points; nil for the views' preferred spacing.

@@ -40,8 +40,6 @@ class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
 
     override var traits: LayoutTraits { wrapped?.traits ?? .default }
 
-    override var isLeaving: Bool { super.isLeaving || wrapped?.isLeaving == true }
-
     override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
 
     override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }

@@ -116,9 +116,23 @@ nonisolated private struct ShadowModifier: BoxModifier, Animatable {
     }
 }
 
+extension BoxRoles {
+    /// A box that takes its place without being seen: a hidden view, and one for assistive technology alone.
+    static let unseen = declare()
+}
+
+extension LayoutBox {
+    /// True for a box that is not seen.
+    final var isUnseen: Bool { roles.contains(.unseen) }
+}
+
 /// A box that takes its place but is neither drawn, read nor touched.
 class HiddenBox: TransparentBox, @unchecked Sendable {
-    override var isUnseen: Bool { true }
+    override init() {
+        super.init()
+        roles = .unseen
+    }
+
     override func draw(in pass: DrawingPass) -> DisplayList { .init() }
     override func describe(to builder: inout SemanticsBuilder) {}
     override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }

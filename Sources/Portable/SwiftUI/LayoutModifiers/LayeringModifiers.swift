@@ -152,8 +152,6 @@ private final class LayeringBox<Layer: View>: LayoutContainerOf<LayeringLayout>,
 
     override var keepsLeavingBoxes: Bool { false }
 
-    override var isLeaving: Bool { super.isLeaving || contents.first?.isLeaving == true }
-
     override var traits: LayoutTraits { contents.first?.traits ?? .default }
 
     override var spacing: ViewSpacing { contents.first?.spacing ?? ViewSpacing() }

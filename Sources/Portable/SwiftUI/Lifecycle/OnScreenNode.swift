@@ -3,7 +3,7 @@
 /// Content of several views is on screen as long as one of them is: an action around a `ForEach` or a `Group` is called
 /// once, with the first of its views, and not at all while there are none.
 @MainActor
-class OnScreenNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, PageVisibilityObserver {
+class OnScreenNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, BranchVisibilityObserver {
     /// True if the content is on screen, as far as the modifier has been told.
     private(set) final var isPresent = false
     private var surroundings: Surroundings?
@@ -79,11 +79,11 @@ class OnScreenNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, P
 /// The conditions for a view to be on screen: its page, and its element of a lazy container.
 @MainActor
 private struct Surroundings {
-    private let page: PageVisibility?
-    private let element: PageVisibility?
+    private let page: BranchVisibility?
+    private let element: BranchVisibility?
 
-    init(of node: ViewNode & PageVisibilityObserver) {
-        page = node.environment.pageVisibility
+    init(of node: ViewNode & BranchVisibilityObserver) {
+        page = node.environment.branchVisibility
         element = node.elementVisibility
         page?.observe(node)
         element?.observe(node)

@@ -29,7 +29,7 @@ final class EditModeScope {
     var binding: Binding<EditMode> { Binding(location: location) }
 }
 
-extension PageVisibility {
+extension BranchVisibility {
     /// The edit mode of the page, which is separate from that of other pages.
     var editMode: EditModeScope { attachments.object { EditModeScope() } }
 }

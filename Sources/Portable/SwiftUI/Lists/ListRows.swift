@@ -44,7 +44,7 @@ protocol ListHost: ViewNode {
 
 /// Provides its box with the lines of the content: rows in the list's style, headers, footers and gaps.
 private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, ContainerNode, ListHost,
-    LazyContainerNode, PageVisibilityObserver
+    LazyContainerNode, BranchVisibilityObserver
 {
     private let box: ListBox
     private lazy var keys = ListKeys(self)
@@ -57,7 +57,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     private var edges: [ObjectIdentifier: ListHeaderBox] = [:]
     private var derived: EnvironmentValues?
     /// The page that the list is on.
-    private var page: PageVisibility?
+    private var page: BranchVisibility?
 
     override init(value view: _GraphValue<ListRows<Content>>, inputs: _ViewInputs) {
         metrics = ListMetrics(inputs.environment)
@@ -71,7 +71,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
         box.runs = makeLines()
         lendRows()
         followEditMode()
-        page = inputs.environment.pageVisibility
+        page = inputs.environment.branchVisibility
         page?.observe(self)
     }
 
@@ -186,8 +186,8 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     override func apply(_ change: NodeChange) {
         if change.contains(.environment) {
             derived = nil
-            if page !== environment.pageVisibility {
-                page = environment.pageVisibility
+            if page !== environment.branchVisibility {
+                page = environment.branchVisibility
                 page?.observe(self)
             }
             metrics = ListMetrics(environment)

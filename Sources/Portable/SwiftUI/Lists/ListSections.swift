@@ -87,9 +87,11 @@ final class ListGap: LazySource {
 final class ListGapBox: LayoutBox, @unchecked Sendable {
     private let length: CGFloat
 
-    init(length: CGFloat) { self.length = length }
-
-    override var isGap: Bool { true }
+    init(length: CGFloat) {
+        self.length = length
+        super.init()
+        roles = .gap
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(width: proposal.width ?? 0, height: length)
@@ -127,9 +129,9 @@ final class ListHeaderBox: TransparentBox, @unchecked Sendable {
     init(_ role: LazyRole, metrics: ListMetrics) {
         self.role = role
         self.metrics = metrics
+        super.init()
+        roles = .listLine
     }
-
-    override var isListLine: Bool { true }
 
     private var insets: EdgeInsets {
         let sides = metrics.margin + metrics.rowInsets.leading

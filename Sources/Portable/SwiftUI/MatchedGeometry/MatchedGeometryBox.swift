@@ -4,7 +4,7 @@ import Drawing
 ///
 /// The frames are those on screen, so that the content follows a moving source. They are known after the alignment of
 /// all boxes; then ``MatchedGeometryGroups`` moves the contents.
-final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
+final class MatchedGeometryBox: TransparentBox, TransactionChangingBox, FrameTask, @unchecked Sendable {
     private(set) var key: MatchedGeometryKey
     private var properties: MatchedGeometryProperties
     private var anchor: UnitPoint
@@ -26,6 +26,8 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
         self.properties = properties
         self.anchor = anchor
         self.isSource = isSource
+        super.init()
+        roles = .changesTransactions
     }
 
     deinit { if let frames { track.cancel(frames) } }
@@ -43,7 +45,7 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
     }
 
     /// Disables other animations of matched content, because it only follows its matched frame.
-    override func change(_ transaction: inout Transaction, in frames: FrameScheduler) {
+    func change(_ transaction: inout Transaction, in frames: FrameScheduler) {
         if match != nil { transaction.animation = nil }
     }
 
@@ -150,7 +152,7 @@ final class MatchedGeometryBox: TransparentBox, FrameTask, @unchecked Sendable {
             above.append(current)
             box = current.parent
         }
-        return above.reversed().reduce(into: pass.transaction) { $1.change(&$0, in: pass.frames) }
+        return above.reversed().reduce(into: pass.transaction) { $1.change(transaction: &$0, in: pass.frames) }
     }
 
     var deadline: Double { track.deadline }

@@ -63,7 +63,10 @@ nonisolated private struct ContextMenuMark: BoxModifier {
 final class ContextMenuBox: TransparentBox, @unchecked Sendable {
     fileprivate var action: SemanticsAction?
 
-    override var hasContextMenu: Bool { true }
+    override init() {
+        super.init()
+        roles = .contextMenu
+    }
 
     override func describe(to builder: inout SemanticsBuilder) {
         guard let action else { return super.describe(to: &builder) }

@@ -39,12 +39,15 @@ nonisolated private struct PreviewContent: BoxModifier {
 }
 
 /// The views of a preview, read at the size in which they are shown.
-private final class PreviewContentBox: TransparentBox, @unchecked Sendable {
+private final class PreviewContentBox: TransparentBox, DrawnByParentBox, @unchecked Sendable {
     var scale: CGFloat = 1
 
-    override var transformToParent: CGAffineTransform {
-        CGAffineTransform(scaleX: scale, y: scale).concatenating(super.transformToParent)
+    override init() {
+        super.init()
+        roles = .isDrawnByParent
     }
+
+    var drawnTransform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 }
 
 nonisolated private struct PreviewModifier: BoxModifier {
@@ -114,7 +117,8 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
 
     /// Frame of the view in its own coordinates.
     private var sourceRect: CGRect {
-        source?.previewFrame ?? .zero
+        guard let source else { return .zero }
+        return source.asListRow?.card ?? CGRect(origin: .zero, size: source.placedSize)
     }
 
     /// Frame of the view in the whole picture; its last frame after the view was removed.
@@ -212,7 +216,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, 
     @MainActor private func picture(of source: LayoutBox, _ pass: DrawingPass) -> Picture {
         let rect = sourceRect
         var content = DisplayList([.fill(.rect(rect), .color(ground))])
-        content.append(contentsOf: source.drawPreview(in: pass))
+        content.append(contentsOf: source.asListRow?.drawRowPreview(in: pass) ?? source.draw(in: pass))
         let radius = min(Self.sourceRadius, rect.height / 2)
         let shape = Geometry.roundedRect(rect, cornerRadius: radius, style: .continuous)
         return Picture(content: content, rect: rect, clip: source.previewShape ?? ClipShape(shape))

@@ -11,7 +11,7 @@ nonisolated struct SlidingPanel: BoxModifier {
 
 /// The panel of a menu or an alert, in which a finger slides from row to row. Comes before the rows, which by themselves
 /// would follow a finger that comes down on one for as long as it is down.
-final class SlidingPanelBox: GestureBox, @unchecked Sendable {
+final class SlidingPanelBox: GestureBox, TouchReceiver, @unchecked Sendable {
     private let choice: SlidingRecognizer
     private let erased: AnyRecognizer
 
@@ -29,10 +29,10 @@ final class SlidingPanelBox: GestureBox, @unchecked Sendable {
         finger.panelDidCome(self)
     }
 
-    @MainActor override var recognizer: AnyRecognizer { erased }
+    @MainActor var recognizer: AnyRecognizer { erased }
 
     /// Rows say so themselves: a touch on a title, or on what is disabled, means nothing.
-    @MainActor override var isMeantForTouches: Bool { false }
+    @MainActor var isMeantForTouches: Bool { false }
 
     /// True if the panel is on screen, and to stay.
     var isThere: Bool { root != nil && enclosingLayer?.isLeaving == false }

@@ -71,7 +71,7 @@ public struct NavigationLink<Label, Destination>: View where Label: View, Destin
 /// A button that is a whole row and looks like one that leads to another page.
 struct NavigationRowStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        PressableButton(configuration: configuration, fillsRow: true) { NavigationRowLabel(label: $0.label) }
+        PressableButton(configuration: configuration, fillsArea: true) { NavigationRowLabel(label: $0.label) }
     }
 }
 

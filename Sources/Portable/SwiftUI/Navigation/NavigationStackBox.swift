@@ -1,7 +1,7 @@
 import Drawing
 
 /// The page on top of a stack; while one slides in or out, the page below it as well.
-final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sendable {
+final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, PartlyReachableBox, @unchecked Sendable {
     /// Two pages of which the upper one slides over the lower one.
     struct Crossing {
         /// Number of contents of the lower page; those of the upper one follow.
@@ -35,7 +35,10 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
     private static let dimming = 0.1
     private static let shadowWidth: CGFloat = 9
 
-    init() { super.init(layout: TopPageLayout()) }
+    init() {
+        super.init(layout: TopPageLayout())
+        roles = .isPartlyReachable
+    }
 
     /// Direction of the upper page: 1 from the right, -1 from the left.
     private var direction: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
@@ -52,17 +55,17 @@ final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, @unchecked Sen
     }
 
     /// The contents that touches and assistive technology reach.
-    override var reachableChildren: [LayoutBox] {
+    var reachedChildren: [LayoutBox] {
         guard let crossing else { return contents }
         return Array(crossing.goesBack ? contents.prefix(crossing.lowerCount) : contents.dropFirst(crossing.lowerCount))
     }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        for child in reachableChildren { builder.visit(child) }
+        for child in reachedChildren { builder.visit(child) }
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
-        for child in reachableChildren.reversed() {
+        for child in reachedChildren.reversed() {
             if let hit = child.hit(atParentPoint: point) { return hit }
         }
         return nil

@@ -34,7 +34,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
         declaresPreferences(PreferenceKeySet(ColumnStackKey.self))
         declaresPreferences(PreferenceKeySet(AddressKey.self))
         setUpBox()
-        rootEnvironment = pageEnvironment(0, visibility: PageVisibility(outer: environment.pageVisibility))
+        rootEnvironment = pageEnvironment(0, visibility: BranchVisibility(outer: environment.branchVisibility))
         root = makePage(AnyView(view.value.root), environment: rootEnvironment)
         follow()
         syncContainer()
@@ -78,11 +78,11 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
     override func apply(_ change: NodeChange) {
         if change.contains(.environment) {
             setUpBox()
-            rootEnvironment = pageEnvironment(0, visibility: rootEnvironment.pageVisibility)
+            rootEnvironment = pageEnvironment(0, visibility: rootEnvironment.branchVisibility)
             for index in pages.indices {
                 pages[index] = Page(
                     element: pages[index].element, node: pages[index].node,
-                    environment: pageEnvironment(index + 1, visibility: pages[index].environment.pageVisibility),
+                    environment: pageEnvironment(index + 1, visibility: pages[index].environment.branchVisibility),
                     destination: pages[index].destination)
             }
             for page in pages { page.node.update(page.node.view, environment: page.environment) }
@@ -151,7 +151,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
     }
 
     private func append(_ element: Element) {
-        let visibility = PageVisibility(outer: environment.pageVisibility)
+        let visibility = BranchVisibility(outer: environment.branchVisibility)
         let environment = pageEnvironment(pages.count + 1, visibility: visibility)
         let destination: NavigationDestination?
         let content: AnyView
@@ -171,7 +171,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
             .typed(NavigationPage.self)
     }
 
-    private func pageEnvironment(_ index: Int, visibility: PageVisibility?) -> EnvironmentValues {
+    private func pageEnvironment(_ index: Int, visibility: BranchVisibility?) -> EnvironmentValues {
         var values = environment
         values.navigator = self
         values.linksLeadOn = index == 0 && view.isColumn && environment.nextColumn != nil
@@ -180,7 +180,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
             values.nextColumn = nil
             values.columnPlace = nil
         }
-        values.pageVisibility = visibility
+        values.branchVisibility = visibility
         values.stackOrientation = nil
         values.isInListRow = false
         if index > 0 {
@@ -189,7 +189,7 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
             values.dismissal = Dismissal(isPresented: true) { [weak self] in
                 // A page that slides out has left already.
                 guard let self, self.pages.indices.contains(index - 1),
-                    self.pages[index - 1].environment.pageVisibility === visibility
+                    self.pages[index - 1].environment.branchVisibility === visibility
                 else { return }
                 self.pop(to: index - 1)
             }
@@ -349,9 +349,9 @@ final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, Cont
     ///   - depth: how many pages there were above the root.
     private func pagesDidChange(from old: ValueNode<NavigationPage>, depth: Int) {
         graph.preferencesDidChange()
-        rootEnvironment.pageVisibility?.show(pages.isEmpty, in: graph)
+        rootEnvironment.branchVisibility?.show(pages.isEmpty, in: graph)
         for (index, page) in pages.enumerated() {
-            page.environment.pageVisibility?.show(index == pages.count - 1, in: graph)
+            page.environment.branchVisibility?.show(index == pages.count - 1, in: graph)
         }
         let dropped = dropped
         self.dropped = []

@@ -53,8 +53,8 @@ final class PresentationBox: RootLayerBox, @unchecked Sendable {
 
     /// Draws the page below the layer: while a large sheet comes up, the page shrinks by 16 points at each side, and
     /// its top edge stays visible behind the sheet, with the sheet's corner radius (by eye from iOS).
-    /// - Parameter isOnSheet: whether what is below has a sheet on top itself.
-    override func pushedBack(_ list: DisplayList, isOnSheet: Bool) -> DisplayList {
+    /// - Parameter isStacked: true if what is below has a sheet on top itself.
+    override func pushedBack(_ list: DisplayList, isStacked: Bool) -> DisplayList {
         guard let progress = push?.value, progress > 0 else { return list }
         let progressed = CGFloat(progress)
         let screen = CGRect(origin: .zero, size: size)
@@ -62,8 +62,8 @@ final class PresentationBox: RootLayerBox, @unchecked Sendable {
         let scale = 1 - progressed * min(32 / max(size.width, 1), 1)
         let top = layout.safeAreaInsets.top
         // The visible part of a page is its upper edge; of a sheet on it, that sheet's.
-        let edge = isOnSheet ? top + 10 : 0
-        var page = DisplayList([.fill(.rect(screen), .color(isOnSheet ? black : pageColor))])
+        let edge = isStacked ? top + 10 : 0
+        var page = DisplayList([.fill(.rect(screen), .color(isStacked ? black : pageColor))])
         page.append(contentsOf: list)
         let radius = 10 * progressed / scale
         let group = DisplayGroup(

@@ -134,7 +134,7 @@ final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationM
         values.stackOrientation = nil
         values.resetScreenLocals()
         // The layer stays on screen whatever becomes of the page below.
-        values.pageVisibility = nil
+        values.branchVisibility = nil
         if let size = values.readersTypeSize {
             values.dynamicTypeSize = size
             values.readersTypeSize = nil

@@ -83,6 +83,11 @@ nonisolated private struct SafeAreaInsetView<Content: View>: ArrangedContent {
 
 /// Accessibility order: a bar at the top or leading edge comes before the view.
 private final class SafeAreaInsetBox: LayoutContainerOf<SafeAreaInsetLayout>, @unchecked Sendable {
+    override init(layout: SafeAreaInsetLayout) {
+        super.init(layout: layout)
+        roles = .hasSafeArea
+    }
+
     override func describe(to builder: inout SemanticsBuilder) {
         guard layout.edge == .top || layout.edge == .leading, children.count == 2 else {
             return super.describe(to: &builder)
@@ -119,7 +124,7 @@ private final class BarFollowerBox: TransparentBox, PositionDependentBox, @unche
         var sum: CGFloat = 0
         var box = parent
         while let current = box {
-            sum += current.collapsedBarHeight
+            sum += current.asCollapsingBars?.collapsedBarHeight ?? 0
             box = current.parent
         }
         return sum

@@ -19,6 +19,12 @@ nonisolated private struct SafeAreaPaddingModifier: LayoutModifier {
     let insets: EdgeInsets
 
     func layout(in environment: EnvironmentValues) -> SafeAreaPaddingLayout { SafeAreaPaddingLayout(insets: insets) }
+
+    func makeBox(environment: EnvironmentValues) -> LayoutModifierBox<SafeAreaPaddingLayout> {
+        let box = LayoutModifierBox(layout: layout(in: environment))
+        box.roles = .hasSafeArea
+        return box
+    }
 }
 
 extension View {

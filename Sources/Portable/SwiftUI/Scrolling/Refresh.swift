@@ -54,7 +54,7 @@ struct RefreshDrawing: Equatable {
         var center = CGPoint(x: box.size.width / 2, y: min(Self.height, -box.contentOffset.y) / 2)
         guard center.y > 0 else { return DisplayList() }
         // A large title moves down with the content, which leaves the gap above the title.
-        center.y -= box.nearestAncestor { $0.stretchedBarHeight(above: box) } ?? 0
+        center.y -= box.nearestAncestor { $0.asCollapsingBars?.stretchedBarHeight(above: box) } ?? 0
         var list = DisplayList()
         // A rotation takes one second, one spoke at a time.
         let first = isRunning ? Int(phase * Double(Self.spokes)) % Self.spokes : 0

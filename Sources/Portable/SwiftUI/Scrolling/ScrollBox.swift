@@ -6,9 +6,9 @@ import Drawing
 /// view is as wide as its content. Content shorter than the viewport is at its start. Where the viewport touches the
 /// safe area, content scrolls under the bars up to the edge of the screen.
 final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPlacementBox,
-    TouchReceiver, @unchecked Sendable
+    NamedSpaces, TouchReceiver, @unchecked Sendable
 {
-    private(set) var axes: Axis.Set
+    private(set) var axes: Axis.Set { didSet { scrollAxes = axes } }
     private(set) var configuration: ScrollConfiguration
     let content = LayoutContainerOf(layout: VStackLayout())
     /// The content offset towards the leading and top edges, in points; nil until the first layout.
@@ -17,7 +17,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
     var showsIndicators = true
     var isFree = false
     var awaitsPlacement = false
-    private var isArranging = false
+    private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
     /// The gap above the content while it is refreshed, in points.
     var heldTop: CGFloat = 0
     var indicatorOpacity: CGFloat = 0 {
@@ -65,6 +65,8 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         self.axes = axes
         self.configuration = configuration
         super.init()
+        roles = [.takesLeavingViewsAlong, .definesSpaces]
+        scrollAxes = axes
         content.parent = self
     }
 
@@ -86,11 +88,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
 
     override var children: [LayoutBox] { [content] }
 
-    override var scrollAxes: Axis.Set { axes }
-
-    override var takesLeavingViewsAlong: Bool { true }
-
-    override func answers(toSpace name: AnyHashable) -> Bool {
+    func answers(toSpace name: AnyHashable) -> Bool {
         guard let name = name.base as? ScrollSpaceName else { return false }
         return name.axis.map { axes.contains($0.set) } ?? true
     }
@@ -117,8 +115,6 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         room = offeredRoom()
         deferPlacement()
     }
-
-    override var absorbsInvalidation: Bool { isArranging }
 
     /// Places the content once all of its length is known, so that a provisional one does not limit the offset.
     func finishPlacement(with requests: LayoutRequests) {
@@ -196,7 +192,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         var insets = adjacentSafeAreaInsets
         var box = parent
         while let current = box {
-            insets.top -= current.collapsedBarHeight(above: self, at: offset)
+            insets.top -= current.asCollapsingBars?.collapsedBarHeight(above: self, at: offset) ?? 0
             box = current.parent
         }
         insets.top = max(0, insets.top)

@@ -14,7 +14,7 @@ final class MoreTabs {
     static func item(for node: ViewNode) -> TabItem {
         TabItem(
             label: AnyView(Label(title: { Text(system: .more) }, icon: { Image(systemName: "ellipsis") })),
-            environment: node.environment, visibility: PageVisibility(outer: nil), node: node)
+            environment: node.environment, visibility: BranchVisibility(outer: nil), node: node)
     }
 
     private(set) var node: ValueNode<StackOfPages<MoreTabsList>>?

@@ -2,10 +2,10 @@
 final class TabItem: @unchecked Sendable {
     let label: AnyView
     let environment: EnvironmentValues
-    let visibility: PageVisibility
+    let visibility: BranchVisibility
     private weak var node: ViewNode?
 
-    init(label: AnyView, environment: EnvironmentValues, visibility: PageVisibility, node: ViewNode) {
+    init(label: AnyView, environment: EnvironmentValues, visibility: BranchVisibility, node: ViewNode) {
         self.label = label
         self.environment = environment
         self.visibility = visibility
@@ -64,7 +64,7 @@ private final class TabItemBox: TransparentBox, @unchecked Sendable {
 }
 
 private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
-    private var visibility: PageVisibility?
+    private var visibility: BranchVisibility?
     private var derived: EnvironmentValues?
     private var wrappers = Wrappers<TabItemBox>()
     private var item: TabItem?
@@ -76,9 +76,9 @@ private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
         graph.preferencesDidChange()
     }
 
-    private var page: PageVisibility {
+    private var page: BranchVisibility {
         if let visibility { return visibility }
-        let made = PageVisibility(outer: environment.pageVisibility, isShown: false)
+        let made = BranchVisibility(outer: environment.branchVisibility, isShown: false)
         visibility = made
         return made
     }
@@ -86,7 +86,7 @@ private final class TabItemNode: TransparentModifierNode<TabItemModifier> {
     override func contentEnvironment() -> EnvironmentValues {
         if let derived { return derived }
         var values = environment
-        values.pageVisibility = page
+        values.branchVisibility = page
         derived = values
         return values
     }

@@ -1,13 +1,16 @@
 /// The pages of a tab view that are in sight.
-final class TabPagesBox: LayoutContainerOf<SideBySideLayout>, @unchecked Sendable {
+final class TabPagesBox: LayoutContainerOf<SideBySideLayout>, PartlyReachableBox, @unchecked Sendable {
     /// The page that is chosen, which is the only one that assistive technology meets.
     weak var current: LayoutBox? { didSet { if current !== oldValue { invalidateSemantics() } } }
 
-    init() { super.init(layout: SideBySideLayout()) }
+    init() {
+        super.init(layout: SideBySideLayout())
+        roles = .isPartlyReachable
+    }
 
-    override var reachableChildren: [LayoutBox] { contents.filter { $0 === current } }
+    var reachedChildren: [LayoutBox] { contents.filter { $0 === current } }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        builder.visitScreen(reachableChildren)
+        builder.visitScreen(reachedChildren)
     }
 }

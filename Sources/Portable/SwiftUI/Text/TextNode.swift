@@ -80,11 +80,13 @@ private final class TextNode: ValueNode<Text>, FrameTask {
     override func willRemove() { if due != .infinity { graph.frames.remove(self) } }
 }
 
+extension BoxRoles {
+    /// A text or a text field, with which the separators of rows are aligned.
+    static let lineOfText = declare()
+}
+
 /// The box of text: measured and drawn by the text engine.
 final class TextBox: LayoutBox, @unchecked Sendable {
-    override var isLineOfText: Bool { true }
-    override var isText: Bool { true }
-
     private(set) var text: ResolvedText
     private(set) var environment: EnvironmentValues
     /// By the links' numbers, as far as they have been touched.
@@ -107,6 +109,7 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         self.text = text
         self.environment = environment
         super.init()
+        roles = [.keepsPlacedSize, .lineOfText]
         layoutDirection = environment.layoutDirection
     }
 
@@ -155,8 +158,6 @@ final class TextBox: LayoutBox, @unchecked Sendable {
         if guide.id == VerticalAlignment.lastTextBaseline.id { return frame(proposal).lastBaseline }
         return nil
     }
-
-    override var keepsPlacedSize: Bool { true }
 
     override func draw(in pass: DrawingPass) -> DisplayList {
         let frame = frame(proposal)
@@ -222,4 +223,10 @@ final class TextBox: LayoutBox, @unchecked Sendable {
 extension LayoutBox {
     /// The box as a text; nil for all others.
     final var asText: TextBox? { self as? TextBox }
+
+    /// True for a text.
+    final var isText: Bool { asText != nil }
+
+    /// True for a text and a text field, with which the separators of rows are aligned.
+    final var isLineOfText: Bool { roles.contains(.lineOfText) }
 }

@@ -64,7 +64,7 @@ nonisolated private struct TextPressModifier: BoxModifier {
     }
 }
 
-private final class TextPressBox: GestureBox, SecondaryClickReceiver, @unchecked Sendable {
+private final class TextPressBox: GestureBox, TouchReceiver, SecondaryClickReceiver, @unchecked Sendable {
     let press: TextPressRecognizer
     private let erased: AnyRecognizer
 
@@ -75,7 +75,7 @@ private final class TextPressBox: GestureBox, SecondaryClickReceiver, @unchecked
         press.find = { [weak self] point in self?.selectableText(at: point) }
     }
 
-    @MainActor override var recognizer: AnyRecognizer { erased }
+    @MainActor var recognizer: AnyRecognizer { erased }
 
     @MainActor func takeSecondaryClick(at point: CGPoint) -> Bool {
         guard let text = selectableText(at: convert(point, to: .local)) else { return false }

@@ -3,10 +3,8 @@ import TextEditing
 import TextLayout
 
 /// The box of editable text: lays it out, draws it with its selection and cursor, and handles touches.
-final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable {
+final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox, @unchecked Sendable {
     let kind: TextInputView.Kind
-
-    override var isLineOfText: Bool { kind != .editor }
 
     private(set) var content = Content()
     private(set) var environment: EnvironmentValues
@@ -51,12 +49,13 @@ final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable 
         template = Self.template(of: kind, in: environment)
         erased = AnyRecognizer(recognizer)
         super.init()
+        if kind != .editor { roles.insert(.lineOfText) }
         layoutDirection = environment.layoutDirection
     }
 
-    @MainActor override var recognizer: AnyRecognizer { erased }
+    @MainActor var recognizer: AnyRecognizer { erased }
 
-    @MainActor override var isMeantForTouches: Bool { environment.isEnabled }
+    @MainActor var isMeantForTouches: Bool { environment.isEnabled }
 
     @MainActor func update(environment: EnvironmentValues) {
         self.environment = environment

@@ -73,21 +73,21 @@ extension TimelineView.Context.Cadence {
 
 /// Owns the content of a timeline, and waits for the next time on the schedule.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
-    ValueNode<TimelineView<Schedule, Content>>, FrameTask, PageVisibilityObserver
+    ValueNode<TimelineView<Schedule, Content>>, FrameTask, BranchVisibilityObserver
 {
     private var child: ChildNode<Content>?
     private var entries: Schedule.Entries.Iterator
     private var current: Date
     /// Nil at the end of the schedule.
     private var next: Date?
-    private let page: PageVisibility?
+    private let page: BranchVisibility?
     /// The time of the next entry, on the host's clock.
     private var due = Double.infinity
 
     override init(value view: _GraphValue<TimelineView<Schedule, Content>>, inputs: _ViewInputs) {
         let now = inputs.graph.date
         current = now
-        page = inputs.environment.pageVisibility
+        page = inputs.environment.branchVisibility
         entries = view.value.schedule.entries(from: now, mode: .normal).makeIterator()
         super.init(value: view, inputs: inputs)
         next = entries.next()

@@ -1,5 +1,7 @@
 /// A page between bars that follow how far the page's scroll view has moved.
-class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unchecked Sendable {
+class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, CollapsingBars,
+    @unchecked Sendable
+{
     /// Heard in the course of layout.
     final var onScroll: (@MainActor () -> Void)?
     /// The distance in points that the content has moved up under the upper bar.
@@ -21,6 +23,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     init(edge: VerticalEdge) {
         self.edge = edge
         super.init(layout: BarsLayout())
+        roles = [.hasSafeArea, .collapsesBars]
     }
 
     final var hasScrollView: Bool { scrollBox != nil }
@@ -28,18 +31,18 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, @unc
     /// True if pulling the scroll view down refreshes it.
     @MainActor final var canRefresh: Bool { scrollBox?.gesture?.canRefresh ?? false }
 
-    override func stretchedBarHeight(above scroll: LayoutBox) -> CGFloat? {
+    final func stretchedBarHeight(above scroll: LayoutBox) -> CGFloat {
         guard stretches, scroll === scrollBox, contents.count > 1 else { return 0 }
         return max(0, contents[1].placedSize.height - BarMetrics.height)
     }
 
-    override func collapsedBarHeight(above scroll: LayoutBox, at offset: CGFloat) -> CGFloat {
+    final func collapsedBarHeight(above scroll: LayoutBox, at offset: CGFloat) -> CGFloat {
         guard edge == .top, scroll === scrollBox, contents.count > 1 else { return 0 }
         if offset < 0 { return stretches ? offset : 0 }
         return min(offset, max(0, contents[1].placedSize.height - leastHeight))
     }
 
-    override var collapsedBarHeight: CGFloat {
+    final var collapsedBarHeight: CGFloat {
         scrollBox.map { collapsedBarHeight(above: $0, at: $0.layoutOffset.y) } ?? 0
     }
 

@@ -90,13 +90,7 @@ final class VisualEffectBox: TransparentBox, PositionDependentBox, @unchecked Se
 
     // MARK: Touches and accessibility
 
-    override var transformToParent: CGAffineTransform {
-        (movement ?? .identity).concatenating(super.transformToParent)
-    }
-
-    override func convertFromParent(_ point: CGPoint) -> CGPoint { point.applying(transformToParent.inverted()) }
-
-    override func convertToParent(_ point: CGPoint) -> CGPoint { point.applying(transformToParent) }
+    override var contentTransform: CGAffineTransform? { movement }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? { movement == nil ? nil : super.hitTest(point) }
 

@@ -159,13 +159,13 @@ struct LazyAppearanceTests {
         #expect(log.take() == ["+1", "-0"])
     }
 
-    private final class Follower: ViewNode, PageVisibilityObserver {
+    private final class Follower: ViewNode, BranchVisibilityObserver {
         func visibilityDidChange() {}
     }
 
     @Test func `a page forgets rows that are gone`() {
         let graph = ViewGraph()
-        let page = PageVisibility(outer: nil)
+        let page = BranchVisibility(outer: nil)
         let stays = Follower(inputs: _ViewInputs(graph: graph, parent: nil, environment: EnvironmentValues()))
         page.observe(stays)
         for _ in 0..<10_000 {

@@ -60,7 +60,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
 
 /// Evaluates the content for the value of each frame.
 private final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>:
-    ValueNode<KeyframeAnimator<Value, KeyframePath, Content>>, FrameTask, PageVisibilityObserver
+    ValueNode<KeyframeAnimator<Value, KeyframePath, Content>>, FrameTask, BranchVisibilityObserver
 where Value == KeyframePath.Value {
     private var child: ChildNode<Content>?
     private var current: Value
@@ -68,13 +68,13 @@ where Value == KeyframePath.Value {
     private var timeline: KeyframeTimeline<Value>?
     /// The start of the run, on the host's clock.
     private var start = 0.0
-    private let page: PageVisibility?
+    private let page: BranchVisibility?
 
     override init(
         value view: _GraphValue<KeyframeAnimator<Value, KeyframePath, Content>>, inputs: _ViewInputs
     ) {
         current = view.value.initialValue
-        page = inputs.environment.pageVisibility
+        page = inputs.environment.branchVisibility
         super.init(value: view, inputs: inputs)
         page?.observe(self)
         if case .always = self.view.start { run(from: current) }

@@ -31,7 +31,7 @@ final class VariadicChild {
         }
         // Views that the root leaves out have not appeared.
         if view.node.lineVisibility == nil {
-            view.node.lineVisibility = PageVisibility(outer: source?.elementVisibility, isShown: place != nil)
+            view.node.lineVisibility = BranchVisibility(outer: source?.elementVisibility, isShown: place != nil)
         }
     }
 
@@ -81,7 +81,7 @@ final class VariadicElementNode: ValueNode<_VariadicView_Children.Element> {
         let copy = source.makeCopy(inputs: inputs())
         self.copy = copy
         for listed in copy.listedViews where listed.id != child.id && listed.node !== copy {
-            listed.node.lineVisibility = PageVisibility(outer: nil, isShown: false)
+            listed.node.lineVisibility = BranchVisibility(outer: nil, isShown: false)
         }
     }
 

@@ -82,19 +82,19 @@ struct PressableButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let look: (ButtonStyleConfiguration) -> Content
     /// True if the button, in a row of a list, stands for the whole row.
-    let fillsRow: Bool
+    let fillsArea: Bool
     let isUsableInEditMode: Bool
     @State private var isPressed = false
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
     init(
-        configuration: PrimitiveButtonStyleConfiguration, fillsRow: Bool = false,
+        configuration: PrimitiveButtonStyleConfiguration, fillsArea: Bool = false,
         isUsableInEditMode: Bool = false,
         @ViewBuilder look: @escaping (ButtonStyleConfiguration) -> Content
     ) {
         self.configuration = configuration
         self.look = look
-        self.fillsRow = fillsRow
+        self.fillsArea = fillsArea
         self.isUsableInEditMode = isUsableInEditMode
     }
 
@@ -105,7 +105,7 @@ struct PressableButton<Content: View>: View {
         )
         .modifier(
             PressModifier(
-                action: configuration.action, isPressed: $isPressed, fillsRow: fillsRow,
+                action: configuration.action, isPressed: $isPressed, fillsArea: fillsArea,
                 isUsableInEditMode: isUsableInEditMode, repeats: repeatBehavior == .enabled))
     }
 }

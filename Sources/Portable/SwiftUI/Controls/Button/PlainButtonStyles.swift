@@ -14,7 +14,7 @@ private struct AutomaticButton: View {
 
     var body: some View {
         if isInListRow {
-            PressableButton(configuration: configuration, fillsRow: true) { configuration in
+            PressableButton(configuration: configuration, fillsArea: true) { configuration in
                 configuration.label.foregroundStyle(ButtonLabelStyle(role: configuration.role))
             }
         } else {

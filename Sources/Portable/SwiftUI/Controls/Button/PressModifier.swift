@@ -5,7 +5,7 @@ nonisolated struct PressModifier: BoxModifier {
     let action: @MainActor () -> Void
     let isPressed: Binding<Bool>
     /// True if the button, in a row of a list, stands for the whole row: touched and highlighted with it.
-    var fillsRow = false
+    var fillsArea = false
     /// True if a button that stands for a row does so while the list is edited as well.
     var isUsableInEditMode = false
     /// True if the action is done again and again while the finger stays.
@@ -30,7 +30,7 @@ nonisolated struct PressModifier: BoxModifier {
         box.press.isPressed = isPressed
         box.press.isEnabled = environment.isEnabled
         box.keyboardShortcut = environment.keyboardShortcut
-        box.fillsRow = fillsRow
+        box.fillsArea = fillsArea
         box.isUsableInEditMode = isUsableInEditMode
         box.press.repeats = repeats
         box.actsOnRest = actsOnRest

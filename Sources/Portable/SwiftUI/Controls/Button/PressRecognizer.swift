@@ -3,14 +3,14 @@ final class PressRecognizer: GestureRecognizer<Void> {
     var action: @MainActor () -> Void
     var isPressed: Binding<Bool>
     var isEnabled: Bool
-    /// Shows on the row of a list that the button stands for whether a finger is on it.
-    var showInRow: ((Bool) -> Void)?
+    /// Shows on the area that the button stands for that a finger is on it, or not any more.
+    var showInArea: ((Bool) -> Void)?
     /// Called when a finger has had the button act.
     var didAct: (() -> Void)?
     /// The area that the button claims for a touch that began on it, in its coordinates, by its size.
     var touchArea: (CGSize) -> CGRect = { CGRect(origin: .zero, size: $0) }
     var repeats = false
-    /// The buttons that stand for a row with this one: a finger presses all of them. Empty when it stands for itself.
+    /// The buttons that stand for an area with this one: a finger presses all of them. Empty when it stands for itself.
     var group: () -> [PressRecognizer] = { [] }
     private var start: TouchEvent?
     private var isDown = false
@@ -87,7 +87,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
         guard pressed != isDown else { return }
         isDown = pressed
         isPressed.wrappedValue = pressed
-        showInRow?(pressed)
+        showInArea?(pressed)
     }
 
     /// Shows a finger that another gesture leads over the button.

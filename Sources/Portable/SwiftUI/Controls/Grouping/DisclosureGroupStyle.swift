@@ -79,7 +79,7 @@ private struct AutomaticDisclosureGroup: View {
 /// A button that a whole row stands for, with its label as it is.
 private struct DisclosureRowStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        PressableButton(configuration: configuration, fillsRow: true, isUsableInEditMode: true) { $0.label }
+        PressableButton(configuration: configuration, fillsArea: true, isUsableInEditMode: true) { $0.label }
     }
 }
 

@@ -2,7 +2,10 @@ import Drawing
 
 /// A box that is read but neither seen nor touched, and takes no room.
 final class SpokenOnlyBox: TransparentBox, @unchecked Sendable {
-    override var isUnseen: Bool { true }
+    override init() {
+        super.init()
+        roles = .unseen
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

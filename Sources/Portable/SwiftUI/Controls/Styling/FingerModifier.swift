@@ -38,7 +38,7 @@ nonisolated struct FingerModifier: BoxModifier {
 }
 
 /// Takes the touches of the view it wraps, all over its frame.
-final class FingerBox: GestureBox, @unchecked Sendable {
+final class FingerBox: GestureBox, TouchReceiver, @unchecked Sendable {
     let finger: FingerRecognizer
     var isBehindContent = false
     private let erased: AnyRecognizer
@@ -48,9 +48,9 @@ final class FingerBox: GestureBox, @unchecked Sendable {
         erased = AnyRecognizer(finger)
     }
 
-    @MainActor override var recognizer: AnyRecognizer { erased }
+    @MainActor var recognizer: AnyRecognizer { erased }
 
-    @MainActor override var isMeantForTouches: Bool { finger.isEnabled }
+    @MainActor var isMeantForTouches: Bool { finger.isEnabled }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         if isBehindContent, let hit = super.hitTest(point) { return hit }

@@ -18,18 +18,18 @@ extension DynamicViewContent {
     /// Lets people delete elements from a list; nil disables it.
     /// - Parameter action: receives the offsets of the elements in the data.
     nonisolated public func onDelete(perform action: Optional<(IndexSet) -> Void>) -> some DynamicViewContent {
-        modifier(RowEditsModifier(edit: .delete(action)))
+        modifier(ElementEditsModifier(edit: .delete(action)))
     }
 
     /// Lets people move elements of a list; nil disables it.
     /// - Parameter action: receives the offsets of the elements in the data, and the offset to insert them before.
     nonisolated public func onMove(perform action: Optional<(IndexSet, Int) -> Void>) -> some DynamicViewContent {
-        modifier(RowEditsModifier(edit: .move(action)))
+        modifier(ElementEditsModifier(edit: .move(action)))
     }
 }
 
 /// Passes the edit actions for the content's elements to lists.
-nonisolated private struct RowEditsModifier: ViewModifier {
+nonisolated private struct ElementEditsModifier: ViewModifier {
     typealias Body = Never
 
     enum Edit {
@@ -39,7 +39,7 @@ nonisolated private struct RowEditsModifier: ViewModifier {
 
     let edit: Edit
 
-    @MainActor func write(_ edits: RowEdits) {
+    @MainActor func write(_ edits: EditHandlers) {
         switch edit {
         case .delete(let action): edits.delete = action
         case .move(let action): edits.move = action
@@ -49,15 +49,15 @@ nonisolated private struct RowEditsModifier: ViewModifier {
     @MainActor static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .node { RowEditsNode(modifier: modifier, inputs: inputs, content: body) }
+        .node { ElementEditsNode(modifier: modifier, inputs: inputs, content: body) }
     }
 }
 
-private final class RowEditsNode: TransparentModifierNode<RowEditsModifier> {
-    private let edits = RowEdits()
+private final class ElementEditsNode: TransparentModifierNode<ElementEditsModifier> {
+    private let edits = EditHandlers()
 
     override init(
-        modifier: _GraphValue<RowEditsModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
+        modifier: _GraphValue<ElementEditsModifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
         modifier.value.write(edits)

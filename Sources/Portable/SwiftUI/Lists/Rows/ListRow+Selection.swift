@@ -2,7 +2,7 @@ import Foundation
 
 /// The row's element and value in the data, and the taps that select it.
 extension ListRow {
-    var edits: RowEdits? { place.run.edits }
+    var edits: EditHandlers? { place.run.edits }
 
     /// The index of the row's element in its data.
     var element: Int? { place.run.source.element(at: place.position) }

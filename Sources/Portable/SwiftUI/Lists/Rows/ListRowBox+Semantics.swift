@@ -38,7 +38,7 @@ extension ListRowBox {
                 let frame = trailing.map { CGRect(origin: $0.origin, size: $0.size).applying(builder.transform) }
                 elements = [SemanticsElement(role: .text, label: badge, frame: frame ?? .zero)]
             } else {
-                elements.say(badge, ofRowAt: builder.rowFrame)
+                elements.say(badge, ofRowAt: builder.areaFrame)
             }
         }
         for var element in elements {

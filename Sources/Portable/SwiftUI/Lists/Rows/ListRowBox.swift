@@ -1,7 +1,7 @@
 import Drawing
 
 /// A row of a list: the content in its insets, the background, and the separators above and below.
-class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
+final class ListRowBox: GestureBox, TouchReceiver, PressArea, PreparedLine, BackdropBox, @unchecked Sendable {
     /// The style of the row at its place in the list.
     var look: ListRowAppearance {
         didSet { if look != oldValue { invalidateLayout() } }
@@ -32,7 +32,11 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     }
     /// The animated lengths of the row.
     var motion = ListRowMotion() {
-        didSet { if motion != oldValue { invalidateDrawing() } }
+        didSet {
+            guard motion != oldValue else { return }
+            if motion.isRaised { roles.insert(.raised) } else { roles.remove(.raised) }
+            invalidateDrawing()
+        }
     }
     /// The horizontal shift that reveals the buttons, in points towards the trailing edge.
     var shift: CGFloat = 0 {
@@ -67,13 +71,12 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
             for button in wrapped?.presses ?? [] { button.invalidateSemantics() }
         }
     }
-    private var isStale = true
-    private var isRefreshing = false
 
-    init(look: ListRowAppearance) { self.look = look }
-
-    override var isListLine: Bool { true }
-    override var isRaised: Bool { motion.isRaised }
+    init(look: ListRowAppearance) {
+        self.look = look
+        super.init()
+        roles = [.listLine, .pressArea, .needsPreparation]
+    }
 
     deinit {
         for box in parts + departures.map(\.box) where box.parent === self { box.parent = nil }
@@ -81,16 +84,17 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
 
     // MARK: Touches
 
-    @MainActor override var recognizer: AnyRecognizer {
+    @MainActor var recognizer: AnyRecognizer {
         behavior?.recognizer ?? AnyRecognizer(GestureRecognizer<Void>())
     }
 
     /// True if touches are for the row: if it takes taps, or shows its buttons.
-    @MainActor override var isMeantForTouches: Bool { touches.takesTaps || shift != 0 }
+    @MainActor var isMeantForTouches: Bool { touches.takesTaps || shift != 0 }
     /// Rows that can be lifted receive touches in addition to the button that fills them.
-    @MainActor override var scrolls: Bool { touches.isLiftable }
+    @MainActor var scrolls: Bool { touches.isLiftable }
     var isEditing: Bool { touches.isEditing }
-    var takesTapsOfLinks: Bool { touches.takesTapsOfLinks }
+    /// Rows take taps where the list is edited, and those of a link that chooses the row.
+    var claimsTaps: Bool { touches.isEditing || touches.takesTapsOfLinks }
 
     @MainActor func didAct() { behavior?.didAct() }
 
@@ -115,20 +119,15 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     // MARK: Layout
 
     /// Marks the look as stale, because the traits of the content may have changed.
-    override func didInvalidateLayout() { isStale = true }
+    override func didInvalidateLayout() { roles.insert(.needsPreparation) }
 
-    override var isPrepared: Bool { !isStale }
-
-    override func prepare() {
-        guard isStale else { return }
-        isRefreshing = true
+    /// Updates the look; the list's own changes to the row end here during layout.
+    @MainActor func prepareLine() {
+        absorbsInvalidation = true
         behavior?.refresh()
-        isRefreshing = false
-        isStale = false
+        absorbsInvalidation = false
+        roles.remove(.needsPreparation)
     }
-
-    /// Absorbs invalidations by the list's own changes to the row during layout.
-    override var absorbsInvalidation: Bool { isRefreshing }
 
     /// Discards the cached layout after the list has given the row another place.
     func placeDidChange() { forgetLayout() }
@@ -164,10 +163,6 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
             x: look.metrics.margin, y: 0, width: max(0, size.width - 2 * look.metrics.margin),
             height: max(0, size.height - look.spacing))
     }
-
-    override var previewFrame: CGRect { card }
-
-    override func drawPreview(in pass: DrawingPass) -> DisplayList { drawRowPreview(in: pass) }
 
     var placedCard: CGRect {
         CGRect(
@@ -217,16 +212,8 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
         }
     }
 
-    override var transformToParent: CGAffineTransform {
-        CGAffineTransform(translationX: origin.x, y: origin.y + motion.lift)
-    }
-
-    override func convertToParent(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: point.x + origin.x, y: point.y + origin.y + motion.lift)
-    }
-
-    override func convertFromParent(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: point.x - origin.x, y: point.y - origin.y - motion.lift)
+    override var contentTransform: CGAffineTransform? {
+        motion.lift == 0 ? nil : CGAffineTransform(translationX: 0, y: motion.lift)
     }
 
     // MARK: Drawing
@@ -234,7 +221,7 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     /// Draws the part that does not fade with a row being inserted or removed between others: its background, so that
     /// the page does not show through their card. At the end of a card nothing replaces the row, so the background
     /// fades as well. A row shown elsewhere leaves its background.
-    override func drawBackdrop(in pass: DrawingPass) -> DisplayList {
+    func drawBackdrop(in pass: DrawingPass) -> DisplayList {
         if presentation?.isAway == true { return drawBackground(in: pass) }
         if look.endsCard || (look.metrics.style.isGrouped && behavior?.isEndOfStaying == true) {
             return DisplayList()
@@ -249,8 +236,8 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     // MARK: Accessibility and hit testing
 
     override func describe(to builder: inout SemanticsBuilder) {
-        builder.rowFrame = standsForRow ? card.applying(builder.transform) : nil
-        defer { builder.rowFrame = nil }
+        builder.areaFrame = standsForRow ? card.applying(builder.transform) : nil
+        defer { builder.areaFrame = nil }
         describeParts(to: &builder)
     }
 
@@ -295,10 +282,15 @@ class ListRowBox: GestureBox, ButtonRow, @unchecked Sendable {
     }
 
     /// True if exactly one button fills the row, so that it gets the row's accessibility frame.
-    private var standsForRow: Bool { shift == 0 && (wrapped?.presses.count { $0.fillsRow } ?? 0) == 1 }
+    private var standsForRow: Bool { shift == 0 && (wrapped?.presses.count { $0.fillsArea } ?? 0) == 1 }
 
     /// All buttons that fill the row: a finger presses all of them. Buttons with a custom style do not fill it.
-    var rowButtons: [PressBox] { wrapped?.presses.filter { $0.fillsRow && !$0.isSuspended } ?? [] }
+    var areaButtons: [PressBox] { wrapped?.presses.filter { $0.fillsArea && !$0.isSuspended } ?? [] }
+}
+
+extension BoxRoles {
+    /// A list's own line around a content box, which comes, moves and goes with it, and has a shape of its own.
+    static let listLine: BoxRoles = [.removesAsOne, .takesLeavingViewsAlong, .endsContentShape]
 }
 
 extension LayoutBox {

@@ -1,3 +1,8 @@
+extension BoxRoles {
+    /// A view that opens a context menu, which is the row's where it is around all of its content.
+    static let contextMenu = declare()
+}
+
 /// Searches for parts of a row's content.
 extension LayoutBox {
     /// The frame of the first visible text in the box, in the coordinates of an ancestor.
@@ -24,7 +29,7 @@ extension LayoutBox {
 
     /// The first button below that fills its row.
     var firstRowButton: PressBox? {
-        if let box = asPress, box.fillsRow { return box }
+        if let box = asPress, box.fillsArea { return box }
         for child in children {
             if let found = child.firstRowButton { return found }
         }
@@ -54,7 +59,7 @@ extension ListRowBox {
     var menu: LayoutBox? {
         var box = wrapped
         while let current = box {
-            if current.hasContextMenu { return current }
+            if current.roles.contains(.contextMenu) { return current }
             box = current.wrappedBox
         }
         return nil

@@ -7,7 +7,7 @@ extension ListRow {
         selectLeadingOn()
         slides.bring(\.motion.fadingHighlight, to: 1, with: nil)
         list.graph.afterUpdate { [weak self] in
-            guard let self, !content.traits[DisclosureKey.self] || list.environment.pageVisibility?.isOnTop != false
+            guard let self, !content.traits[DisclosureKey.self] || list.environment.branchVisibility?.isOnTop != false
             else { return }
             // Quick taps are highlighted briefly first; the duration is by eye.
             fadeHighlight(with: .easeInOut(duration: 0.3).delay(0.1))

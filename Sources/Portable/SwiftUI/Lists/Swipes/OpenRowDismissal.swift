@@ -10,7 +10,7 @@ nonisolated struct OpenRowDismissal: BoxModifier {
     @MainActor func update(_ box: OpenRowBox, environment: EnvironmentValues) {}
 }
 
-final class OpenRowBox: GestureBox, @unchecked Sendable {
+final class OpenRowBox: GestureBox, TouchReceiver, @unchecked Sendable {
     private let finder: ListRowFinder
     private let erased: AnyRecognizer
 
@@ -21,9 +21,9 @@ final class OpenRowBox: GestureBox, @unchecked Sendable {
         priority = .overriding
     }
 
-    @MainActor override var recognizer: AnyRecognizer { erased }
+    @MainActor var recognizer: AnyRecognizer { erased }
 
-    @MainActor override var isMeantForTouches: Bool { finder.openRows?().isEmpty == false }
+    @MainActor var isMeantForTouches: Bool { finder.openRows?().isEmpty == false }
 }
 
 private final class OpenRowRecognizer: GestureRecognizer<Void> {

@@ -32,8 +32,11 @@ struct SplitColumns: View {
 }
 
 /// The columns as they stand beside each other, the detail last. Those that are hidden stand before the leading edge.
-final class SplitRowBox: LayoutContainerOf<SplitLayout>, @unchecked Sendable {
-    init() { super.init(layout: SplitLayout(isOver: false, hidden: 0)) }
+final class SplitRowBox: LayoutContainerOf<SplitLayout>, PartlyReachableBox, @unchecked Sendable {
+    init() {
+        super.init(layout: SplitLayout(isOver: false, hidden: 0))
+        roles = .isPartlyReachable
+    }
 
     /// Columns slide over the detail and are hidden at their place.
     override func draw(in pass: DrawingPass) -> DisplayList {
@@ -43,12 +46,12 @@ final class SplitRowBox: LayoutContainerOf<SplitLayout>, @unchecked Sendable {
         return drawChildren(contents.suffix(1) + columns, in: pass)
     }
 
-    override var reachableChildren: [LayoutBox] { Array(contents.dropFirst(layout.hidden)) }
+    var reachedChildren: [LayoutBox] { Array(contents.dropFirst(layout.hidden)) }
 
     /// Elements before the detail are marked, for hosts whose assistive technology can skip them.
     override func describe(to builder: inout SemanticsBuilder) {
         let detail = contents.last
-        for child in reachableChildren {
+        for child in reachedChildren {
             if child === detail {
                 builder.visit(child)
             } else {
@@ -59,7 +62,7 @@ final class SplitRowBox: LayoutContainerOf<SplitLayout>, @unchecked Sendable {
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? {
         let detail = contents.suffix(1)
-        for child in reachableChildren.dropLast().reversed() + detail {
+        for child in reachedChildren.dropLast().reversed() + detail {
             if let hit = child.hit(atParentPoint: point) { return hit }
         }
         return nil

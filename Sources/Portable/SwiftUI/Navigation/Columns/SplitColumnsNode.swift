@@ -2,7 +2,7 @@
 final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwner, StackOwner {
     private struct Made {
         let node: ValueNode<AnyView>
-        let visibility: PageVisibility
+        let visibility: BranchVisibility
         let place: EnclosingColumn
     }
 
@@ -63,7 +63,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
 
     // MARK: Columns
 
-    private func environment(for column: SplitColumns.Column, _ made: (PageVisibility, EnclosingColumn))
+    private func environment(for column: SplitColumns.Column, _ made: (BranchVisibility, EnclosingColumn))
         -> EnvironmentValues
     {
         var values = environment
@@ -72,7 +72,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
         values.columnChoice = column.choice
         values.sidebarToggle = column.toggle
         values.columnPlace = place
-        values.pageVisibility = visibility
+        values.branchVisibility = visibility
         values.editMode = visibility.editMode.binding
         values.stackOrientation = nil
         // Bar settings around a split view apply to the sidebar.
@@ -116,7 +116,7 @@ final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwne
     }
 
     private func make(_ column: SplitColumns.Column) {
-        let visibility = PageVisibility(outer: environment.pageVisibility, isShown: view.shown.contains(column.id))
+        let visibility = BranchVisibility(outer: environment.branchVisibility, isShown: view.shown.contains(column.id))
         let place = EnclosingColumn(column.id, of: self)
         let inputs = inputs(environment: environment(for: column, (visibility, place)))
         let node = AnyView.outputs(of: column.content, inputs: inputs).typed(AnyView.self)

@@ -29,17 +29,20 @@ final class PageFinger {
 }
 
 /// The pages that are in sight; only the one in front is met by assistive technology.
-final class NumberedPagesBox: LayoutContainerOf<SideBySideLayout>, @unchecked Sendable {
+final class NumberedPagesBox: LayoutContainerOf<SideBySideLayout>, PartlyReachableBox, @unchecked Sendable {
     fileprivate(set) weak var current: LayoutBox? { didSet { if current !== oldValue { invalidateSemantics() } } }
     /// A finger catches pages that move, and is no tap on what is on them.
     fileprivate var isMoving = false
 
-    init() { super.init(layout: SideBySideLayout()) }
+    init() {
+        super.init(layout: SideBySideLayout())
+        roles = .isPartlyReachable
+    }
 
-    override var reachableChildren: [LayoutBox] { contents.filter { $0 === current } }
+    var reachedChildren: [LayoutBox] { contents.filter { $0 === current } }
 
     override func describe(to builder: inout SemanticsBuilder) {
-        for child in reachableChildren { builder.visit(child) }
+        for child in reachedChildren { builder.visit(child) }
     }
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? { isMoving ? nil : super.hitTest(point) }

@@ -28,14 +28,18 @@ enum WheelGeometry {
 }
 
 /// A row that is turned away from the front, and keeps its place there in layout.
-final class WheelRowBox: TransparentBox, @unchecked Sendable {
+final class WheelRowBox: TransparentBox, DrawnByParentBox, @unchecked Sendable {
     var angle: CGFloat = 0
 
-    override var transformToParent: CGAffineTransform {
-        let turned = CGAffineTransform(
+    override init() {
+        super.init()
+        roles = .isDrawnByParent
+    }
+
+    var drawnTransform: CGAffineTransform {
+        CGAffineTransform(
             a: 1, b: 0, c: 0, d: cos(angle), tx: 0,
             ty: size.height / 2 * (1 - cos(angle)) + WheelGeometry.radius * sin(angle))
-        return turned.concatenating(super.transformToParent)
     }
 }
 
@@ -50,7 +54,7 @@ final class WheelBox: LayoutContainerOf<WheelLayout>, @unchecked Sendable {
         let band = CGRect(
             x: 0, y: (size.height - WheelGeometry.bandHeight) / 2, width: size.width, height: WheelGeometry.bandHeight)
         for case let row as WheelRowBox in contents {
-            let transform = row.transformToParent
+            let transform = row.elementTransform
             let frame = CGRect(origin: .zero, size: row.size).applying(transform)
             if frame.minY < band.minY || frame.maxY > band.maxY {
                 var group = DisplayGroup(row.displayList(in: pass), transform: transform, opacity: 0.6)

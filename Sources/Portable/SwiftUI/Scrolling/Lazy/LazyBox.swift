@@ -32,8 +32,8 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     /// The lines that measuring lacks.
     var missing: [MissingLines] = []
     var awaitsPlacement = false
-    /// True while the container makes views of its lines in its own layout.
-    private var isArranging = false
+    /// True while the container makes views of its lines in its own layout: their invalidations end here.
+    private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
     /// The created boxes by line.
     var made: [Int: [LayoutBox]] = [:]
     /// The visible boxes in drawing order.
@@ -61,7 +61,11 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     /// Starts the transition of an inserted view.
     var insert: @MainActor (any InsertionRemovalTransition) -> Void = { _ in }
 
-    init(layout: LazyLayout) { self.layout = layout }
+    init(layout: LazyLayout) {
+        self.layout = layout
+        super.init()
+        roles = .laysOutChanges
+    }
 
     deinit {
         release(made.values.joined())
@@ -202,9 +206,6 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
         return requests.settle(pass)
     }
 
-    /// Absorbs the invalidation by views that are made inside a line while the container lays it out.
-    override var absorbsInvalidation: Bool { isArranging }
-
     /// Measures lines of the current division during a pass.
     private func measureLines(_ range: Range<Int>) {
         guard let division, let boxes = knownBoxes(in: range, of: division) else { return }
@@ -258,7 +259,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
         isTried = false
     }
 
-    override func laysOutAlone(_ child: LayoutBox) -> Bool { keepsChangeToItself(of: child) }
+    func laysOutAlone(_ child: LayoutBox) -> Bool { keepsChangeToItself(of: child) }
 
     override func placeChildren() {
         root?.register(self)
@@ -412,9 +413,6 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
             builder.visit(box)
         }
     }
-
-    /// The number of created lines; for tests.
-    override var madeCount: Int { made.count }
 
     /// True if a box is on screen.
     func shows(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }

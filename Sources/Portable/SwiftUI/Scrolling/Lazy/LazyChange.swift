@@ -68,7 +68,7 @@ struct LazyChange {
     private func shownStart(_ box: LayoutBox, _ axis: Axis) -> CGFloat { (box.shownOrigin ?? box.placedOrigin)[axis] }
 
     private mutating func arrive(_ box: LayoutBox, _ insert: (any InsertionRemovalTransition) -> Void) {
-        if !box.isListLine, let control = box.traits[TransitionKey.self] {
+        if !box.roles.contains(.removesAsOne), let control = box.traits[TransitionKey.self] {
             if arrived.insert(ObjectIdentifier(box)).inserted { insert(control) }
         } else if !box.wasShown {
             box.makePresentation().isArriving = true

@@ -18,7 +18,7 @@ extension LazyBox {
 
     /// The line of a box, if the box has been created.
     func line(of box: LayoutBox) -> Int? {
-        let line = box.parent.flatMap { $0.isListLine ? $0 : nil } ?? box
+        let line = box.parent.flatMap { $0.roles.contains(.removesAsOne) ? $0 : nil } ?? box
         guard line.parent === self else { return nil }
         return made.first { $0.value.contains { $0 === line } }?.key
     }

@@ -1,37 +1,37 @@
-/// The visibility of a page of a stack or a tab: covered pages stay alive, but have disappeared.
-/// So do elements of lazy containers that have scrolled out of view.
+/// The visibility of a branch of the view tree: covered branches stay alive, but have disappeared. So do elements of
+/// lazy containers that have scrolled out of view.
 @MainActor
-final class PageVisibility {
-    /// The objects that upper floors keep for the page.
+final class BranchVisibility {
+    /// The objects that upper floors keep for the branch.
     let attachments = Attachments()
-    private let outer: PageVisibility?
+    private let outer: BranchVisibility?
     private var isShown = true
     /// In the order in which they have come, which is that of the views, inner ones first.
     private var observers: [WeakObserver] = []
-    private var inner: [WeakPage] = []
+    private var inner: [WeakBranch] = []
 
     private struct WeakObserver {
-        weak var node: (any PageVisibilityObserver)?
+        weak var node: (any BranchVisibilityObserver)?
     }
 
-    private struct WeakPage {
-        weak var page: PageVisibility?
+    private struct WeakBranch {
+        weak var branch: BranchVisibility?
     }
 
-    init(outer: PageVisibility?, isShown: Bool = true) {
+    init(outer: BranchVisibility?, isShown: Bool = true) {
         self.outer = outer
         self.isShown = isShown
-        outer?.inner.append(WeakPage(page: self))
+        outer?.inner.append(WeakBranch(branch: self))
     }
 
-    /// True if its stack or tab view shows the page.
+    /// True if the container of the branch shows it.
     var isOnTop: Bool { isShown }
 
-    /// True if the page and its enclosing pages are shown.
+    /// True if the branch and those around it are shown.
     var isVisible: Bool { isShown && outer?.isVisible ?? true }
 
-    func observe(_ node: any PageVisibilityObserver) {
-        // Rows that are scrolled through come and go without end.
+    func observe(_ node: any BranchVisibilityObserver) {
+        // Elements that are scrolled through come and go without end.
         if observers.count >= capacity {
             observers.removeAll { $0.node == nil }
             capacity = max(64, 2 * observers.count)
@@ -45,7 +45,7 @@ final class PageVisibility {
     /// The number of registered observers; tests assert on it.
     var observerCount: Int { observers.count }
 
-    /// Shows or covers the page; those in it hear of it after the update.
+    /// Shows or covers the branch; its observers hear of it after the update.
     func show(_ isShown: Bool, in graph: ViewGraph) {
         guard isShown != self.isShown else { return }
         graph.preferencesDidChange()
@@ -60,25 +60,24 @@ final class PageVisibility {
             guard let self else { return }
             for node in self.observersInOrder { node.visibilityDidChange() }
         }
-        // The new page appears before the old one disappears, in both directions of navigation: pages that are pushed
-        // or come back, tabs.
+        // The new branch appears before the old one disappears, in both directions of navigation.
         if isShown { graph.afterUpdate(notify) } else { graph.afterArrivals(notify) }
     }
 
-    /// The observers of this page and of the pages on it, inner ones first, as when they first appeared.
-    private var observersInOrder: [any PageVisibilityObserver] {
-        var nodes: [any PageVisibilityObserver] = []
+    /// The observers of this branch and of the branches in it, inner ones first, as when they first appeared.
+    private var observersInOrder: [any BranchVisibilityObserver] {
+        var nodes: [any BranchVisibilityObserver] = []
         gather(&nodes)
         let all = Set(nodes.map { ObjectIdentifier($0) })
-        var within: [ObjectIdentifier: [any PageVisibilityObserver]] = [:]
-        var outermost: [any PageVisibilityObserver] = []
+        var within: [ObjectIdentifier: [any BranchVisibilityObserver]] = [:]
+        var outermost: [any BranchVisibilityObserver] = []
         for node in nodes {
             var parent = node.parent
             while let current = parent, !all.contains(ObjectIdentifier(current)) { parent = current.parent }
             if let parent { within[ObjectIdentifier(parent), default: []].append(node) } else { outermost.append(node) }
         }
-        var result: [any PageVisibilityObserver] = []
-        func add(_ nodes: [any PageVisibilityObserver]) {
+        var result: [any BranchVisibilityObserver] = []
+        func add(_ nodes: [any BranchVisibilityObserver]) {
             for node in nodes {
                 if let inner = within[ObjectIdentifier(node)] { add(inner) }
                 result.append(node)
@@ -88,27 +87,27 @@ final class PageVisibility {
         return result
     }
 
-    private func gather(_ nodes: inout [any PageVisibilityObserver]) {
+    private func gather(_ nodes: inout [any BranchVisibilityObserver]) {
         // Removed nodes notify by themselves; nodes above them may be gone already.
         observers.removeAll { $0.node?.isAlive != true }
         nodes += observers.compactMap(\.node)
-        inner.removeAll { $0.page == nil }
-        for reference in inner { reference.page?.gather(&nodes) }
+        inner.removeAll { $0.branch == nil }
+        for reference in inner { reference.branch?.gather(&nodes) }
     }
 }
 
-/// A node that acts when its page is shown or covered.
+/// A node that acts when its branch is shown or covered.
 @MainActor
-protocol PageVisibilityObserver: ViewNode {
+protocol BranchVisibilityObserver: ViewNode {
     func visibilityDidChange()
 }
 
-private struct PageVisibilityKey: EnvironmentKey { static var defaultValue: PageVisibility? { nil } }
+private struct BranchVisibilityKey: EnvironmentKey { static var defaultValue: BranchVisibility? { nil } }
 
 extension EnvironmentValues {
-    /// The page that the view is on.
-    var pageVisibility: PageVisibility? {
-        get { self[PageVisibilityKey.self] }
-        set { self[PageVisibilityKey.self] = newValue }
+    /// The branch that the view is in.
+    var branchVisibility: BranchVisibility? {
+        get { self[BranchVisibilityKey.self] }
+        set { self[BranchVisibilityKey.self] = newValue }
     }
 }
