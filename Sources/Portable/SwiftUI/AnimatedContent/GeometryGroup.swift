@@ -10,6 +10,6 @@ nonisolated private struct GeometryGroupModifier: BoxModifier {
     func update(_ box: GeometryGroupBox, environment: EnvironmentValues) {}
 }
 
-private final class GeometryGroupBox: TransparentBox, @unchecked Sendable {
+private final class GeometryGroupBox: TransparentBox {
     override var isGeometryGroup: Bool { true }
 }

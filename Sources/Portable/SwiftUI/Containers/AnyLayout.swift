@@ -1,6 +1,6 @@
 /// A layout with its type erased: views keep their state when the layout changes to one of another type.
 public struct AnyLayout: Layout {
-    fileprivate var storage: AnyLayoutStorage
+    fileprivate var storage: any AnyLayoutStorage
 
     public init<L>(_ layout: L) where L: Layout {
         storage = (layout as? AnyLayout)?.storage ?? AnyLayoutStorageOf(layout)
@@ -76,32 +76,32 @@ private final class AnyLayoutCacheStorageOf<Value>: AnyLayoutCacheStorage {
     }
 }
 
-/// The type-erased storage of the layout in an ``AnyLayout``. Unchecked, because it is a class for the sake of its subclass
-/// only: it never changes, and layouts are Sendable from the SDKs of 2025 on.
-private class AnyLayoutStorage: @unchecked Sendable {
-    var type: Any.Type { fatalError("AnyLayoutStorage is abstract") }
-    var stackOrientation: Axis? { nil }
-    var animatableData: _AnyAnimatableData { .zero }
-    func with(_ data: _AnyAnimatableData) -> AnyLayoutStorage { self }
-    func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { fatalError("AnyLayoutStorage is abstract") }
-    func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}
-    func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing { ViewSpacing() }
+/// The layout in an ``AnyLayout``, with its type erased.
+private protocol AnyLayoutStorage: AnyObject, Sendable {
+    var type: Any.Type { get }
+    var stackOrientation: Axis? { get }
+    var animatableData: _AnyAnimatableData { get }
+    func with(_ data: _AnyAnimatableData) -> any AnyLayoutStorage
+    func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
+    func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
+    func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing
     func sizeThatFits(
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
-    ) -> CGSize { .zero }
+    ) -> CGSize
     func place(
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
-    ) {}
+    )
     func alignment(
         of guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: inout AnyLayout.Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat?
     func alignment(
         of guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: inout AnyLayout.Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat?
 }
 
+/// Unchecked, because layouts are `Sendable` only from the SDKs of 2025 on; the layout never changes.
 private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage, @unchecked Sendable {
     let layout: L
 
@@ -110,20 +110,20 @@ private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage, @unchecked 
         ExplicitGuides.note(layout: L.self)
     }
 
-    override var type: Any.Type { L.self }
+    var type: Any.Type { L.self }
 
-    override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+    var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
-    override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
+    var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 
-    override func with(_ data: _AnyAnimatableData) -> AnyLayoutStorage {
+    func with(_ data: _AnyAnimatableData) -> any AnyLayoutStorage {
         guard let value = data.value(as: L.AnimatableData.self) else { return self }
         var copy = layout
         copy.animatableData = value
         return AnyLayoutStorageOf(copy)
     }
 
-    override func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
+    func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
         AnyLayout.Cache(storage: AnyLayoutCacheStorageOf(layout.makeCache(subviews: subviews), of: L.self))
     }
 
@@ -140,21 +140,21 @@ private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage, @unchecked 
         return body(&own.value)
     }
 
-    override func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
+    func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
         withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
     }
 
-    override func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
+    func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
         withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
     }
 
-    override func sizeThatFits(
+    func sizeThatFits(
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
     ) -> CGSize {
         withCache(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
-    override func place(
+    func place(
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
     ) {
         withCache(&cache, subviews) {
@@ -162,7 +162,7 @@ private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage, @unchecked 
         }
     }
 
-    override func alignment(
+    func alignment(
         of guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: inout AnyLayout.Cache
     ) -> CGFloat? {
@@ -171,7 +171,7 @@ private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage, @unchecked 
         }
     }
 
-    override func alignment(
+    func alignment(
         of guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: inout AnyLayout.Cache
     ) -> CGFloat? {

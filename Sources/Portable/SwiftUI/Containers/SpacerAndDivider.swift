@@ -20,7 +20,7 @@ public struct Spacer: View, Sendable {
     }
 }
 
-final class SpacerBox: LayoutBox, @unchecked Sendable {
+final class SpacerBox: LayoutBox {
     override var isSpacer: Bool { true }
 
     let minLength: CGFloat
@@ -72,7 +72,7 @@ public struct Divider: View {
 }
 
 /// A line, which in menus and pickers stands for the end of a group.
-final class DividerBox: LayoutBox, @unchecked Sendable {
+final class DividerBox: LayoutBox {
     override var isDivider: Bool { true }
 
     private var environment: EnvironmentValues

@@ -54,7 +54,7 @@ struct PressHighlightDelay {
 }
 
 /// Ends the highlight of a quick tap.
-private final class Afterglow: FrameTask, @unchecked Sendable {
+private final class Afterglow: FrameTask {
     let deadline: Double
     private(set) var isOver = false
     private let frames: FrameScheduler

@@ -69,7 +69,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 /// A box that defines a named coordinate space.
-private final class NamedSpaceBox: TransparentBox, @unchecked Sendable {
+private final class NamedSpaceBox: TransparentBox {
     var name: AnyHashable
 
     init(name: AnyHashable) { self.name = name }

@@ -42,7 +42,7 @@ extension TouchReceiver {
 }
 
 /// A box with a gesture.
-class GestureBox: TransparentBox, TouchReceiver, @unchecked Sendable {
+class GestureBox: TransparentBox, TouchReceiver {
     var priority = GesturePriority.normal
     var mask = GestureMask.all
 
@@ -76,7 +76,7 @@ struct AnyRecognizer {
     }
 }
 
-private final class GestureBoxOf<G: Gesture>: GestureBox, @unchecked Sendable {
+private final class GestureBoxOf<G: Gesture>: GestureBox {
     private let inner: GestureRecognizer<G.Value>
     private let erased: AnyRecognizer
 
@@ -110,7 +110,7 @@ nonisolated private struct GestureModifier<G: Gesture>: BoxModifier {
 }
 
 /// A box that can be excluded from hit testing.
-private final class UntouchableBox: TransparentBox, @unchecked Sendable {
+private final class UntouchableBox: TransparentBox {
     var isEnabled = true
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? { isEnabled ? super.hitTest(point) : nil }

@@ -188,7 +188,7 @@ private final class ImageNode: ValueNode<Image>, PageVisibilityObserver {
 }
 
 /// The box of a picture: its own size unless it is resizable.
-final class ImageBox: LayoutBox, @unchecked Sendable {
+final class ImageBox: LayoutBox {
     override var isImage: Bool { true }
 
     private(set) var image: ResolvedImage

@@ -6,7 +6,7 @@ import Drawing
 /// view is as wide as its content. Content shorter than the viewport is at its start. Where the viewport touches the
 /// safe area, content scrolls under the bars up to the edge of the screen.
 final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPlacementBox,
-    TouchReceiver, @unchecked Sendable
+    TouchReceiver
 {
     private(set) var axes: Axis.Set
     private(set) var configuration: ScrollConfiguration

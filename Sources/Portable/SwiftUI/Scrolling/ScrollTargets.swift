@@ -251,7 +251,7 @@ enum ScrollTargets {
 }
 
 /// A binding to a scroll position.
-struct ScrollPositionLink: @unchecked Sendable {
+struct ScrollPositionLink {
     /// The position that the scroll view is to take; nil if it stays where it is.
     let destination: ScrollDestination?
     /// True if views are looked for while the content moves.
@@ -282,13 +282,6 @@ final class ScrollPositionTracker {
         }
         link.write(id)
     }
-}
-
-/// An identity that stays on the main actor.
-struct UncheckedID: Hashable, @unchecked Sendable {
-    let id: AnyHashable
-
-    init(_ id: AnyHashable) { self.id = id }
 }
 
 private struct ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollPositionLink? { nil } }

@@ -81,7 +81,7 @@ private final class TextNode: ValueNode<Text>, FrameTask {
 }
 
 /// The box of text: measured and drawn by the text engine.
-final class TextBox: LayoutBox, @unchecked Sendable {
+final class TextBox: LayoutBox {
     override var isLineOfText: Bool { true }
     override var isText: Bool { true }
 

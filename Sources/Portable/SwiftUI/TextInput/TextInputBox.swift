@@ -3,7 +3,7 @@ import TextEditing
 import TextLayout
 
 /// The box of editable text: lays it out, draws it with its selection and cursor, and handles touches.
-final class TextInputBox: GestureBox, DeferredPlacementBox, @unchecked Sendable {
+final class TextInputBox: GestureBox, DeferredPlacementBox {
     let kind: TextInputView.Kind
 
     override var isLineOfText: Bool { kind != .editor }

@@ -32,7 +32,7 @@ struct SplitColumns: View {
 }
 
 /// The columns as they stand beside each other, the detail last. Those that are hidden stand before the leading edge.
-final class SplitRowBox: LayoutContainerOf<SplitLayout>, @unchecked Sendable {
+final class SplitRowBox: LayoutContainerOf<SplitLayout> {
     init() { super.init(layout: SplitLayout(isOver: false, hidden: 0)) }
 
     /// Columns slide over the detail and are hidden at their place.
