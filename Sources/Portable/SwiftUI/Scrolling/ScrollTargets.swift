@@ -161,26 +161,15 @@ enum ScrollTargets {
             // Of two elements that meet, the later one has just come into view.
             if best.map({ distance <= $0.distance }) ?? true { best = (id, distance) }
         }
-        func visit(_ node: ViewNode) {
-            if let container = node as? any LazyContainerNode {
-                let lines = container.lines
-                let corner = lines.convert(.zero, to: scroll.content).origin
-                let isMirrored = lines.layoutDirection == .rightToLeft
-                let x = isMirrored ? corner.x + lines.placedSize.width - point.x : point.x - corner.x
-                let along = lines.layout.axis == .vertical ? point.y - corner.y : x
-                if let (id, rect) = lines.element(at: along) { consider(id, lines.convert(rect, to: scroll.content)) }
-                return
-            }
-            if let node = node as? any IdentifyingNode {
-                for (id, element) in node.identified {
-                    guard let box = element.boxes.first, box.root != nil else { continue }
-                    consider(id, box.convert(CGRect(origin: .zero, size: box.placedSize), to: scroll.content))
-                }
-                return
-            }
-            for child in node.children { visit(child) }
+        forEachTarget(in: scroll, below: node) { lines in
+            let corner = lines.convert(.zero, to: scroll.content).origin
+            let isMirrored = lines.layoutDirection == .rightToLeft
+            let x = isMirrored ? corner.x + lines.placedSize.width - point.x : point.x - corner.x
+            let along = lines.layout.axis == .vertical ? point.y - corner.y : x
+            if let (id, rect) = lines.element(at: along) { consider(id, lines.convert(rect, to: scroll.content)) }
+        } view: { id, rect in
+            consider(id, rect)
         }
-        visit(node)
         return best?.id
     }
 
