@@ -105,11 +105,11 @@ enum ScrollTargets {
         _ scroll: ScrollBox, to destination: ScrollDestination, below node: ViewNode, anchor: UnitPoint?,
         with transaction: Transaction
     ) {
-        scroll.keepsPosition = true
-        scroll.heldEdge = nil
+        scroll.heading.keepPosition()
         if case .view(let id, let own) = destination {
             let id = (id as? UncheckedID)?.id ?? AnyHashable(id)
-            scroll.keepsPosition = Self.scroll(to: id, below: node, anchor: own ?? anchor, with: transaction)
+            let isFound = Self.scroll(to: id, below: node, anchor: own ?? anchor, with: transaction)
+            if isFound { scroll.heading.keepPosition() } else { scroll.heading.leavePosition() }
             return
         }
         let isWaiting = scroll.waitForLayout { [weak node, weak scroll] in
@@ -121,7 +121,7 @@ enum ScrollTargets {
             scroll, to: { destination.offset(in: scroll) ?? scroll.contentOffset }, with: transaction, in: node.graph,
             end: {
                 scroll.contentOffset = destination.offset(in: scroll) ?? scroll.contentOffset
-                if case .edge(let edge) = destination { scroll.heldEdge = edge }
+                if case .edge(let edge) = destination { scroll.heading.hold(edge) }
             })
     }
 
@@ -140,8 +140,8 @@ enum ScrollTargets {
         _ scroll: ScrollBox, to target: @escaping () -> CGPoint, with transaction: Transaction, in graph: ViewGraph,
         end: @escaping () -> Void
     ) {
-        scroll.motion?.stop()
-        guard graph.animates, transaction.animation != nil, let motion = scroll.motion else { return end() }
+        scroll.hands.motion?.stop()
+        guard graph.animates, transaction.animation != nil, let motion = scroll.hands.motion else { return end() }
         graph.hold(transaction)
         motion.glide(to: target, with: transaction, end: end)
     }
@@ -180,7 +180,7 @@ enum ScrollTargets {
         let rest = CGPoint(
             x: offset.x + ScrollPhysics.glide(from: velocity.width),
             y: offset.y + ScrollPhysics.glide(from: velocity.height))
-        let start = scroll.gesture?.offsetAtStart ?? offset
+        let start = scroll.hands.gesture?.offsetAtStart ?? offset
         var target = ScrollTarget(rect: CGRect(origin: rest, size: scroll.placedSize), anchor: nil)
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start, size: scroll.placedSize), anchor: nil),

@@ -26,7 +26,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox {
     final var hasScrollView: Bool { scrollBox != nil }
 
     /// True if pulling the scroll view down refreshes it.
-    @MainActor final var canRefresh: Bool { scrollBox?.gesture?.canRefresh ?? false }
+    @MainActor final var canRefresh: Bool { scrollBox?.hands.gesture?.canRefresh ?? false }
 
     override func stretchedBarHeight(above scroll: LayoutBox) -> CGFloat? {
         guard stretches, scroll === scrollBox, contents.count > 1 else { return 0 }
