@@ -1,6 +1,7 @@
 import Foundation
 
 /// A value that several threads read and change, one at a time.
+// Unchecked: the value is reached under the lock only. `Mutex` needs macOS 15.
 final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

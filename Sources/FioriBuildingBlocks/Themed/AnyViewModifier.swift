@@ -3,7 +3,7 @@ import SwiftUI
 /// A view modifier made of a function, so that modifiers of different types fit one environment value.
 ///
 /// The generated `…Modifier` functions of `View` set it: `.titleModifier { $0.font(.headline) }`.
-nonisolated public struct AnyViewModifier: ViewModifier, @unchecked Sendable {
+nonisolated public struct AnyViewModifier: ViewModifier, Sendable {
     private let transform: @MainActor (Content) -> AnyView
 
     /// - Parameter transform: Returns the modified content; it runs on the main actor, with the body of the view.

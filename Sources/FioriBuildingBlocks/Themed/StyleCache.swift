@@ -45,6 +45,7 @@ extension ThemeManager {
 }
 
 /// The styles of a theme by name, and those resolved for each part.
+// Unchecked: the lock guards the styles. `Mutex` needs iOS 18.
 nonisolated private final class ThemeStyles: @unchecked Sendable {
     private let lock = NSLock()
     private var styles: [String: AnyViewModifier] = [:]

@@ -59,6 +59,7 @@ nonisolated public enum Card: Hashable, Identifiable, Sendable, CustomStringConv
 }
 
 /// A card of a manifest. Its subclasses name the types.
+// Unchecked: the lock guards the source; subclasses of an open class cannot be checked, and add nothing here.
 nonisolated open class BaseCard: ObservableObject, Identifiable, Hashable, @unchecked Sendable {
     /// The parts of the manifest that a host reads before a card is resolved.
     public let content: CardManifest
@@ -94,20 +95,29 @@ nonisolated open class BaseCard: ObservableObject, Identifiable, Hashable, @unch
 }
 
 /// An object card.
+// Unchecked: as the base class.
 nonisolated public final class ObjectCard: BaseCard, @unchecked Sendable {}
 /// A list card.
+// Unchecked: as the base class.
 nonisolated public final class ListCard: BaseCard, @unchecked Sendable {}
 /// A timeline card.
+// Unchecked: as the base class.
 nonisolated public final class TimelineCard: BaseCard, @unchecked Sendable {}
 /// An analytical card.
+// Unchecked: as the base class.
 nonisolated public final class AnalyticalCard: BaseCard, @unchecked Sendable {}
 /// A table card.
+// Unchecked: as the base class.
 nonisolated public final class TableCard: BaseCard, @unchecked Sendable {}
 /// A calendar card.
+// Unchecked: as the base class.
 nonisolated public final class CalendarCard: BaseCard, @unchecked Sendable {}
 /// An Adaptive Card within an Integration Card.
+// Unchecked: as the base class.
 nonisolated public final class AdaptiveCardModel: BaseCard, @unchecked Sendable {}
 /// A web page card.
+// Unchecked: as the base class.
 nonisolated public final class WebPageCard: BaseCard, @unchecked Sendable {}
 /// A card whose content needs JavaScript, or whose type is unknown.
+// Unchecked: as the base class.
 nonisolated public final class ComponentCard: BaseCard, @unchecked Sendable {}

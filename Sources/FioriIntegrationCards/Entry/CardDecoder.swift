@@ -26,6 +26,7 @@ nonisolated extension CodingUserInfoKey {
 /// ```
 ///
 /// Manifests are read within the bounds of manifests, and errors tell the place in the text.
+// Unchecked: `JSONDecoder` is, and the context never changes.
 nonisolated public final class CardDecoder: JSONDecoder, @unchecked Sendable {
     private let context: CardDecodingContext
 

@@ -7,8 +7,10 @@ import SwiftUI
 ///
 /// A view that is drawn at once, as on a server, gets pictures that have been loaded before with ``load(_:)``; others
 /// appear when they have arrived.
+// Unchecked: the lock guards the pictures. `Mutex` needs iOS 18.
 nonisolated public final class CardImages: @unchecked Sendable {
     /// A decoded picture; nil stands for one that cannot be shown.
+    // Unchecked: an image never changes; not every SDK says so.
     struct Picture: @unchecked Sendable {
         let image: CGImage?
     }

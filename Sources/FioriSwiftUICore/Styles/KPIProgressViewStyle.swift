@@ -70,7 +70,7 @@ nonisolated private struct KPIProgressViewStyleKey: EnvironmentKey {
 }
 
 /// Type-erased style.
-struct ErasedKPIProgressViewStyle: @unchecked Sendable {
+struct ErasedKPIProgressViewStyle: Sendable {
     let makeBody: @MainActor (KPIProgressViewStyleConfiguration) -> AnyView
 
     nonisolated init(_ style: some KPIProgressViewStyle) {

@@ -75,7 +75,7 @@ nonisolated private struct TagStyleKey: EnvironmentKey {
 }
 
 /// Type-erased style.
-nonisolated struct ErasedTagStyle: @unchecked Sendable {
+nonisolated struct ErasedTagStyle: Sendable {
     let makeBody: @MainActor (TagStyleConfiguration) -> AnyView
 
     init(_ style: some TagStyle) {

@@ -200,6 +200,7 @@ public final class ThemeManager: Observable, Sendable {
 }
 
 /// A value that one thread at a time has.
+// Unchecked: the value is reached under the lock only. `Mutex` needs iOS 18.
 final class Guarded<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

@@ -35,6 +35,7 @@ func withDeadline<Value: Sendable>(
 }
 
 /// The first of several outcomes; those that come later are dropped.
+// Unchecked: the lock guards both. `Mutex` needs iOS 18.
 private final class Race<Value: Sendable>: @unchecked Sendable {
     typealias Outcome = Result<Value, CardDataError>
 

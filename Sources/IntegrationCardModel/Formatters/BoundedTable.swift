@@ -2,6 +2,7 @@ import Foundation
 
 /// A table of derived values for several threads, which starts anew when it is full: its keys come from cards, and must
 /// not add up.
+// Unchecked: the lock guards the values, which are read only once they are in the table.
 final class BoundedTable<Key: Hashable, Value>: @unchecked Sendable {
     private let lock = NSLock()
     private let maximumCount: Int

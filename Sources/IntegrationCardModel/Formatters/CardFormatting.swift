@@ -1,7 +1,7 @@
 import Foundation
 
 /// The formatters of cards, with what they have derived from locales kept for the next call.
-final class CardFormatting: @unchecked Sendable {
+final class CardFormatting: Sendable {
     static let shared = CardFormatting()
 
     private let symbols = BoundedTable<String, NumberSymbols>()

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// All parts of a card share one. A bound for each text alone would not do: a manifest of a megabyte can ask for ten
 /// thousand texts of a megabyte each. A value that is refused costs steps, so that trying again and again ends, too.
-final class CardBudget: @unchecked Sendable {  // Guarded by the lock; `Mutex` needs iOS 18.
+// Unchecked: the lock guards what changes. `Mutex` needs iOS 18.
+final class CardBudget: @unchecked Sendable {
     /// An amount of text and values.
     struct Charge: Sendable, Equatable {
         var bytes = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour in an asset catalog. Xcode generates a constant for each colour; code can make one from a name.
-public struct ColorResource: Hashable, @unchecked Sendable {
+public struct ColorResource: Hashable, Sendable {
     /// The name in the asset catalog.
     package let name: String
     /// The bundle of the asset catalog.
@@ -17,7 +17,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 /// An image in an asset catalog. Xcode generates a constant for each image; code can make one from a name.
-public struct ImageResource: Hashable, @unchecked Sendable {
+public struct ImageResource: Hashable, Sendable {
     /// The name in the asset catalog.
     package let name: String
     /// The bundle of the asset catalog.

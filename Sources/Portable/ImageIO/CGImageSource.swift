@@ -12,7 +12,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 }
 
 /// The data of an image file, decoded on demand.
-public class CGImageSource: @unchecked Sendable {
+public final class CGImageSource: Sendable {
     let data: Data
     let format: ImageFormat?
 

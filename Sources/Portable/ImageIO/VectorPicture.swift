@@ -11,7 +11,7 @@ package final class VectorPicture: Sendable {
     package let size: CGSize
     private let handle: Mutex<Handle>
 
-    private struct Handle: @unchecked Sendable {
+    private struct Handle {
         let library: RsvgLibrary
         let pointer: RsvgLibrary.Handle
     }

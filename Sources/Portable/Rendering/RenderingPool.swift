@@ -43,6 +43,7 @@ package final class RenderingPool: Sendable {
     package func finish() throws { try state.finish() }
 
     /// The work that waits, shared by the pool and its threads, so that a pool that is released lets its threads end.
+    // Unchecked: the condition guards all properties.
     private final class State: @unchecked Sendable {
         /// Guards all properties; signalled when any of them changes.
         private let condition = NSCondition()

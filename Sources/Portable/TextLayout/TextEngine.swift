@@ -147,6 +147,7 @@ package final class TextEngine: Sendable {
     }
 
     /// The fonts and caches of one thread at a time.
+    // Unchecked: one thread at a time takes a worker from the pool.
     private final class Worker: @unchecked Sendable {
         let library: FontLibrary
         private var texts = GenerationalCache<TextRequest, TextLayouts>(capacity: 4096)

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Stacks measure each of their views several times, and looking a text up by its contents would cost more than all
 /// other work. Thread-safe.
+// Unchecked: a lock that is chosen by its address guards the frames.
 package final class TextLayouts: @unchecked Sendable {
     private let request: TextRequest
     private var frames: [(room: TextEngine.Room, frame: TextFrame)] = []

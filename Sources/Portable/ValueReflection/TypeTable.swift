@@ -6,6 +6,7 @@ import Synchronization
 /// An open-addressing hash table that only grows. A reader loads the address of the current slots and probes them; a
 /// writer, under the lock, fills a free slot or publishes a table of twice the size. Replaced tables are never freed,
 /// because a reader may still probe them; together they are smaller than the current one.
+// Unchecked: slots are published atomically, and written under the lock.
 package final class TypeTable<Value: AnyObject & Sendable>: @unchecked Sendable {
     @usableFromInline
     struct Slot: ~Copyable {

@@ -36,8 +36,8 @@ package enum ValueComparison {
 
     @usableFromInline typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// The comparison of a type. Its closure captures types alone, which the compiler cannot see to be sendable where they
-    /// are generic.
+    /// The comparison of a type. Unchecked: its closure captures types alone, which the compiler cannot see to be sendable
+    /// where they are generic.
     @usableFromInline
     final class Comparator: @unchecked Sendable {
         @usableFromInline let areEqual: Comparison

@@ -3,6 +3,7 @@
     import Synchronization
 
     /// The signals that end a run: the first one ends it in order, the next one at once.
+    // Unchecked: the sources are set once, before a signal can arrive.
     final class Interruption: @unchecked Sendable {
         private let received = Mutex<Int32?>(nil)
         /// Set once, before signals can arrive.

@@ -17,7 +17,7 @@ struct ServerTests {
         var options = ServerOptions()
         options.port = 0
         // The tests run beside many others, on the main actor of one process.
-        options.limits.hello = 600
+        options.limits.waiting.hello = 600
         change(&options.limits)
         let sessions = SessionStore(limits: options.limits) { AppHost(SampleApp.self) }
         let server = BrowserServer(options: options, sessions: sessions)
@@ -184,7 +184,7 @@ struct ServerTests {
     }
 
     @Test func `silent connections are closed`() async throws {
-        try await Self.withServer({ ($0.hello, $0.request) = (0.3, 0.6) }) { server in
+        try await Self.withServer({ ($0.waiting.hello, $0.waiting.request) = (0.3, 0.6) }) { server in
             let start = ContinuousClock.now
             let socket = try connect(server)
             #expect(String(decoding: socket.read(), as: UTF8.self).contains("the first message did not come in time"))

@@ -168,10 +168,10 @@ struct SessionTests {
 
     @Test func `unused sessions are let go`() {
         let page = open()
-        store.sweep(now: .now + .seconds(store.limits.idle - 5))
+        store.sweep(now: .now + .seconds(store.limits.waiting.idle - 5))
         #expect(store.count == 1)
         store.disconnected(page.link)
-        store.sweep(now: .now + .seconds(store.limits.disconnected + 5))
+        store.sweep(now: .now + .seconds(store.limits.waiting.disconnected + 5))
         #expect(store.count == 0)
     }
 

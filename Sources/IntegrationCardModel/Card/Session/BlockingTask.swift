@@ -16,6 +16,7 @@ package enum BlockingTask {
     }
 
     /// A value that is written once before the semaphore is signalled, and read once behind it.
+    // Unchecked: the semaphore orders the one write before the one read.
     private final class ResultBox<Value>: @unchecked Sendable {
         var value: Value?
     }

@@ -77,6 +77,7 @@ public final class URLSessionCardHTTPClient: CardHTTPClient {
 }
 
 /// The transfers under way, which collect what arrives up to their bounds.
+// Unchecked: the lock guards the transfers. `Mutex` needs iOS 18.
 private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     typealias Outcome = Result<CardHTTPResponse, CardDataError>
 

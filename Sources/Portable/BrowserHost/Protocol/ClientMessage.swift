@@ -94,34 +94,34 @@ enum ClientMessage: Equatable, Sendable {
 
     /// The fields of all messages.
     struct Fields: Decodable {
-        var t: String
-        var session: String?
-        var id: Int?
-        var n: Int?
-        var at: Double?
-        var phase: String?
-        var x: Double?
-        var y: Double?
-        var dx: Double?
-        var dy: Double?
-        var key: String?
-        var text: String?
-        var kind: String?
-        var modifiers: Int?
-        var element: String?
-        var action: String?
-        var width: Double?
-        var height: Double?
-        var scale: Double?
-        var dark: Bool?
-        var contrast: Bool?
-        var reducedMotion: Bool?
-        var textSize: String?
-        var locale: String?
-        var rightToLeft: Bool?
-        var address: String?
-        var url: String?
-        var own: Bool?
+        let t: String
+        let session: String?
+        let id: Int?
+        let n: Int?
+        let at: Double?
+        let phase: String?
+        let x: Double?
+        let y: Double?
+        let dx: Double?
+        let dy: Double?
+        let key: String?
+        let text: String?
+        let kind: String?
+        let modifiers: Int?
+        let element: String?
+        let action: String?
+        let width: Double?
+        let height: Double?
+        let scale: Double?
+        let dark: Bool?
+        let contrast: Bool?
+        let reducedMotion: Bool?
+        let textSize: String?
+        let locale: String?
+        let rightToLeft: Bool?
+        let address: String?
+        let url: String?
+        let own: Bool?
 
         func point() throws(Malformed) -> (Double, Double) { (try Self.sane(x), try Self.sane(y)) }
 

@@ -13,7 +13,7 @@ struct ConnectionSetup: Sendable {
     func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
         let address = channel.remoteAddress?.client ?? ""
         guard addresses.open(address) else { return channel.close() }
-        let milliseconds = Int64(sessions.limits.request * 1000)
+        let milliseconds = Int64(sessions.limits.waiting.request * 1000)
         let deadline = channel.eventLoop.scheduleTask(in: .milliseconds(milliseconds)) { channel.close(promise: nil) }
         channel.closeFuture.whenComplete { [addresses] _ in
             addresses.close(address)

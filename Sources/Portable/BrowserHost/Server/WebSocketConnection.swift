@@ -6,6 +6,7 @@ import NIOWebSocket
 ///
 /// All handlers are called on the channel's event loop. A connection that sends more than it may, or more than the app
 /// handles, is read more slowly; then its browser cannot send more.
+// Unchecked: the channel's event loop calls all of it.
 final class WebSocketConnection: ChannelInboundHandler, @unchecked Sendable {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
@@ -47,7 +48,7 @@ final class WebSocketConnection: ChannelInboundHandler, @unchecked Sendable {
 
     func handlerAdded(context: ChannelHandlerContext) {
         let limits = sessions.limits
-        helloDeadline = channel.eventLoop.scheduleTask(in: .milliseconds(Int64(limits.hello * 1000))) { [link] in
+        helloDeadline = channel.eventLoop.scheduleTask(in: .milliseconds(Int64(limits.waiting.hello * 1000))) { [link] in
             link.close(1008, "the first message did not come in time")
         }
         rest(addresses.take(limits.messagesPerConnection, of: link.address))

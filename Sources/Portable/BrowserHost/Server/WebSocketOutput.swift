@@ -31,7 +31,7 @@ final class WebSocketOutput: Sendable {
     /// True if the tab has taken most of what was sent.
     func hasRoom() -> Bool {
         state.withLockedValue { state in
-            let hasRoom = state.unsent < limits.unsentBytes
+            let hasRoom = state.unsent < limits.output.unsentBytes
             if !hasRoom { state.isAwaited = true }
             return hasRoom
         }
@@ -49,7 +49,7 @@ final class WebSocketOutput: Sendable {
     private func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer) {
         let count = data.readableBytes
         let isStuck = state.withLockedValue { state in
-            guard state.unsent <= limits.mostUnsentBytes else { return true }
+            guard state.unsent <= limits.output.mostUnsentBytes else { return true }
             state.unsent += count
             return false
         }
@@ -63,7 +63,7 @@ final class WebSocketOutput: Sendable {
     private func didSend(_ count: Int) {
         let isRelieved = state.withLockedValue { state in
             state.unsent -= count
-            guard state.isAwaited, state.unsent < limits.unsentBytes else { return false }
+            guard state.isAwaited, state.unsent < limits.output.unsentBytes else { return false }
             state.isAwaited = false
             return true
         }

@@ -136,7 +136,7 @@ final class SessionStore {
         for session in sessions.values {
             let limit =
                 session.connection.link != nil
-                ? limits.idle : session.connection.isLeft ? limits.left : limits.disconnected
+                ? limits.waiting.idle : session.connection.isLeft ? limits.waiting.left : limits.waiting.disconnected
             guard now - session.connection.lastActivity > .seconds(limit) else { continue }
             session.end(reason: "This app was closed, because it was not used for a while.")
         }

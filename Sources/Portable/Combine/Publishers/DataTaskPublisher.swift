@@ -33,6 +33,7 @@ extension URLSession {
     }
 }
 
+// Unchecked: the lock guards the subscriber, which need not be `Sendable`.
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
     private let lock = NSLock()
@@ -77,6 +78,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
 }
 
 /// Delivers the response to a subscription, which has its own lock.
+// Unchecked: the closure calls a subscription alone.
 private struct DataTaskDelivery: @unchecked Sendable {
     let run: (Data?, URLResponse?, (any Error)?) -> Void
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Keeps the latest values of several publishers for one subscriber.
+// Unchecked: the locks guard the values and the subscriber, which need not be `Sendable`.
 final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let lock = NSLock()
     /// Keeps values in order; recursive because a subscriber may request more when it receives one.

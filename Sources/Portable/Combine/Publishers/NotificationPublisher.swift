@@ -2,6 +2,7 @@ import Foundation
 
 extension NotificationCenter {
     /// Publishes the notifications with a name.
+    // Unchecked: it never changes, and the sender is only compared.
     public struct Publisher: OpenCombine.Publisher, @unchecked Sendable {
         public typealias Output = Notification
         public typealias Failure = Never
@@ -40,6 +41,7 @@ extension NotificationCenter.Publisher: Equatable {
     }
 }
 
+// Unchecked: the locks guard the subscriber, which need not be `Sendable`.
 private final class NotificationSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == Notification {
     private let lock = NSLock()
@@ -84,6 +86,7 @@ where Downstream.Input == Notification {
 }
 
 /// Delivers notifications to a subscription, which has its own lock.
+// Unchecked: the closure calls a subscription alone.
 private struct NotificationDelivery: @unchecked Sendable {
     let run: (Notification) -> Void
 

@@ -2,6 +2,7 @@ import Foundation
 
 extension Timer {
     /// Publishes the date at an interval, once it is connected.
+    // Unchecked: the lock guards what changes; the subject is thread-safe.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
         public typealias Output = Date
         public typealias Failure = Never
@@ -70,7 +71,7 @@ extension Timer {
     }
 }
 
-/// Subjects are thread-safe, but OpenCombine does not declare them as sendable.
+/// Times of a timer. Unchecked, because OpenCombine does not declare subjects as sendable, which are thread-safe.
 private struct UncheckedTimes: @unchecked Sendable {
     let subject: PassthroughSubject<Date, Never>
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour: components in a colour space, and an alpha.
-public class CGColor: Hashable, @unchecked Sendable {
+public final class CGColor: Hashable, Sendable {
     /// The colour space; this implementation has no colours without one.
     public let colorSpace: CGColorSpace?
     /// The components in the colour space, then the alpha.

@@ -14,7 +14,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 }
 
 /// A colour space. All drawing happens in sRGB; colours of other spaces are converted to it.
-public class CGColorSpace: Hashable, @unchecked Sendable {
+public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"

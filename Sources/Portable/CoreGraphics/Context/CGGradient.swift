@@ -15,7 +15,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 /// A gradient of colours at locations.
-public class CGGradient: @unchecked Sendable {
+public final class CGGradient: Sendable {
     /// The stops, in extended sRGB, with locations from 0 to 1 in ascending order.
     package let stops: [(color: CGColor, location: CGFloat)]
 

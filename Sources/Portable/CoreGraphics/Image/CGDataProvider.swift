@@ -1,7 +1,7 @@
 import Foundation
 
 /// The data of an image.
-public class CGDataProvider: @unchecked Sendable {
+public final class CGDataProvider: Sendable {
     public let data: CFData?
 
     public init?(data: CFData) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An immutable bitmap image.
-public class CGImage: Hashable, @unchecked Sendable {
+public final class CGImage: Hashable, Sendable {
     /// The pixels, in the internal layout for all drawing.
     package let pixels: PixelBuffer
     public let shouldInterpolate: Bool

@@ -5,6 +5,7 @@ import Foundation
 /// This is Cairo's format (`CAIRO_FORMAT_ARGB32` on a little-endian machine) and the one that Apple's systems prefer
 /// (`byteOrder32Little` with `premultipliedFirst`), so that pixels are never copied on the way to the screen. A writer
 /// must be the only owner; a buffer inside a `CGImage` is never written again.
+// Unchecked: a writer is the only owner, and a buffer in an image is never written again.
 package final class PixelBuffer: @unchecked Sendable {
     package let width: Int
     package let height: Int

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A path under construction.
+// Unchecked: as Apple's; whoever changes a path is its only owner.
 public class CGMutablePath: CGPath, @unchecked Sendable {
     /// Makes an empty path.
     public convenience init() {

@@ -32,6 +32,7 @@ package enum PathElement: Hashable, Sendable {
 }
 
 /// An immutable path of lines and curves; `CGMutablePath` is mutable.
+// Unchecked: the class has a mutable subclass; a path that is shared is a copy, which never changes.
 public class CGPath: Hashable, @unchecked Sendable {
     /// The elements, in drawing order. A subpath always begins with a move.
     package var elements: [PathElement]

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Formats amounts of time: `1 hour, 10 minutes` or `1:10:00`.
+// Unchecked: `Formatter` is, whose users see to it that one thread at a time changes one.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The style of units.
     public enum UnitsStyle: Int, Sendable {

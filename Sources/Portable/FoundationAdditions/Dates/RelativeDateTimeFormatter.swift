@@ -4,6 +4,7 @@ internal import _FoundationICU
 /// Formats a time relative to another one: `2 hours ago`, `tomorrow`.
 ///
 /// Only the largest unit that is not zero is shown, without the rest: 90 seconds are `in 1 minute`.
+// Unchecked: `Formatter` is, whose users see to it that one thread at a time changes one.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The use of names instead of numbers.
     public enum DateTimeStyle: Int, Sendable {

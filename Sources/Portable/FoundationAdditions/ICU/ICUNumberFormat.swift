@@ -6,6 +6,7 @@ internal import _FoundationICU
 ///
 /// ICU's user guide describes the skeletons in "Number Skeletons". A format is immutable and can be used from several
 /// threads.
+// Unchecked: ICU's formatter behind the pointer never changes.
 final class ICUNumberFormat: @unchecked Sendable {
     private let format: OpaquePointer
 

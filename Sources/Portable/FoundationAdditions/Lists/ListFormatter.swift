@@ -1,6 +1,7 @@
 import Foundation
 
 /// Joins items to a list in a language: `a, b, and c`.
+// Unchecked: `Formatter` is, whose users see to it that one thread at a time changes one.
 open class ListFormatter: Formatter, @unchecked Sendable {
     /// The locale of the list; the current one by default.
     open var locale: Locale! = .autoupdatingCurrent

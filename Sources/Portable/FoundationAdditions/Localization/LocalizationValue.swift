@@ -133,6 +133,7 @@ extension String {
 }
 
 /// A value that is formatted when the locale of the text is known.
+// Unchecked: the closure formats a value that never changes.
 struct StyledArgument: Equatable, Codable, @unchecked Sendable {
     let text: (Locale) -> String
 

@@ -47,6 +47,7 @@ struct LocalizedLookup {
 
 extension String {
     /// The options of a localisation.
+    // Unchecked: arguments of formats are values; `CVarArg` does not say so.
     public struct LocalizationOptions: @unchecked Sendable {
         /// The values of placeholders, in order.
         public var replacements: [any CVarArg]?

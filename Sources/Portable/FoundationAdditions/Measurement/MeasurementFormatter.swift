@@ -2,6 +2,7 @@ import Foundation
 internal import _FoundationICU
 
 /// Formats measurements and units with a number formatter.
+// Unchecked: `Formatter` is, whose users see to it that one thread at a time changes one.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The choice of the unit.
     public struct UnitOptions: OptionSet, Sendable {

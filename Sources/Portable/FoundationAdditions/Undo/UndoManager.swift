@@ -209,6 +209,7 @@ extension Notification.Name {
 }
 
 /// A manager that is told of the end of its event, if it is still there. It is told on the thread that it belongs to.
+// Unchecked: it is read on the manager's own thread.
 private struct WeakUndoManager: @unchecked Sendable {
     weak var manager: UndoManager?
 }

@@ -51,6 +51,7 @@ struct PNGPalette {
 
 /// A hash table from at most 256 pixels to their indices, with linear probing. It is filled by one owner, and only read
 /// once a palette shares it.
+// Unchecked: one owner fills it before it is shared.
 private final class PixelSlots: @unchecked Sendable {
     private static let count = 1024
     /// The pixel above the index plus one; 0 is a free slot.

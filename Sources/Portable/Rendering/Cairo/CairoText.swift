@@ -111,7 +111,7 @@ final class CairoFonts: Sendable {
         let index: Int
     }
 
-    private struct Faces: @unchecked Sendable {
+    private struct Faces {
         var known: [Key: OpaquePointer] = [:]
     }
 
@@ -147,6 +147,7 @@ final class CairoFonts: Sendable {
         }.pointer
     }
 
+    // Unchecked: Cairo counts the references of faces atomically.
     private struct Font: @unchecked Sendable {
         let pointer: OpaquePointer?
     }

@@ -119,7 +119,7 @@ extension AccessibilityTraits {
 }
 
 /// The box of a view that modifiers say something of.
-final class AccessibilityBox: TransparentBox, @unchecked Sendable {
+final class AccessibilityBox: TransparentBox {
     var attributes: AccessibilityAttributes
     var environment: EnvironmentValues
 

@@ -25,7 +25,7 @@ nonisolated private struct AccessibilityElementModifier: BoxModifier {
     }
 }
 
-private final class AccessibilityElementBox: TransparentBox, @unchecked Sendable {
+private final class AccessibilityElementBox: TransparentBox {
     var behavior: AccessibilityChildBehavior
 
     init(_ behavior: AccessibilityChildBehavior) { self.behavior = behavior }

@@ -138,7 +138,7 @@ nonisolated private struct AccessibilityFocusModifier<Value: Hashable>: BoxModif
     }
 }
 
-private final class AccessibilityFocusBox: TransparentBox, @unchecked Sendable {
+private final class AccessibilityFocusBox: TransparentBox {
     var hasCursor: () -> Bool = { false }
     var moveCursor: @MainActor (Bool) -> Void = { _ in }
 

@@ -7,7 +7,7 @@ nonisolated private struct LargeContentModifier: BoxModifier {
     @MainActor func update(_ box: LargeContentBox, environment: EnvironmentValues) {}
 }
 
-private final class LargeContentBox: TransparentBox, @unchecked Sendable {
+private final class LargeContentBox: TransparentBox {
     override func describe(to builder: inout SemanticsBuilder) {
         let elements = builder.gather { super.describe(to: &$0) }
         let text = SemanticsElement.combined(elements, frame: .zero).label

@@ -15,7 +15,7 @@ nonisolated private struct RelationModifier: BoxModifier {
     @MainActor func update(_ box: RelationBox, environment: EnvironmentValues) { box.relation = relation }
 }
 
-private final class RelationBox: TransparentBox, @unchecked Sendable {
+private final class RelationBox: TransparentBox {
     var relation: SemanticsRelation
 
     init(_ relation: SemanticsRelation) { self.relation = relation }

@@ -65,7 +65,7 @@ nonisolated private struct SemanticsStateModifier: BoxModifier {
     @MainActor func update(_ box: SemanticsStateBox, environment: EnvironmentValues) { box.state = state }
 }
 
-private final class SemanticsStateBox: TransparentBox, @unchecked Sendable {
+private final class SemanticsStateBox: TransparentBox {
     var state: SemanticsState { didSet { if state != oldValue { invalidateSemantics() } } }
 
     init(_ state: SemanticsState) { self.state = state }
@@ -83,7 +83,7 @@ private final class SemanticsStateBox: TransparentBox, @unchecked Sendable {
     }
 }
 
-private final class SemanticsBox: TransparentBox, @unchecked Sendable {
+private final class SemanticsBox: TransparentBox {
     var semantics: Semantics
     var environment: EnvironmentValues
 

@@ -23,7 +23,7 @@ nonisolated private struct SyntheticModifier: BoxModifier {
     @MainActor func update(_ box: SyntheticBox, environment: EnvironmentValues) { box.role = role }
 }
 
-private final class SyntheticBox: HiddenBox, @unchecked Sendable {
+private final class SyntheticBox: HiddenBox {
     var role: SyntheticRole
 
     init(_ role: SyntheticRole) { self.role = role }
@@ -68,7 +68,7 @@ nonisolated private struct SyntheticTarget: BoxModifier {
     @MainActor func update(_ box: SyntheticTargetBox, environment: EnvironmentValues) {}
 }
 
-private final class SyntheticTargetBox: TransparentBox, @unchecked Sendable {
+private final class SyntheticTargetBox: TransparentBox {
     override func describe(to builder: inout SemanticsBuilder) {
         let outer = builder.synthetic
         builder.synthetic = SyntheticSemantics()

@@ -10,7 +10,7 @@ nonisolated private struct GeometryGroupModifier: BoxModifier {
     func update(_ box: GeometryGroupBox, environment: EnvironmentValues) {}
 }
 
-private final class GeometryGroupBox: TransparentBox, @unchecked Sendable {
+private final class GeometryGroupBox: TransparentBox {
     override init() {
         super.init()
         roles = [.movesAsGroup, .takesLeavingViewsAlong]

@@ -1,5 +1,5 @@
 /// A timer for the animation of a phase, independent of any movement on screen.
-final class PhaseClock: FrameTask, @unchecked Sendable {
+final class PhaseClock: FrameTask {
     private var track = AnimationTrack<Double>()
     private var environment = EnvironmentValues()
     /// Set when the view is in a tree.

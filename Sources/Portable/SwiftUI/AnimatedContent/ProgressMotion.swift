@@ -1,5 +1,5 @@
 /// Animates a number, for the system's own movements, such as those of pages and sheets.
-final class ProgressMotion: FrameTask, @unchecked Sendable {
+final class ProgressMotion: FrameTask {
     private var track = AnimationTrack<Double>()
     /// The target of the number.
     private(set) var target: Double

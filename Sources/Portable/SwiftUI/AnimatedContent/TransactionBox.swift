@@ -1,5 +1,5 @@
 /// A box that changes the transaction for its descendants.
-final class TransactionBox: TransparentBox, TransactionChangingBox, @unchecked Sendable {
+final class TransactionBox: TransparentBox, TransactionChangingBox {
     /// Applies to every transaction.
     var transform: ((inout Transaction) -> Void)?
     private var once: (transaction: Transaction, layoutCount: Int)?

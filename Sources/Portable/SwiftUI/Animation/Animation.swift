@@ -2,10 +2,10 @@ import Foundation
 
 /// The timing of an animated change.
 public struct Animation: Equatable, Sendable {
-    let storage: any AnimationStorage
+    let storage: AnimationStorage
 
     /// Creates an animation from a custom one.
-    public init<A>(_ base: A) where A: CustomAnimation { storage = AnimationStorageOf(base) }
+    public init<A>(_ base: A) where A: CustomAnimation { storage = AnimationStorage(base) }
 
     /// The animated part of a change at a time in seconds; nil once the animation has ended.
     public func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
@@ -56,15 +56,10 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }
 
-/// The type-erased storage of an animation.
-protocol AnimationStorage: AnyObject, Sendable {
-    var base: any CustomAnimation { get }
-}
+/// The storage that copies of an animation share. Unchecked, because custom animations need not be `Sendable`; the value
+/// never changes.
+final class AnimationStorage: @unchecked Sendable {
+    let base: any CustomAnimation
 
-private final class AnimationStorageOf<A: CustomAnimation>: AnimationStorage, @unchecked Sendable {
-    private let value: A
-
-    init(_ value: A) { self.value = value }
-
-    var base: any CustomAnimation { value }
+    init(_ base: any CustomAnimation) { self.base = base }
 }

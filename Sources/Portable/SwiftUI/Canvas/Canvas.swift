@@ -87,7 +87,7 @@ struct CanvasSymbol {
 }
 
 /// The box of a canvas: as large as it is allowed to be.
-final class CanvasBox: LayoutBox, @unchecked Sendable {
+final class CanvasBox: LayoutBox {
     var renderer: (inout GraphicsContext, CGSize) -> Void
     var environment: EnvironmentValues
 

@@ -1,21 +1,16 @@
 import Drawing
 
-/// A picture that a function draws.
-private final class DrawnImage: ImageDrawing, @unchecked Sendable {
-    private let renderer: (inout GraphicsContext) -> Void
-
-    init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
-        self.renderer = renderer
-        super.init(size: size)
-    }
-
-    override func displayList(in environment: EnvironmentValues) -> DisplayList {
-        let recording = GraphicsRecording(environment: environment, size: size)
-        var context = GraphicsContext(recording: recording)
-        renderer(&context)
-        var list = DisplayList()
-        list.append(DisplayGroup(recording.finished, clip: ClipShape(.rect(recording.bounds))))
-        return list
+extension ImageDrawing {
+    /// A picture that a function draws.
+    fileprivate convenience init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+        self.init(size: size) { environment in
+            let recording = GraphicsRecording(environment: environment, size: size)
+            var context = GraphicsContext(recording: recording)
+            renderer(&context)
+            var list = DisplayList()
+            list.append(DisplayGroup(recording.finished, clip: ClipShape(.rect(recording.bounds))))
+            return list
+        }
     }
 }
 
@@ -25,6 +20,6 @@ extension Image {
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
-        self.init(source: .drawing(DrawnImage(size: size, renderer: renderer), label: label))
+        self.init(source: .drawing(ImageDrawing(size: size, renderer: renderer), label: label))
     }
 }

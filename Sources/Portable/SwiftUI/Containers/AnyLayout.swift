@@ -76,7 +76,7 @@ private final class AnyLayoutCacheStorageOf<Value>: AnyLayoutCacheStorage {
     }
 }
 
-/// The type-erased storage of the layout in an ``AnyLayout``.
+/// The layout in an ``AnyLayout``, with its type erased.
 private protocol AnyLayoutStorage: AnyObject, Sendable {
     var type: Any.Type { get }
     var stackOrientation: Axis? { get }
@@ -89,7 +89,8 @@ private protocol AnyLayoutStorage: AnyObject, Sendable {
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
     ) -> CGSize
     func place(
-        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache)
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+    )
     func alignment(
         of guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: inout AnyLayout.Cache
@@ -100,7 +101,7 @@ private protocol AnyLayoutStorage: AnyObject, Sendable {
     ) -> CGFloat?
 }
 
-/// Unchecked, because layouts are Sendable from the SDKs of 2025 on only; it never changes.
+/// Unchecked, because layouts are `Sendable` only from the SDKs of 2025 on; the layout never changes.
 private final class AnyLayoutStorageOf<L: Layout>: AnyLayoutStorage, @unchecked Sendable {
     let layout: L
 

@@ -20,7 +20,7 @@ public struct Spacer: View, Sendable {
     }
 }
 
-final class SpacerBox: LayoutBox, @unchecked Sendable {
+final class SpacerBox: LayoutBox {
     let minLength: CGFloat
     let axis: Axis?
 
@@ -82,7 +82,7 @@ extension LayoutBox {
 }
 
 /// A line, which in menus and pickers stands for the end of a group.
-final class DividerBox: LayoutBox, @unchecked Sendable {
+final class DividerBox: LayoutBox {
     private var environment: EnvironmentValues
 
     init(environment: EnvironmentValues) {

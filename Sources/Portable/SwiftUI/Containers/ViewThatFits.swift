@@ -62,7 +62,7 @@ struct ThatFitsLayout: Layout {
 }
 
 /// Shows only the chosen view.
-private final class ThatFitsBox: LayoutContainerOf<ThatFitsLayout>, @unchecked Sendable {
+private final class ThatFitsBox: LayoutContainerOf<ThatFitsLayout> {
     private var chosen: [LayoutBox] {
         layout.chosen(for: proposal, among: LayoutSubviews(container: self)).map { [contents[$0]] } ?? []
     }

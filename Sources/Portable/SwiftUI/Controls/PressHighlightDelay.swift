@@ -38,7 +38,7 @@ struct PressHighlightDelay {
     /// - Returns: true if it does.
     mutating func glow(then hide: @escaping @MainActor () -> Void) -> Bool {
         due = nil
-        guard let graph = scroll?.gesture?.graph, graph.animates else { return false }
+        guard let graph = scroll?.hands.gesture?.graph, graph.animates else { return false }
         let glow = Afterglow(graph.frames, until: graph.frames.time + Self.glow, hide)
         afterglow = glow
         graph.frames.add(glow)
@@ -54,7 +54,7 @@ struct PressHighlightDelay {
 }
 
 /// Ends the highlight of a quick tap.
-private final class Afterglow: FrameTask, @unchecked Sendable {
+private final class Afterglow: FrameTask {
     let deadline: Double
     private(set) var isOver = false
     private let frames: FrameScheduler

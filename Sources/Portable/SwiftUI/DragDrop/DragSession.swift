@@ -4,7 +4,7 @@ import Drawing
 /// A drag of an item with a finger, from a view to one that takes the item.
 ///
 /// Its picture follows the finger over everything else: one of the view, or a preview.
-final class DragSession: RootOverlay, @unchecked Sendable {
+final class DragSession: RootOverlay {
     private let item: DragItem
     private let root: RootBox
     /// The frame of the view at the start, in root coordinates.

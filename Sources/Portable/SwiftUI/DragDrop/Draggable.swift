@@ -75,7 +75,7 @@ final class DragPreview {
 }
 
 /// A view whose value is dragged.
-private final class DraggableBox: GestureBox, TouchReceiver, @unchecked Sendable {
+private final class DraggableBox: GestureBox, TouchReceiver {
     /// Nil in a disabled view.
     @MainActor var payload: (() -> DragItem?)?
     @MainActor var makePreview: () -> DragPreview? = { nil }

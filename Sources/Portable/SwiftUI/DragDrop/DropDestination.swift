@@ -1,7 +1,7 @@
 import CoreTransferable
 
 /// A view that takes values.
-final class DropTargetBox: TransparentBox, @unchecked Sendable {
+final class DropTargetBox: TransparentBox {
     /// Nil in a disabled view.
     @MainActor var receiver: DropReceiver?
 }
@@ -41,9 +41,9 @@ nonisolated private struct DropModifier<T: Transferable>: BoxModifier {
                 if let item = item.value as? T {
                     _ = action([item], point)
                 } else {
-                    let sent = Sent(value: item)
+                    let sent = SentItem(item: item)
                     Task { @MainActor in
-                        if let item = await Received<T>(sent)?.value { _ = action([item], point) }
+                        if let item: T = await sent.imported() { _ = action([item], point) }
                     }
                 }
             })
@@ -51,25 +51,16 @@ nonisolated private struct DropModifier<T: Transferable>: BoxModifier {
     }
 }
 
-/// A value that its sender uses no more.
-private struct Sent<Value>: @unchecked Sendable {
-    let value: Value
-}
+/// An item on its way to the thread that imports it. Unchecked, because dragged values need not be `Sendable`; its sender uses
+/// it no more.
+private struct SentItem: @unchecked Sendable {
+    let item: DragItem
 
-/// A value made of one of another type, which nobody else has.
-private struct Received<T: Transferable>: @unchecked Sendable {
-    let value: T
-
-    nonisolated init?(_ sent: Sent<DragItem>) async {
-        if let value = sent.value.value {
-            guard let value = try? await T.imported(from: value) else { return nil }
-            self.value = value
-        } else {
-            guard let (data, type) = await sent.value.provider.data(for: T.importedContentTypes),
-                let value = try? await T.imported(data, as: type)
-            else { return nil }
-            self.value = value
-        }
+    /// Returns a value made of the item, which nobody else has; nil if none can be made.
+    nonisolated func imported<T: Transferable>() async -> T? {
+        if let value = item.value { return try? await T.imported(from: value) }
+        guard let (data, type) = await item.provider.data(for: T.importedContentTypes) else { return nil }
+        return try? await T.imported(data, as: type)
     }
 }
 

@@ -1,7 +1,7 @@
 import Drawing
 
 /// Animates a change of a box's drawing: interpolates, cross-fades or rolls its content.
-final class DrawingMotion: FrameTask, DrawingChange, @unchecked Sendable {
+final class DrawingMotion: FrameTask, DrawingChange {
     private var track = AnimationTrack<Double>()
     private let start: DisplayList
     private let change: ContentChange

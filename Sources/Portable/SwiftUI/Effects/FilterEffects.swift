@@ -43,7 +43,7 @@ nonisolated private struct GroupModifier: BoxModifier, Animatable {
 }
 
 /// A box whose content is drawn as a group of a given form.
-private final class EffectGroupBox: EffectBox, @unchecked Sendable {
+private final class EffectGroupBox: EffectBox {
     /// The group without its content.
     var form = DisplayGroup(DisplayList())
     /// True if the content is drawn into an opaque picture of the box's frame; nil for no picture.

@@ -80,7 +80,7 @@ private final class GeometryEffectNode<Effect: GeometryEffect>: TransparentModif
 }
 
 /// A box whose content is drawn, touched and read somewhere else than where layout has put it.
-final class TransformBox: EffectBox, @unchecked Sendable {
+final class TransformBox: EffectBox {
     /// True if touches and accessibility stay where layout has put the content.
     var isDrawingOnly = false
     private var transform: (CGSize) -> CGAffineTransform = { _ in .identity }

@@ -39,7 +39,7 @@ public struct Anchor<Value> {
 }
 
 /// The box of the view that set an anchor, as long as it is there.
-private final class AnchoredBox: @unchecked Sendable {
+private final class AnchoredBox {
     private(set) weak var box: LayoutBox?
 
     init(_ box: LayoutBox) { self.box = box }
@@ -55,7 +55,9 @@ extension Anchor: Hashable where Value: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(source.key) }
 }
 
+// Unchecked: it never changes, and boxes are used by the thread that lays out.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
+// Unchecked: it never changes; its closure computes a value of a size.
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source {

@@ -87,7 +87,7 @@ extension LayoutBox {
 }
 
 /// A box that defines a named coordinate space.
-private final class NamedSpaceBox: TransparentBox, NamedSpaces, @unchecked Sendable {
+private final class NamedSpaceBox: TransparentBox, NamedSpaces {
     var name: AnyHashable
 
     init(name: AnyHashable) {

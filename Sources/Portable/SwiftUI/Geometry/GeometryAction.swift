@@ -18,7 +18,7 @@ nonisolated struct GeometryActionModifier<Value: Equatable>: BoxModifier {
 }
 
 /// Evaluates a value of its geometry in the course of layout.
-final class GeometryActionBox<Value: Equatable>: TransparentBox, PositionDependentBox, @unchecked Sendable {
+final class GeometryActionBox<Value: Equatable>: TransparentBox, PositionDependentBox {
     var transform: (GeometryProxy) -> Value {
         didSet {
             isStale = true

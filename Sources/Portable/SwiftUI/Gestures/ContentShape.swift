@@ -13,7 +13,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// A box with its own shape for hit testing or for the preview of a context menu.
-private final class ContentShapeBox: TransparentBox, @unchecked Sendable {
+private final class ContentShapeBox: TransparentBox {
     var kinds: ContentShapeKinds = []
     var shape: any Shape
     var isEvenOdd = false

@@ -42,7 +42,7 @@ extension TouchReceiver {
 }
 
 /// The box of a gesture around a view; its classes are ``TouchReceiver``.
-class GestureBox: TransparentBox, @unchecked Sendable {
+class GestureBox: TransparentBox {
     final var priority = GesturePriority.normal
     final var mask = GestureMask.all
 }
@@ -69,7 +69,7 @@ struct AnyRecognizer {
     }
 }
 
-private final class GestureBoxOf<G: Gesture>: GestureBox, TouchReceiver, @unchecked Sendable {
+private final class GestureBoxOf<G: Gesture>: GestureBox, TouchReceiver {
     private let inner: GestureRecognizer<G.Value>
     private let erased: AnyRecognizer
 
@@ -103,7 +103,7 @@ nonisolated private struct GestureModifier<G: Gesture>: BoxModifier {
 }
 
 /// A box that can be excluded from hit testing.
-private final class UntouchableBox: TransparentBox, @unchecked Sendable {
+private final class UntouchableBox: TransparentBox {
     var isEnabled = true
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? { isEnabled ? super.hitTest(point) : nil }

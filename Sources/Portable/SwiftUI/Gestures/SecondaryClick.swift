@@ -40,7 +40,7 @@ nonisolated struct SecondaryClickModifier: BoxModifier {
     }
 }
 
-final class SecondaryClickBox: TransparentBox, SecondaryClickReceiver, @unchecked Sendable {
+final class SecondaryClickBox: TransparentBox, SecondaryClickReceiver {
     fileprivate var action: (@MainActor (CGPoint) -> Bool)?
 
     @MainActor func takeSecondaryClick(at point: CGPoint) -> Bool { action?(point) ?? false }

@@ -56,6 +56,7 @@ public struct _DynamicPropertyBuffer {
     private var slots: [(offset: Int, slot: PropertySlot)] = []
 
     /// The dynamic fields of a type of view, with their offsets.
+    // Unchecked: types are the same for all threads; the protocol does not say so.
     private final class DynamicFields: @unchecked Sendable {
         let fields: [(offset: Int, type: any DynamicProperty.Type)]
 

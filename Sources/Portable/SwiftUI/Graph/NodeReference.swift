@@ -2,7 +2,7 @@
 /// actor may read it.
 ///
 /// A node has one reference for all that follow it. Weak variables would make each retain of the node slower.
-final class NodeReference: @unchecked Sendable {
+final class NodeReference {
     private unowned(unsafe) var storage: ViewNode?
 
     init(_ node: ViewNode) { storage = node }

@@ -1,5 +1,5 @@
 /// Animates changes of a value, if it has animatable data.
-final class ValueMotion<Value>: FrameTask, @unchecked Sendable {
+final class ValueMotion<Value>: FrameTask {
     private var track = AnimationTrack<_AnyAnimatableData>()
     private var remainder = _AnyAnimatableData.zero
     /// The recent values of a continuously tracked value, such as one that follows a finger.

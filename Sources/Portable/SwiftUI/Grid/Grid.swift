@@ -83,7 +83,7 @@ private final class GridRowNode<Content: View>: ValueNode<GridRow<Content>> {
 }
 
 /// Passes a view's row to the grid.
-private final class GridMemberBox: TransparentBox, @unchecked Sendable {
+private final class GridMemberBox: TransparentBox {
     var row: GridRowMembership
 
     init(row: GridRowMembership) { self.row = row }

@@ -44,7 +44,7 @@ extension ViewHost {
         wanted.prepare()
         update()
         if case .view(let view) = wanted.place, target() == nil {
-            ScrollTargets.scroll(to: view, below: rootNode, anchor: nil, with: Transaction())
+            ScrollTargets.scroll(to: view.id, below: rootNode, anchor: nil, with: Transaction())
             update()
             graph.host.layOut?()
         }
@@ -88,7 +88,7 @@ private struct RotorPlaces {
                 dependsOnElement = true
                 entries[index].target = element.id
             case .element(let key): entries[index].target = relations.rotorEntry(key)
-            case .view(let id): entries[index].target = self.element(of: id)
+            case .view(let view): entries[index].target = self.element(of: view.id)
             }
             if entries[index].label.isEmpty, let range = entries[index].textRange {
                 entries[index].label = element.text(in: range)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import Synchronization
 
 /// A picture of a bundle.
 struct AssetImage {
@@ -84,14 +85,13 @@ enum AssetImages {
     private static let cache = Cache()
 
     /// The results of look-ups, found or missing.
-    private final class Cache: @unchecked Sendable {
-        private let lock = NSLock()
-        private var images: [Wanted: AssetImage?] = [:]
+    private final class Cache: Sendable {
+        private let images = Mutex<[Wanted: AssetImage?]>([:])
 
         func image(for wanted: Wanted, load: () -> AssetImage?) -> AssetImage? {
-            if let known = lock.withLock({ images[wanted] }) { return known }
+            if let known = images.withLock({ $0[wanted] }) { return known }
             let image = load()
-            lock.withLock { images[wanted] = .some(image) }
+            images.withLock { $0[wanted] = .some(image) }
             return image
         }
     }

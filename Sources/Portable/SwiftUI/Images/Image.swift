@@ -198,7 +198,7 @@ extension LayoutBox {
 }
 
 /// The box of a picture: its own size unless it is resizable.
-final class ImageBox: LayoutBox, @unchecked Sendable {
+final class ImageBox: LayoutBox {
     private(set) var image: ResolvedImage
     private var look = SymbolLook.plain
 

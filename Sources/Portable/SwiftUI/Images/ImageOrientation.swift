@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import Synchronization
 
 extension Image {
     /// The rotation and mirroring of a picture's rows and columns for display.
@@ -36,7 +37,7 @@ extension Image {
 }
 
 /// Pictures that were turned lately: a view value is made again and again, its picture is turned once.
-private final class UprightImages: @unchecked Sendable {
+private final class UprightImages: Sendable {
     static let shared = UprightImages()
 
     private struct Key: Hashable {
@@ -45,18 +46,22 @@ private final class UprightImages: @unchecked Sendable {
     }
 
     private static let capacity = 16
-    private let lock = NSLock()
-    private var images: [Key: CGImage] = [:]
-    private var order: [Key] = []
+
+    private struct Kept {
+        var images: [Key: CGImage] = [:]
+        var order: [Key] = []
+    }
+
+    private let kept = Mutex(Kept())
 
     func image(_ image: CGImage, from orientation: Image.Orientation) -> CGImage {
         let key = Key(image: image, orientation: orientation)
-        return lock.withLock {
-            if let known = images[key] { return known }
-            if order.count == Self.capacity { images[order.removeFirst()] = nil }
+        return kept.withLock { kept in
+            if let known = kept.images[key] { return known }
+            if kept.order.count == Self.capacity { kept.images[kept.order.removeFirst()] = nil }
             let turned = image.upright(from: orientation.exif)
-            images[key] = turned
-            order.append(key)
+            kept.images[key] = turned
+            kept.order.append(key)
             return turned
         }
     }

@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 import Symbols
+import Synchronization
 
 /// The outlines that a symbol is thickened along.
 ///
 /// Symbols that are put together from others are filled in pieces, which touch along seams. A line along a seam would be
 /// seen, so that such outlines are made one first; others stay the curves that they are.
-final class SymbolStrokes: @unchecked Sendable {
+final class SymbolStrokes: Sendable {
     static let shared = SymbolStrokes()
 
     /// Symbols of a few sizes are on screen at once.
@@ -14,18 +15,17 @@ final class SymbolStrokes: @unchecked Sendable {
     /// An outline without seams is as long as that of its area, but for what rounding takes away.
     private static let seamless = 0.995...1.005
 
-    private let lock = NSLock()
-    private var paths: [SymbolShape: CGPath] = [:]
+    private let paths = Mutex<[SymbolShape: CGPath]>([:])
 
     /// The path that the line follows.
     /// - Parameter shape: a shape of a symbol, in points.
     func path(for shape: SymbolShape) -> CGPath {
-        if let known = lock.withLock({ paths[shape] }) { return known }
+        if let known = paths.withLock({ $0[shape] }) { return known }
         let area = Self.area(of: shape)
         let length = PathTrimming(shape.path.elements).length
         let isSeamless = length > 0 && Self.seamless.contains(PathTrimming(area.elements).length / length)
         let path = isSeamless ? shape.path : area
-        lock.withLock {
+        paths.withLock { paths in
             if paths.count >= Self.capacity { paths.removeAll() }
             paths[shape] = path
         }

@@ -18,14 +18,26 @@ extension AlignmentID {
     }
 }
 
-/// An alignment guide by identity, for both axes.
-struct AlignmentGuide: Hashable, @unchecked Sendable {
+/// The type that identifies an alignment guide. Unchecked, because `AlignmentID` says nothing about its types; a type is the
+/// same for all threads.
+struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
-    let axis: Axis
 
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// An alignment guide by identity, for both axes.
+struct AlignmentGuide: Hashable, Sendable {
+    fileprivate let key: AlignmentKey
+    let axis: Axis
+
+    var id: any AlignmentID.Type { key.id }
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key && lhs.axis == rhs.axis }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
     func combine<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         var result: CGFloat?
@@ -39,19 +51,20 @@ struct AlignmentGuide: Hashable, @unchecked Sendable {
 }
 
 /// A guide along the horizontal axis.
-public struct HorizontalAlignment: Equatable, @unchecked Sendable {
-    let id: any AlignmentID.Type
+public struct HorizontalAlignment: Equatable, Sendable {
+    private let key: AlignmentKey
+    var id: any AlignmentID.Type { key.id }
 
-    public init(_ id: any AlignmentID.Type) { self.id = id }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
 
-    public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.id == b.id }
+    public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.key == b.key }
 
     /// Merges the positions in several views, without those that do not set the guide.
     public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
         guide.combine(values)
     }
 
-    var guide: AlignmentGuide { AlignmentGuide(id: id, axis: .horizontal) }
+    var guide: AlignmentGuide { AlignmentGuide(key: key, axis: .horizontal) }
 
     private enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -69,19 +82,20 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 }
 
 /// A guide along the vertical axis.
-public struct VerticalAlignment: Equatable, @unchecked Sendable {
-    let id: any AlignmentID.Type
+public struct VerticalAlignment: Equatable, Sendable {
+    private let key: AlignmentKey
+    var id: any AlignmentID.Type { key.id }
 
-    public init(_ id: any AlignmentID.Type) { self.id = id }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
 
-    public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
+    public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.key == b.key }
 
     /// Merges the positions in several views, without those that do not set the guide.
     public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
         guide.combine(values)
     }
 
-    var guide: AlignmentGuide { AlignmentGuide(id: id, axis: .vertical) }
+    var guide: AlignmentGuide { AlignmentGuide(key: key, axis: .vertical) }
 
     private enum Top: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -144,7 +158,8 @@ public struct Alignment: Equatable, Sendable {
 
 /// A view's size and alignment guides, in its own coordinates.
 public struct ViewDimensions: Equatable {
-    let box: LayoutBox
+    /// The box that may set guides; nil for a size alone.
+    let box: LayoutBox?
     let size: CGSize
     let proposal: ProposedViewSize
 
@@ -163,12 +178,12 @@ public struct ViewDimensions: Equatable {
 
     /// The guide's explicit position; nil if the view does not set it.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-        box.explicitAlignment(guide.guide, size: size, proposal: proposal)
+        box?.explicitAlignment(guide.guide, size: size, proposal: proposal)
     }
 
     /// The guide's explicit position; nil if the view does not set it.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-        box.explicitAlignment(guide.guide, size: size, proposal: proposal)
+        box?.explicitAlignment(guide.guide, size: size, proposal: proposal)
     }
 
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {

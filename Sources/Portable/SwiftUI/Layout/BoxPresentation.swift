@@ -1,7 +1,7 @@
 import Drawing
 
 /// The presentation state of a box while it animates.
-final class BoxPresentation: @unchecked Sendable {
+final class BoxPresentation {
     var motion: BoxMotion?
     var drawing: (any DrawingChange)?
     var fade: FadeMotion?
@@ -31,7 +31,7 @@ protocol DrawingChange: AnyObject {
 }
 
 /// Animates a box from its last shown frame to its place in the layout.
-final class BoxMotion: FrameTask, @unchecked Sendable {
+final class BoxMotion: FrameTask {
     typealias Data = CGRect.AnimatableData
 
     private var track = AnimationTrack<Data>()
@@ -78,7 +78,7 @@ final class BoxMotion: FrameTask, @unchecked Sendable {
 }
 
 /// Fades a box in or out.
-final class FadeMotion: FrameTask, @unchecked Sendable {
+final class FadeMotion: FrameTask {
     private var track = AnimationTrack<Double>()
     private var target: Double
     private(set) var opacity: Double

@@ -247,11 +247,6 @@ extension LayoutSubview {
 extension ViewDimensions {
     /// Dimensions of a size with default guides.
     static func plain(_ size: CGSize) -> ViewDimensions {
-        ViewDimensions(box: GuideBox.shared, size: size, proposal: ProposedViewSize(size))
+        ViewDimensions(box: nil, size: size, proposal: ProposedViewSize(size))
     }
-}
-
-/// A box without explicit guides, so that its dimensions have the default ones.
-private final class GuideBox: LayoutBox, @unchecked Sendable {
-    static let shared = GuideBox()
 }

@@ -4,7 +4,7 @@ import Drawing
 ///
 /// Measuring and placing are not isolated to the main actor, because Apple's `Layout` is not; drawing, describing and hit
 /// testing are. A tree of boxes is used by one thread at a time.
-class LayoutBox: @unchecked Sendable {
+class LayoutBox {
     unowned(unsafe) final var parent: LayoutBox?
 
     /// The top left corner in the parent's coordinates, in points; aligned to device pixels by
@@ -439,12 +439,12 @@ private struct MeasuredSizes {
 }
 
 /// The traits of a view for its enclosing layout.
-struct LayoutTraits: @unchecked Sendable {
+struct LayoutTraits {
     var priority = 0.0
     var zIndex = 0.0
     private var values: [ObjectIdentifier: Any] = [:]
 
-    static let `default` = LayoutTraits()
+    static var `default`: LayoutTraits { LayoutTraits() }
 
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A box that measures and places its contents with a layout.
-class LayoutContainer: LayoutBox, @unchecked Sendable {
+class LayoutContainer: LayoutBox {
     /// The child boxes, in the order of the view values.
     final var contents: [LayoutBox] = [] {
         didSet {
@@ -117,7 +117,7 @@ private struct KnownAlignment {
 }
 
 /// The container for one type of layout.
-class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
+class LayoutContainerOf<L: Layout>: LayoutContainer {
     final var layout: L
     /// The layout's cache, in memory of its own. Layouts nest in each other while they change their caches: as a stored
     /// property, each cache would be one more access that the runtime compares all others with.
@@ -238,7 +238,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer, @unchecked Sendable {
 }
 
 /// The container of a layout around one view: passes the view's traits on.
-class LayoutModifierBox<L: Layout>: LayoutContainerOf<L>, @unchecked Sendable {
+class LayoutModifierBox<L: Layout>: LayoutContainerOf<L> {
     final override var wrappedBox: LayoutBox? { contents.first }
 
     override var keepsLeavingBoxes: Bool { false }

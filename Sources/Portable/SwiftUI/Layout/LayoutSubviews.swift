@@ -53,8 +53,9 @@ struct LayoutPlacement {
     var proposal: ProposedViewSize
 }
 
-/// The views of a layout, in order.
-public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
+/// The views of a layout, in order. Unchecked, because Apple's is `Sendable` and boxes are not: the views are used by the thread
+/// that lays out.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     public typealias SubSequence = LayoutSubviews
     public typealias Element = LayoutSubview
     public typealias Index = Int

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The box of a window or a picture: the origin of global coordinates.
-final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox, @unchecked Sendable {
+final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
     /// The proposal to the root, for views with relative sizes.
     var offered = ProposedViewSize.unspecified
     /// The parameters of drawing the tree.

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A layer over the root view, laid out like it.
-class RootLayerBox: LayoutContainerOf<RootLayout>, @unchecked Sendable {
+class RootLayerBox: LayoutContainerOf<RootLayout> {
     /// True if the content below the layer is out of reach of touches, keys and assistive technology.
     final var isModal: Bool
     /// True if Escape closes the layer, provided that a tap outside does.

@@ -15,7 +15,7 @@ extension LayoutBox {
 }
 
 /// A box that measures, places and draws like the wrapped one; subclasses override some of these.
-class TransparentBox: LayoutBox, WrapperBox, @unchecked Sendable {
+class TransparentBox: LayoutBox, WrapperBox {
     final var wrapped: LayoutBox? {
         didSet {
             if let oldValue, oldValue.parent === self { oldValue.parent = nil }

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A box that draws what it wraps as a group with an effect.
-class EffectBox: TransparentBox, @unchecked Sendable {
+class EffectBox: TransparentBox {
     /// Adds the effect to a group in the box's coordinates.
     func apply(to group: inout DisplayGroup) {}
 
@@ -14,7 +14,7 @@ class EffectBox: TransparentBox, @unchecked Sendable {
     }
 }
 
-final class OpacityBox: EffectBox, @unchecked Sendable {
+final class OpacityBox: EffectBox {
     var opacity = 1.0
 
     override func apply(to group: inout DisplayGroup) { group.opacity = min(max(opacity, 0), 1) }
@@ -48,7 +48,7 @@ nonisolated private struct OpacityModifier: BoxModifier, Animatable {
     }
 }
 
-final class ClipBox: EffectBox, ShapeDrawingBox, @unchecked Sendable {
+final class ClipBox: EffectBox, ShapeDrawingBox {
     var shape: any Shape
     var style: FillStyle
 
@@ -81,7 +81,7 @@ nonisolated private struct ClipModifier<S: Shape>: BoxModifier, Animatable {
     }
 }
 
-final class ShadowBox: EffectBox, @unchecked Sendable {
+final class ShadowBox: EffectBox {
     var filter: Filter
 
     init(filter: Filter) { self.filter = filter }
@@ -127,7 +127,7 @@ extension LayoutBox {
 }
 
 /// A box that takes its place but is neither drawn, read nor touched.
-class HiddenBox: TransparentBox, @unchecked Sendable {
+class HiddenBox: TransparentBox {
     override init() {
         super.init()
         roles = .unseen

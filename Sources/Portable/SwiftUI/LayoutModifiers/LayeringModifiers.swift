@@ -130,7 +130,7 @@ private final class LayeringNode<Modifier: LayeringModifying>:
 }
 
 /// The content with its layers: the content decides size, guides and traits.
-private final class LayeringBox<Layer: View>: LayoutContainerOf<LayeringLayout>, WrapperBox, @unchecked Sendable {
+private final class LayeringBox<Layer: View>: LayoutContainerOf<LayeringLayout>, WrapperBox {
     let role: LayerRole
     let layer: ChildNode<Layer>
     /// Lies over or under the content, in its size.

@@ -1,5 +1,5 @@
 /// A box that adds to what the layout above knows of a view.
-final class TraitBox: TransparentBox, @unchecked Sendable {
+final class TraitBox: TransparentBox {
     var change: (inout LayoutTraits) -> Void
 
     init(change: @escaping (inout LayoutTraits) -> Void) { self.change = change }
@@ -28,7 +28,7 @@ nonisolated private struct TraitModifier<Value>: BoxModifier {
 }
 
 /// A box that sets an alignment guide.
-final class AlignmentGuideBox: TransparentBox, @unchecked Sendable {
+final class AlignmentGuideBox: TransparentBox {
     var guide: AlignmentGuide {
         didSet { ExplicitGuides.note(guide) }
     }

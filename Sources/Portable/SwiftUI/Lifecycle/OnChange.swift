@@ -97,7 +97,7 @@ private final class ReceiveNode<P: Publisher>: TransparentModifierNode<ReceiveMo
     override func willRemove() { subscription?.cancel() }
 }
 
-private final class WeakReceiver<P: Publisher>: @unchecked Sendable where P.Failure == Never {
+private final class WeakReceiver<P: Publisher> where P.Failure == Never {
     private weak var node: ReceiveNode<P>?
 
     init(_ node: ReceiveNode<P>) { self.node = node }

@@ -1,7 +1,7 @@
 import Drawing
 
 /// The lazy lines of a list, with a gesture recogniser over all of them.
-final class ListBox: LazyBox, TouchReceiver, @unchecked Sendable {
+final class ListBox: LazyBox, TouchReceiver {
     @MainActor var gesture: ListChoiceGesture?
     /// True if several rows can be chosen.
     var choosesSeveral = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Scrolls a list while a finger that carries a row or chooses rows is near its top or bottom edge.
-final class ListEdgeScroll: FrameTask, @unchecked Sendable {
+final class ListEdgeScroll: FrameTask {
     private weak var box: ScrollBox?
     private let frames: FrameScheduler
     /// Called when the list has scrolled.

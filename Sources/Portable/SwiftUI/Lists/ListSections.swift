@@ -84,7 +84,7 @@ final class ListGap: LazySource {
 }
 
 /// An empty box of a fixed height.
-final class ListGapBox: LayoutBox, @unchecked Sendable {
+final class ListGapBox: LayoutBox {
     private let length: CGFloat
 
     init(length: CGFloat) {
@@ -120,7 +120,7 @@ final class ListHeaderSource: LazySource {
 /// In groups, a header has 17 points above its text and 6 below, a footer 6 and 12 (measured in pictures of iOS 17.5
 /// and 18.5: Docs/Facts/IOSMetrics.md, "Inset grouped list"). Plain headers are at least 28 points high and have the
 /// page's background, because rows pass under them.
-final class ListHeaderBox: TransparentBox, @unchecked Sendable {
+final class ListHeaderBox: TransparentBox {
     private let role: LazyRole
     var metrics: ListMetrics {
         didSet { if metrics != oldValue { invalidateLayout() } }

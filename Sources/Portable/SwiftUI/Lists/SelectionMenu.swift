@@ -46,7 +46,7 @@ nonisolated struct SelectionMenuMark: BoxModifier {
 }
 
 /// A list with a menu for its rows.
-final class SelectionMenuBox: TransparentBox, @unchecked Sendable {
+final class SelectionMenuBox: TransparentBox {
     /// Opens the menu for some values, at the box of a row.
     fileprivate(set) var open: @MainActor (Set<AnyHashable>, LayoutBox) -> Void
 

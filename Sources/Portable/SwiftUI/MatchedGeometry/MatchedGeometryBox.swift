@@ -4,7 +4,7 @@ import Drawing
 ///
 /// The frames are those on screen, so that the content follows a moving source. They are known after the alignment of
 /// all boxes; then ``MatchedGeometryGroups`` moves the contents.
-final class MatchedGeometryBox: TransparentBox, TransactionChangingBox, FrameTask, @unchecked Sendable {
+final class MatchedGeometryBox: TransparentBox, TransactionChangingBox, FrameTask {
     private(set) var key: MatchedGeometryKey
     private var properties: MatchedGeometryProperties
     private var anchor: UnitPoint

@@ -33,7 +33,7 @@ extension View {
 }
 
 /// The identity of a group of matched views.
-struct MatchedGeometryKey: Hashable, @unchecked Sendable {
+struct MatchedGeometryKey: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
 

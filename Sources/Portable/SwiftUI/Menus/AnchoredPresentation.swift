@@ -123,7 +123,7 @@ nonisolated struct AnchoredModifier: BoxModifier {
 }
 
 /// Follows the presenting view wherever it goes.
-final class AnchoredPanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+final class AnchoredPanelBox: TransparentBox, PositionDependentBox {
     weak var anchor: LayoutBox?
     var placement: AnchoredPlacement
     /// Point that the panel is placed at, in place of a view.

@@ -60,7 +60,7 @@ nonisolated private struct ContextMenuMark: BoxModifier {
 }
 
 /// A view with a context menu.
-final class ContextMenuBox: TransparentBox, @unchecked Sendable {
+final class ContextMenuBox: TransparentBox {
     fileprivate var action: SemanticsAction?
 
     override init() {

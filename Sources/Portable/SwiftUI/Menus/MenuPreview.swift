@@ -39,7 +39,7 @@ nonisolated private struct PreviewContent: BoxModifier {
 }
 
 /// The views of a preview, read at the size in which they are shown.
-private final class PreviewContentBox: TransparentBox, DrawnByParentBox, @unchecked Sendable {
+private final class PreviewContentBox: TransparentBox, DrawnByParentBox {
     var scale: CGFloat = 1
 
     override init() {
@@ -77,7 +77,7 @@ nonisolated private struct PreviewModifier: BoxModifier {
 
 /// As large as what it shows, or smaller where that has no room. Is drawn anew with the screen, for what it shows may be on a
 /// page below.
-final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview, @unchecked Sendable {
+final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview {
     /// True if the view itself is shown.
     let isSource: Bool
     fileprivate weak var layer: Presentation?

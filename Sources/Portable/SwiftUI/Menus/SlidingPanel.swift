@@ -11,7 +11,7 @@ nonisolated struct SlidingPanel: BoxModifier {
 
 /// The panel of a menu or an alert, in which a finger slides from row to row. Comes before the rows, which by themselves
 /// would follow a finger that comes down on one for as long as it is down.
-final class SlidingPanelBox: GestureBox, TouchReceiver, @unchecked Sendable {
+final class SlidingPanelBox: GestureBox, TouchReceiver {
     private let choice: SlidingRecognizer
     private let erased: AnyRecognizer
 

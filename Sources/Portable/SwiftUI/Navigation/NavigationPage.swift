@@ -200,7 +200,7 @@ private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, Con
     }
 }
 
-final class NavigationPageBox: ScrolledBarsBox, @unchecked Sendable {
+final class NavigationPageBox: ScrolledBarsBox {
     /// True if views over the content hide it.
     var coversContent = true { didSet { if coversContent != oldValue { invalidateSemantics() } } }
     /// True if a stack within the page has the bars.

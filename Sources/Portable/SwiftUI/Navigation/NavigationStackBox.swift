@@ -1,7 +1,7 @@
 import Drawing
 
 /// The page on top of a stack; while one slides in or out, the page below it as well.
-final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, PartlyReachableBox, @unchecked Sendable {
+final class NavigationStackBox: LayoutContainerOf<TopPageLayout>, PartlyReachableBox {
     /// Two pages of which the upper one slides over the lower one.
     struct Crossing {
         /// Number of contents of the lower page; those of the upper one follow.

@@ -1,7 +1,7 @@
 import Drawing
 
 /// An outline made of lines and curves.
-public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
+public struct Path: Equatable, LosslessStringConvertible, Sendable {
     var storage: Geometry
 
     /// An empty path.

@@ -47,7 +47,7 @@ nonisolated private struct LayerEffectModifier: BoxModifier {
 }
 
 /// Draws its content on its way. Touches and assistive technology find it where it is going.
-final class LayerEffectBox: TransparentBox, @unchecked Sendable {
+final class LayerEffectBox: TransparentBox {
     var effect = LayerEffect.none
     fileprivate weak var layer: Presentation?
 

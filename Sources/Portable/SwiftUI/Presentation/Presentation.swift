@@ -1,4 +1,5 @@
-/// A presented layer, as its views access it.
+/// A presented layer, as its views access it. Unchecked, because the environment makes a dismissal of it wherever it is set; it
+/// is used on the main actor.
 final class Presentation: @unchecked Sendable {
     let editMode = EditModeScope()
     private weak var node: ViewNode?

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A layer over the whole screen, laid out like a root view.
-final class PresentationBox: RootLayerBox, @unchecked Sendable {
+final class PresentationBox: RootLayerBox {
     /// Progress of the layer's transition, where it is animated.
     private(set) var motion: ProgressMotion?
     /// The preview of a view of a page below, which may have changed.

@@ -1,5 +1,5 @@
 /// Extends content beyond the safe area; its space in the layout is unchanged.
-private final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+private final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox {
     var edges: Edge.Set
     private var used = EdgeInsets()
 

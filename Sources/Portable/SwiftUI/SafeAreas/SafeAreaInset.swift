@@ -82,7 +82,7 @@ nonisolated private struct SafeAreaInsetView<Content: View>: ArrangedContent {
 }
 
 /// Accessibility order: a bar at the top or leading edge comes before the view.
-private final class SafeAreaInsetBox: LayoutContainerOf<SafeAreaInsetLayout>, @unchecked Sendable {
+private final class SafeAreaInsetBox: LayoutContainerOf<SafeAreaInsetLayout> {
     override init(layout: SafeAreaInsetLayout) {
         super.init(layout: layout)
         roles = .hasSafeArea
@@ -114,7 +114,7 @@ nonisolated private struct BarFollower: BoxModifier {
     }
 }
 
-private final class BarFollowerBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+private final class BarFollowerBox: TransparentBox, PositionDependentBox {
     fileprivate var isBelow = false
     private var shift: CGFloat = 0
 

@@ -31,7 +31,7 @@ struct WindowCommands: View {
     }
 }
 
-private final class WindowCommandsBox: TransparentBox, CommandsBox, @unchecked Sendable {}
+private final class WindowCommandsBox: TransparentBox, CommandsBox {}
 
 nonisolated private struct CommandsModifier: BoxModifier {
     typealias Body = Never

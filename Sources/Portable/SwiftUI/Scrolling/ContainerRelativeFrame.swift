@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sizes a view relative to its container: the nearest scroll view, or the root.
-private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+private final class ContainerRelativeBox: TransparentBox, PositionDependentBox {
     var frame: ContainerRelativeFrame
     /// The container size that all cached sizes were measured for. One that becomes known between two measurements,
     /// such as a scroll view's when it is placed, is not used until the cached sizes are discarded.
@@ -59,7 +59,7 @@ private final class ContainerRelativeBox: TransparentBox, PositionDependentBox, 
     }
 }
 
-struct ContainerRelativeFrame: @unchecked Sendable {
+struct ContainerRelativeFrame {
     let axes: Axis.Set
     let alignment: Alignment
     /// The view's length, computed from the container's, in points.

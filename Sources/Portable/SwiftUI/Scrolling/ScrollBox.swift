@@ -6,60 +6,20 @@ import Drawing
 /// view is as wide as its content. Content shorter than the viewport is at its start. Where the viewport touches the
 /// safe area, content scrolls under the bars up to the edge of the screen.
 final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPlacementBox,
-    NamedSpaces, TouchReceiver, @unchecked Sendable
+    NamedSpaces, TouchReceiver
 {
     private(set) var axes: Axis.Set { didSet { scrollAxes = axes } }
     private(set) var configuration: ScrollConfiguration
     let content = LayoutContainerOf(layout: VStackLayout())
-    /// The content offset towards the leading and top edges, in points; nil until the first layout.
-    private var offset: CGPoint?
-    /// True if the scroll view's initialiser permits the indicators.
-    var showsIndicators = true
-    var isFree = false
+    var position = ScrollOffset()
+    var heading = ScrollHeading()
+    var followers = ScrollFollowers()
+    var decoration = ScrollDecoration() {
+        didSet { if !decoration.looks(like: oldValue) { invalidateDrawing() } }
+    }
+    @MainActor var hands = ScrollHands()
     var awaitsPlacement = false
     private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
-    /// The gap above the content while it is refreshed, in points.
-    var heldTop: CGFloat = 0
-    var indicatorOpacity: CGFloat = 0 {
-        didSet { if indicatorOpacity != oldValue { invalidateDrawing() } }
-    }
-    /// The refresh indicator in the gap above pulled content.
-    var refresh: RefreshDrawing? {
-        didSet { if refresh != oldValue { invalidateDrawing() } }
-    }
-    func showRefresh(at time: Double) -> Bool {
-        refresh?.phase = time
-        return refresh?.isRunning == true
-    }
-
-    /// Animates the content offset; owned by the scroll view's node.
-    @MainActor weak var motion: ScrollMotion?
-    @MainActor weak var gesture: ScrollGesture?
-    /// The current scroll target, until layout has determined its position.
-    private var pending: PendingTarget?
-    /// The action that waits for the first layout.
-    private var afterFirstLayout: (@MainActor () -> Void)?
-    /// True if the content moves to, or is at, the position that a binding names; a drag ends this.
-    var keepsPosition = false
-    /// The edge that the content stays at while its length changes; nil if it stays at its offset.
-    var heldEdge: Edge?
-    /// Called when the content offset has changed.
-    var didScroll: (@MainActor () -> Void)?
-    /// Those who follow the geometry and the phases.
-    @MainActor var observers: [ScrollObserver] = []
-    /// True if somebody follows the geometry.
-    var isObserved = false
-    /// The geometry and the phase that the observers know.
-    private var knownGeometry: ScrollGeometry?
-    @MainActor private(set) var phase = ScrollPhase.idle
-
-    private struct PendingTarget {
-        let lines: LazyBox
-        let line: Int
-        let anchor: UnitPoint?
-        /// The remaining layout passes; each refines the position of the line.
-        var rounds = 8
-    }
 
     init(axes: Axis.Set, configuration: ScrollConfiguration) {
         self.axes = axes
@@ -123,26 +83,12 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         let offered = inner(ProposedViewSize(placedSize))
         let length = requests.settle { content.size(for: offered) }
         let range = scrollRange(of: length)
-        var offset = offset ?? startOffset(range)
-        if !isFree {
-            offset = CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, -heldTop), range.height))
-        }
-        if let heldEdge, keepsPosition, !isFree {
-            switch heldEdge {
-            case .top: offset.y = 0
-            case .bottom: offset.y = range.height
-            case .leading: offset.x = 0
-            case .trailing: offset.x = range.width
-            }
-        }
-        if self.offset != nil { self.offset = offset }
-        if pending != nil || afterFirstLayout != nil || isObserved { root?.register(self) }
-        if let last = placedOffset {
-            let direction: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
-            content.moveShownFrame(
-                by: CGSize(width: direction * (last.x - offset.x), height: last.y - offset.y))
-        }
-        placedOffset = offset
+        var offset = position.limited(to: range, start: startOffset(range))
+        if !isFree { offset = heading.held(offset, in: range) }
+        if heading.followsLayout || followers.isObserved { root?.register(self) }
+        var way = position.place(offset)
+        if layoutDirection == .rightToLeft { way.width = -way.width }
+        content.moveShownFrame(by: way)
         var x = margins.leading - offset.x
         if layoutDirection == .rightToLeft { x = placedSize.width - margins.leading - length.width + offset.x }
         requests.settle { content.place(at: CGPoint(x: x, y: margins.top - offset.y), proposal: offered) }
@@ -201,30 +147,33 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
 
     // MARK: Scrolling
 
-    /// The content offset at the last placement, which keeps movement by scrolling out of a simultaneous animation.
-    private var placedOffset: CGPoint?
+    var isFree: Bool {
+        get { position.isFree }
+        set { position.isFree = newValue }
+    }
+
+    var heldTop: CGFloat { position.heldTop }
 
     /// The content offset towards the leading and top edges, in points. Placement clamps values beyond the content's
     /// ends unless ``isFree``.
     @MainActor var contentOffset: CGPoint {
         get { layoutOffset }
         set {
-            guard newValue != offset else { return }
-            offset = newValue
+            guard position.set(newValue) else { return }
             invalidateLayout()
-            didScroll?()
+            followers.didScroll?()
         }
     }
 
     /// The content offset as boxes read it during layout.
-    var layoutOffset: CGPoint { offset ?? startOffset(scrollRange(of: content.placedSize)) }
+    var layoutOffset: CGPoint { position.value ?? startOffset(scrollRange(of: content.placedSize)) }
 
     /// Scrolls by a distance within the content's ends, unless scrolling is disabled.
     @MainActor func scroll(by delta: CGSize) {
         guard !configuration.isDisabled else { return }
-        pending = nil
-        keepsPosition = false
-        motion?.stop()
+        heading.abandonLine()
+        heading.leavePosition()
+        hands.motion?.stop()
         let range = scrollRange(of: content.placedSize)
         let current = contentOffset
         contentOffset = CGPoint(
@@ -259,13 +208,13 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
 
     /// Scrolls a rectangle of the content's coordinates into view by the shortest way, or aligned by an anchor.
     @MainActor func scroll(to rect: CGRect, anchor: UnitPoint?) {
-        pending = nil
+        heading.abandonLine()
         contentOffset = offset(showing: rect, anchor: anchor)
     }
 
     /// Scrolls to a line of a lazy container in the content, whether or not the line has been created.
     @MainActor func scroll(to line: Int, of lines: LazyBox, anchor: UnitPoint?) {
-        pending = PendingTarget(lines: lines, line: line, anchor: anchor)
+        heading.head(for: line, of: lines, anchor: anchor)
         contentOffset = offset(showing: line, of: lines, anchor: anchor)
         invalidateLayout()
     }
@@ -279,7 +228,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
     /// - Returns: false if the box has been laid out already.
     @MainActor func waitForLayout(_ action: @escaping @MainActor () -> Void) -> Bool {
         guard room == nil else { return false }
-        afterFirstLayout = action
+        heading.wait(action)
         return true
     }
 
@@ -289,23 +238,16 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
     /// Corrects the offset for a scroll target whose position differs from its estimate; true if another layout pass is
     /// needed.
     @MainActor var isOutOfPlace: Bool {
-        if isObserved { reportGeometry() }
-        if let action = afterFirstLayout {
-            afterFirstLayout = nil
+        if followers.isObserved { reportGeometry() }
+        if let action = heading.takeFirstLayoutAction() {
             action()
             return true
         }
-        guard var target = pending else { return false }
-        let offset = offset(showing: target.line, of: target.lines, anchor: target.anchor)
+        guard let line = heading.line else { return false }
+        let offset = offset(showing: line.number, of: line.lines, anchor: line.anchor)
         let distance = max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
-        target.rounds -= 1
-        // The target is reached when its line is measured and the distance is still zero.
-        let isKnown = target.lines.isMeasured(target.line)
-        pending = target.rounds > 0 && (distance > 0.01 || !isKnown) ? target : nil
-        guard distance > 0.01 else { return false }
-        let kept = pending
+        guard heading.approach(distance) else { return false }
         contentOffset = offset
-        pending = kept
         return true
     }
 
@@ -328,64 +270,56 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
 
     @MainActor private func reportGeometry() {
         let geometry = geometry
-        guard geometry != knownGeometry else { return }
-        knownGeometry = geometry
+        guard let observers = followers.note(geometry) else { return }
         for observer in observers { observer.geometryDidChange?(geometry) }
     }
 
     /// Tells the observers when a finger or a motion has taken the content or left it.
     @MainActor func phaseMayChange() {
-        let now: ScrollPhase =
-            if gesture?.isDragging == true {
-                .interacting
-            } else if motion?.isGliding == true {
-                .animating
-            } else if motion?.isMoving == true {
-                .decelerating
-            } else if gesture?.isTracking == true {
-                .tracking
-            } else {
-                .idle
-            }
-        guard now != phase else { return }
-        let old = phase
-        phase = now
-        let velocity: CGVector? = now == .idle || now == .tracking ? nil : gesture?.velocity
+        let now = hands.phase
+        guard let old = followers.note(now) else { return }
+        let velocity: CGVector? = now == .idle || now == .tracking ? nil : hands.gesture?.velocity
         let context = ScrollPhaseChangeContext(geometry: geometry, velocity: velocity)
-        for observer in observers { observer.phaseDidChange?(old, now, context) }
+        for observer in followers.observers { observer.phaseDidChange?(old, now, context) }
     }
 
     /// True while a scroll target is not yet reached.
-    var isHeadingForTarget: Bool { pending != nil }
+    var isHeadingForTarget: Bool { heading.line != nil }
 
     /// Moves the origin of offsets, because content before the viewport has become longer or shorter. Drags and
     /// animations of the offset continue from there.
     @MainActor func shift(by distance: CGFloat, along axis: Axis) {
         guard axes.contains(axis.set) else { return }
-        var moved = contentOffset
-        moved[axis] += distance
-        offset = moved
-        placedOffset?[axis] += distance
+        position.shift(contentOffset, by: distance, along: axis)
         invalidateLayout()
-        gesture?.shift(by: distance, along: axis)
-        motion?.shift(by: distance, along: axis)
+        hands.shift(by: distance, along: axis)
     }
 
     // MARK: Gestures
 
-    @MainActor var priority: GesturePriority { motion?.isMoving == true ? .high : .normal }
+    @MainActor var priority: GesturePriority { hands.motion?.isMoving == true ? .high : .normal }
 
     var mask: GestureMask { .all }
 
     @MainActor var recognizer: AnyRecognizer {
-        gesture.map { AnyRecognizer($0) } ?? AnyRecognizer(GestureRecognizer<Void>())
+        hands.gesture.map { AnyRecognizer($0) } ?? AnyRecognizer(GestureRecognizer<Void>())
     }
 
-    @MainActor var isMeantForTouches: Bool { motion?.isMoving == true }
+    @MainActor var isMeantForTouches: Bool { hands.motion?.isMoving == true }
 
     @MainActor var scrolls: Bool { true }
 
     // MARK: Drawing
+
+    var indicatorOpacity: CGFloat {
+        get { decoration.indicatorOpacity }
+        set { decoration.indicatorOpacity = newValue }
+    }
+
+    func showRefresh(at time: Double) -> Bool {
+        decoration.refresh?.phase = time
+        return decoration.refresh?.isRunning == true
+    }
 
     override func draw(in pass: DrawingPass) -> DisplayList {
         var drawn = drawChildren([content], in: pass)
@@ -394,7 +328,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
             group.scrolling = scrollBounds(of: group)
             drawn.items[0] = .group(group)
         }
-        if let refresh { drawn.append(contentsOf: refresh.displayList(in: self)) }
+        if let refresh = decoration.refresh { drawn.append(contentsOf: refresh.displayList(in: self)) }
         if indicatorOpacity > 0 { drawn.append(contentsOf: indicators) }
         guard !configuration.isClipDisabled else { return drawn }
         var group = DisplayGroup(drawn)
@@ -408,12 +342,9 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         return list
     }
 
-    /// The translation of the content's group, as last drawn, at the offset zero; nil if the content does not scroll.
-    private var drawnOrigin: CGPoint?
-
     /// The translation of the content's group at an offset; nil if the content does not scroll.
     func translation(at offset: CGPoint) -> CGPoint? {
-        drawnOrigin.map { origin in
+        position.drawnOrigin.map { origin in
             CGPoint(
                 x: layoutDirection == .leftToRight ? origin.x - offset.x : origin.x + offset.x, y: origin.y - offset.y)
         }
@@ -422,15 +353,16 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
     /// The translations of the content's group as it scrolls; nil if there is only one.
     @MainActor private func scrollBounds(of group: DisplayGroup) -> ScrollBounds? {
         let range = scrollRange
-        drawnOrigin = nil
+        position.draw(at: nil)
         guard !configuration.isDisabled, range.width > 0 || range.height > 0 else { return nil }
         // The sum of place and offset is the same for all offsets; whole points keep it free of rounding errors.
         let x = group.transform.tx - content.origin.x + content.placedOrigin.x
         let bottom = group.transform.ty - content.origin.y + content.placedOrigin.y + contentOffset.y
         let right = layoutDirection == .leftToRight ? x + contentOffset.x : x + range.width - contentOffset.x
-        drawnOrigin = CGPoint(
-            x: group.transform.tx + (layoutDirection == .leftToRight ? contentOffset.x : -contentOffset.x),
-            y: group.transform.ty + contentOffset.y)
+        position.draw(
+            at: CGPoint(
+                x: group.transform.tx + (layoutDirection == .leftToRight ? contentOffset.x : -contentOffset.x),
+                y: group.transform.ty + contentOffset.y))
         return ScrollBounds(
             id: identity, x: (right - range.width).rounded()...right.rounded(),
             y: (bottom - range.height).rounded()...bottom.rounded())

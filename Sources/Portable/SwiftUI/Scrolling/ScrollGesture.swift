@@ -109,7 +109,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
 
     private func begin(at point: CGPoint) {
         isDragging = true
-        box.keepsPosition = false
+        box.heading.leavePosition()
         dismissKeyboard()
         origin = point
         startOffset = box.contentOffset
@@ -197,16 +197,16 @@ final class ScrollGesture: GestureRecognizer<Void> {
     /// Starts a refresh when content is pulled far enough; a gap stays open for the indicator until it is done.
     private func pullToRefresh(by distance: CGFloat) {
         guard let action = environment.refresh, box.axes.contains(.vertical) else { return }
-        guard box.refresh?.isRunning != true, !hasRefreshed else { return }
+        guard box.decoration.refresh?.isRunning != true, !hasRefreshed else { return }
         guard distance > 0 else {
-            box.refresh = nil
+            box.decoration.refresh = nil
             return
         }
         let part = min(distance / RefreshDrawing.threshold, 1)
-        box.refresh = RefreshDrawing(environment: environment, part: part, isRunning: part >= 1)
+        box.decoration.refresh = RefreshDrawing(environment: environment, part: part, isRunning: part >= 1)
         guard part >= 1 else { return }
         hasRefreshed = true
-        box.heldTop = RefreshDrawing.height
+        box.position.heldTop = RefreshDrawing.height
         Task { @MainActor [weak self] in
             await action()
             self?.refreshDidEnd()
@@ -214,8 +214,8 @@ final class ScrollGesture: GestureRecognizer<Void> {
     }
 
     private func refreshDidEnd() {
-        box.heldTop = 0
-        box.refresh = nil
+        box.position.heldTop = 0
+        box.decoration.refresh = nil
         if !isDragging, box.contentOffset.y < 0 { motion.start(velocity: .zero) }
         graph?.host.onInvalidate?()
     }

@@ -12,7 +12,7 @@ extension ScrollBox {
 
     private func showsIndicator(along axis: Axis) -> Bool {
         let visibility = axis == .vertical ? configuration.verticalIndicators : configuration.horizontalIndicators
-        return showsIndicators && visibility != .hidden && visibility != .never
+        return decoration.permitsIndicators && visibility != .hidden && visibility != .never
     }
 
 }

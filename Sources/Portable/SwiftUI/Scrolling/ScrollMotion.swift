@@ -32,7 +32,7 @@ extension ScrolledBox {
 }
 
 /// Animates the content offset: deceleration after a drag, bouncing back from beyond an end, scrolling to a target.
-final class ScrollMotion: FrameTask, @unchecked Sendable {
+final class ScrollMotion: FrameTask {
     private unowned let box: any ScrolledBox
     private let frames: FrameScheduler
     private var courses: [Axis: ScrollTrajectory] = [:]

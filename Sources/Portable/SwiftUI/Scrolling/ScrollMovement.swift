@@ -13,8 +13,8 @@ package struct ScrollMovement: Equatable, Sendable {
 extension ScrollMovement {
     /// - Returns: nil if the content rests, or moves in a way that only the app knows.
     @MainActor init?(_ box: ScrollBox) {
-        isDragged = box.gesture?.isDragging == true
-        rest = isDragged ? nil : box.motion?.rest.flatMap { box.translation(at: $0) }
+        isDragged = box.hands.gesture?.isDragging == true
+        rest = isDragged ? nil : box.hands.motion?.rest.flatMap { box.translation(at: $0) }
         guard isDragged || rest != nil else { return nil }
         id = box.identity
     }

@@ -116,7 +116,7 @@ extension EnvironmentValues {
 }
 
 /// Marks a container whose views are scroll targets.
-final class ScrollTargetBox: TransparentBox, @unchecked Sendable {
+final class ScrollTargetBox: TransparentBox {
     var isEnabled = true
 }
 

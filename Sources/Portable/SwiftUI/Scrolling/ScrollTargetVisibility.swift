@@ -12,24 +12,14 @@ extension ScrollTargets {
             let share = Double(shown.width * shown.height / (rect.width * rect.height))
             if share >= threshold { found.append(id) }
         }
-        func visit(_ node: ViewNode) {
-            if let lines = (node as? any LazyContainerNode)?.lines {
-                let corner = lines.convert(.zero, to: scroll.content).origin
-                for (id, rect) in lines.elements(in: window.offsetBy(dx: -corner.x, dy: -corner.y)) {
-                    consider(id, lines.convert(rect, to: scroll.content))
-                }
-                return
+        forEachTarget(in: scroll, below: node) { lines in
+            let corner = lines.convert(.zero, to: scroll.content).origin
+            for (id, rect) in lines.elements(in: window.offsetBy(dx: -corner.x, dy: -corner.y)) {
+                consider(id, lines.convert(rect, to: scroll.content))
             }
-            if let node = node as? any IdentifyingNode {
-                for (id, element) in node.identified {
-                    guard let box = element.boxes.first, box.root != nil else { continue }
-                    consider(id, box.convert(CGRect(origin: .zero, size: box.placedSize), to: scroll.content))
-                }
-                return
-            }
-            for child in node.children { visit(child) }
+        } view: { id, rect in
+            consider(id, rect)
         }
-        visit(node)
         return found
     }
 }

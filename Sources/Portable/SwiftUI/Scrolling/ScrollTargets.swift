@@ -105,11 +105,11 @@ enum ScrollTargets {
         _ scroll: ScrollBox, to destination: ScrollDestination, below node: ViewNode, anchor: UnitPoint?,
         with transaction: Transaction
     ) {
-        scroll.keepsPosition = true
-        scroll.heldEdge = nil
+        scroll.heading.keepPosition()
         if case .view(let id, let own) = destination {
             let id = (id as? UncheckedID)?.id ?? AnyHashable(id)
-            scroll.keepsPosition = Self.scroll(to: id, below: node, anchor: own ?? anchor, with: transaction)
+            let isFound = Self.scroll(to: id, below: node, anchor: own ?? anchor, with: transaction)
+            if isFound { scroll.heading.keepPosition() } else { scroll.heading.leavePosition() }
             return
         }
         let isWaiting = scroll.waitForLayout { [weak node, weak scroll] in
@@ -121,7 +121,7 @@ enum ScrollTargets {
             scroll, to: { destination.offset(in: scroll) ?? scroll.contentOffset }, with: transaction, in: node.graph,
             end: {
                 scroll.contentOffset = destination.offset(in: scroll) ?? scroll.contentOffset
-                if case .edge(let edge) = destination { scroll.heldEdge = edge }
+                if case .edge(let edge) = destination { scroll.heading.hold(edge) }
             })
     }
 
@@ -140,8 +140,8 @@ enum ScrollTargets {
         _ scroll: ScrollBox, to target: @escaping () -> CGPoint, with transaction: Transaction, in graph: ViewGraph,
         end: @escaping () -> Void
     ) {
-        scroll.motion?.stop()
-        guard graph.animates, transaction.animation != nil, let motion = scroll.motion else { return end() }
+        scroll.hands.motion?.stop()
+        guard graph.animates, transaction.animation != nil, let motion = scroll.hands.motion else { return end() }
         graph.hold(transaction)
         motion.glide(to: target, with: transaction, end: end)
     }
@@ -161,26 +161,15 @@ enum ScrollTargets {
             // Of two elements that meet, the later one has just come into view.
             if best.map({ distance <= $0.distance }) ?? true { best = (id, distance) }
         }
-        func visit(_ node: ViewNode) {
-            if let container = node as? any LazyContainerNode {
-                let lines = container.lines
-                let corner = lines.convert(.zero, to: scroll.content).origin
-                let isMirrored = lines.layoutDirection == .rightToLeft
-                let x = isMirrored ? corner.x + lines.placedSize.width - point.x : point.x - corner.x
-                let along = lines.layout.axis == .vertical ? point.y - corner.y : x
-                if let (id, rect) = lines.element(at: along) { consider(id, lines.convert(rect, to: scroll.content)) }
-                return
-            }
-            if let node = node as? any IdentifyingNode {
-                for (id, element) in node.identified {
-                    guard let box = element.boxes.first, box.root != nil else { continue }
-                    consider(id, box.convert(CGRect(origin: .zero, size: box.placedSize), to: scroll.content))
-                }
-                return
-            }
-            for child in node.children { visit(child) }
+        forEachTarget(in: scroll, below: node) { lines in
+            let corner = lines.convert(.zero, to: scroll.content).origin
+            let isMirrored = lines.layoutDirection == .rightToLeft
+            let x = isMirrored ? corner.x + lines.placedSize.width - point.x : point.x - corner.x
+            let along = lines.layout.axis == .vertical ? point.y - corner.y : x
+            if let (id, rect) = lines.element(at: along) { consider(id, lines.convert(rect, to: scroll.content)) }
+        } view: { id, rect in
+            consider(id, rect)
         }
-        visit(node)
         return best?.id
     }
 
@@ -191,7 +180,7 @@ enum ScrollTargets {
         let rest = CGPoint(
             x: offset.x + ScrollPhysics.glide(from: velocity.width),
             y: offset.y + ScrollPhysics.glide(from: velocity.height))
-        let start = scroll.gesture?.offsetAtStart ?? offset
+        let start = scroll.hands.gesture?.offsetAtStart ?? offset
         var target = ScrollTarget(rect: CGRect(origin: rest, size: scroll.placedSize), anchor: nil)
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start, size: scroll.placedSize), anchor: nil),
@@ -251,7 +240,7 @@ enum ScrollTargets {
 }
 
 /// A binding to a scroll position.
-struct ScrollPositionLink: @unchecked Sendable {
+struct ScrollPositionLink {
     /// The position that the scroll view is to take; nil if it stays where it is.
     let destination: ScrollDestination?
     /// True if views are looked for while the content moves.
@@ -282,13 +271,6 @@ final class ScrollPositionTracker {
         }
         link.write(id)
     }
-}
-
-/// An identity that stays on the main actor.
-struct UncheckedID: Hashable, @unchecked Sendable {
-    let id: AnyHashable
-
-    init(_ id: AnyHashable) { self.id = id }
 }
 
 private struct ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollPositionLink? { nil } }

@@ -47,12 +47,12 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
         gesture = ScrollGesture(box, motion: motion)
         flashes = inputs.environment.scrollIndicatorFlash.count
         super.init(value: view, inputs: inputs)
-        box.motion = motion
-        box.gesture = gesture
-        box.didScroll = { [weak self] in self?.didScroll() }
+        box.hands.motion = motion
+        box.hands.gesture = gesture
+        box.followers.didScroll = { [weak self] in self?.didScroll() }
         gesture.environment = environment
         gesture.graph = graph
-        box.showsIndicators = view.value.showsIndicators
+        box.decoration.permitsIndicators = view.value.showsIndicators
         box.direct(inputs.environment.layoutDirection)
         content = ChildNode(view.value.content, inputs: self.inputs(environment: contentEnvironment()))
         box.content.contents = content.boxes
@@ -63,9 +63,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
 
     /// Takes the observers around the scroll view that follow no other one.
     private func followObservers() {
-        let observers = environment.scrollObservers.filter { $0.follow(box, in: graph) }
-        box.observers = observers
-        box.isObserved = !observers.isEmpty
+        box.followers.observers = environment.scrollObservers.filter { $0.follow(box, in: graph) }
     }
 
     /// Flashes the indicators, after an update has determined the content's length.
@@ -86,9 +84,9 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
 
     /// Updates the binding from the scroll position, except on the way to the position that the binding names.
     private func didScroll() {
-        guard let wanted = environment.scrollPosition, !box.keepsPosition else { return }
+        guard let wanted = environment.scrollPosition, !box.heading.keepsPosition else { return }
         graph.afterUpdate { [weak self] in
-            guard let self, isAlive, !box.keepsPosition else { return }
+            guard let self, isAlive, !box.heading.keepsPosition else { return }
             let id =
                 wanted.tracksViews ? ScrollTargets.element(in: box, below: self, anchor: wanted.anchor) : nil
             position.write(id, to: wanted)
@@ -114,7 +112,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, C
 
     override func apply(_ change: NodeChange) {
         gesture.environment = environment
-        box.showsIndicators = view.showsIndicators
+        box.decoration.permitsIndicators = view.showsIndicators
         followPosition()
         followObservers()
         let flashes = environment.scrollIndicatorFlash.count

@@ -1,5 +1,5 @@
 /// Reference to the box of a page's search field, for views that are placed below the field.
-final class SearchFieldAnchor: @unchecked Sendable {
+final class SearchFieldAnchor {
     fileprivate(set) weak var box: LayoutBox?
 
     init() {}
@@ -39,7 +39,7 @@ nonisolated private struct HangingModifier: BoxModifier {
     @MainActor func update(_ box: HangingBox, environment: EnvironmentValues) { box.place = place }
 }
 
-private final class HangingBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+private final class HangingBox: TransparentBox, PositionDependentBox {
     var place: SearchFieldAnchor?
     private var used = CGRect.null
 

@@ -1,7 +1,12 @@
 /// The name that elements of one tree share in a namespace.
-struct SemanticsKey: Hashable, @unchecked Sendable {
-    let namespace: AnyHashable
-    let id: AnyHashable
+struct SemanticsKey: Hashable, Sendable {
+    private let namespace: UncheckedID
+    private let id: UncheckedID
+
+    init(namespace: AnyHashable, id: AnyHashable) {
+        self.namespace = UncheckedID(namespace)
+        self.id = UncheckedID(id)
+    }
 }
 
 /// A relation of an element to elements elsewhere in the tree, which have the same key.

@@ -26,9 +26,9 @@ package struct SemanticsRotor: Sendable {
 }
 
 /// The place that an entry of a rotor leads to.
-enum RotorPlace: Hashable, @unchecked Sendable {
+enum RotorPlace: Hashable, Sendable {
     /// The view with an identity.
-    case view(AnyHashable)
+    case view(UncheckedID)
     /// The element that is called so.
     case element(SemanticsKey)
     /// The element that has the rotor.

@@ -1,5 +1,5 @@
 /// A shape with its type erased.
-public struct AnyShape: Shape, @unchecked Sendable {
+public struct AnyShape: Shape, Sendable {
     public typealias AnimatableData = _AnyAnimatableData
     public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
 

@@ -48,6 +48,7 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 /// The box that is being drawn, for shapes that depend on where they are.
+// Unchecked: a task-local value must be; it is bound and read on the thread that draws.
 struct DrawnBox: @unchecked Sendable {
     @TaskLocal static var current: DrawnBox?
 
@@ -86,7 +87,7 @@ extension LayoutBox {
 }
 
 /// The box of a container whose shape those in it refer to.
-final class ContainerShapeBox: TransparentBox, @unchecked Sendable {
+final class ContainerShapeBox: TransparentBox {
     var shape: any InsettableShape
 
     init(shape: any InsettableShape) { self.shape = shape }

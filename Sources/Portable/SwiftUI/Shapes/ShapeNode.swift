@@ -58,7 +58,7 @@ final class ShapeNode<V: View>: ValueNode<V> {
 }
 
 /// The box of a shape: as large as the shape wants, painted in its style.
-final class ShapeBox: LayoutBox, @unchecked Sendable {
+final class ShapeBox: LayoutBox {
     private var drawing: ShapeDrawing
     private var environment: EnvironmentValues
 

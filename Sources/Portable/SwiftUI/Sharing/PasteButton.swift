@@ -19,7 +19,7 @@ public struct PasteButton: View {
         take = { text in
             if let value = text as? T { return onPaste([value]) }
             Task { @MainActor in
-                if let value = await PastedValue<T>(text)?.value { onPaste([value]) }
+                if let value = try? await T.imported(from: text) { onPaste([value]) }
             }
         }
     }
@@ -36,16 +36,6 @@ public struct PasteButton: View {
         }
         .modifier(PasteboardModifier(reference: pasteboard))
         .disabled(!readsText)
-    }
-}
-
-/// A value that nobody else has.
-private struct PastedValue<T: Transferable>: @unchecked Sendable {
-    let value: T
-
-    nonisolated init?(_ text: String) async {
-        guard let value = try? await T.imported(from: text) else { return nil }
-        self.value = value
     }
 }
 

@@ -70,6 +70,7 @@ where
 }
 
 /// Values that their sender uses no more.
+// Unchecked: its sender uses the items no more.
 private struct SharedItems<Item: Transferable>: @unchecked Sendable {
     let items: [Item]
 

@@ -31,6 +31,7 @@ public struct AppStorage<Value>: DynamicProperty, IgnoredByComparison {
     }
 }
 
+// Unchecked: the store guards its values.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 private final class AppStorageSlot<Value>: PropertySlot {
@@ -110,6 +111,7 @@ public struct SceneStorage<Value>: DynamicProperty, IgnoredByComparison {
     }
 }
 
+// Unchecked: the store guards its values.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 private final class SceneStorageSlot<Value>: PropertySlot {
@@ -136,7 +138,7 @@ extension EnvironmentValues {
 }
 
 /// A value in a store, identified by its key.
-final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+final class StoredLocation<Value>: AnyLocation<Value> {
     fileprivate let store: KeyedStore
     fileprivate let key: String
     private let initial: Value
@@ -172,7 +174,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 }
 
 /// Values by key, with the nodes that depend on them.
-package class KeyedStore: @unchecked Sendable {
+package class KeyedStore {
     init() {}
 
     private var values: [String: Any] = [:]
@@ -207,7 +209,7 @@ package class KeyedStore: @unchecked Sendable {
 ///
 /// Foundation on Linux sends no notifications of changes, so a host polls the stores that its views have read whenever it
 /// updates them.
-final class DefaultsStore: KeyedStore, PolledSource, @unchecked Sendable {
+final class DefaultsStore: KeyedStore, PolledSource {
     private let defaults: UserDefaults
     /// The values that were read and may be on screen, by key.
     private var seen: [String: AnyHashable?] = [:]

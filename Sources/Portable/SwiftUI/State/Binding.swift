@@ -99,6 +99,7 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
+// Unchecked: as Apple's; locations guard their values, or are used where the binding was made.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Sequence where Value: MutableCollection {
@@ -142,7 +143,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// A location that calls two functions.
-final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+final class FunctionLocation<Value>: AnyLocation<Value> {
     let getValue: () -> Value
     let setValue: (Value, Transaction) -> Void
 
@@ -158,7 +159,7 @@ final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
 }
 
-private final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+private final class ConstantLocation<Value>: AnyLocation<Value> {
     let value: Value
 
     init(_ value: Value) { self.value = value }
@@ -168,7 +169,7 @@ private final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Send
 }
 
 /// A location for a key path of another location's value.
-private final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
+private final class KeyPathLocation<Base, Value>: AnyLocation<Value> {
     let base: AnyLocation<Base>
     let keyPath: WritableKeyPath<Base, Value>
 

@@ -8,6 +8,7 @@ import Foundation
 /// defaults and write nothing.
 ///
 /// The state is guarded by a lock, and files are touched on a queue of their own, so that a slow disk holds up no window.
+// Unchecked: the lock guards what changes.
 package final class DefaultsWriter: @unchecked Sendable {
     /// The writer of the process: all windows share its defaults.
     package static let shared = DefaultsWriter()

@@ -67,6 +67,7 @@ extension Environment: ComparedByContent {
     }
 }
 
+// Unchecked: the reader is a key path or a closure of the declaration, and is called on the main actor.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 private final class EnvironmentSlot<Value>: PropertySlot {

@@ -36,7 +36,8 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-extension State: Sendable where Value: Sendable {}
+/// Unchecked, because the location is not `Sendable` for every value; ``StateLock`` guards it.
+extension State: @unchecked Sendable where Value: Sendable {}
 
 private final class StateSlot<Value>: PropertySlot {
     private var location: StateLocation<Value>?
@@ -53,13 +54,13 @@ private final class StateSlot<Value>: PropertySlot {
 }
 
 /// The storage of a binding's value.
-class AnyLocation<Value>: @unchecked Sendable {
+class AnyLocation<Value> {
     func get() -> Value { fatalError("AnyLocation is abstract") }
     func set(_ value: Value, transaction: Transaction) { fatalError("AnyLocation is abstract") }
 }
 
 /// A value in a node. Bodies that depend on it are evaluated again after a write.
-final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+final class StateLocation<Value>: AnyLocation<Value> {
     private var value: Value
     fileprivate var readers = Readers()
     /// True if the value was written.

@@ -246,6 +246,7 @@ extension Color.Resolved: Animatable {
 }
 
 /// A custom colour with its type erased.
+// Unchecked: styles need not be `Sendable`; the value never changes.
 struct AnyHashableStyle: Hashable, @unchecked Sendable, CustomStringConvertible {
     private let value: AnyHashable
     let resolve: (EnvironmentValues) -> Color.Resolved
@@ -261,7 +262,7 @@ struct AnyHashableStyle: Hashable, @unchecked Sendable, CustomStringConvertible 
 }
 
 /// A bundle by identity.
-struct BundleReference: Hashable, @unchecked Sendable {
+struct BundleReference: Hashable, Sendable {
     let bundle: Bundle
 
     init(_ bundle: Bundle) { self.bundle = bundle }

@@ -1,5 +1,5 @@
 /// Label and selection of a tab, for its button in the bar.
-final class TabItem: @unchecked Sendable {
+final class TabItem {
     let label: AnyView
     let environment: EnvironmentValues
     let visibility: BranchVisibility
@@ -51,7 +51,7 @@ nonisolated private struct TabItemModifier: ViewModifier {
 }
 
 /// Hands the tab of its view to the layout of the tabs.
-private final class TabItemBox: TransparentBox, @unchecked Sendable {
+private final class TabItemBox: TransparentBox {
     private let source: TabItemSource
 
     init(item: @escaping @MainActor () -> TabItem?) { source = TabItemSource(item) }

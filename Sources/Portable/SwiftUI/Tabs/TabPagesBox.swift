@@ -1,5 +1,5 @@
 /// The pages of a tab view that are in sight.
-final class TabPagesBox: LayoutContainerOf<SideBySideLayout>, PartlyReachableBox, @unchecked Sendable {
+final class TabPagesBox: LayoutContainerOf<SideBySideLayout>, PartlyReachableBox {
     /// The page that is chosen, which is the only one that assistive technology meets.
     weak var current: LayoutBox? { didSet { if current !== oldValue { invalidateSemantics() } } }
 

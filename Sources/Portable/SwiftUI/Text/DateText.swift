@@ -1,8 +1,8 @@
 import Foundation
 
 /// A moment or a span of time that becomes text where it is shown.
-private final class DateText: TextSource, @unchecked Sendable {
-    enum Content: Equatable {
+private final class DateText: TextSource {
+    enum Content: Equatable, Sendable {
         case moment(Date, Text.DateStyle)
         case span(Date, Date)
         case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
@@ -12,10 +12,10 @@ private final class DateText: TextSource, @unchecked Sendable {
 
     init(_ content: Content) { self.content = content }
 
-    override func isEqual(to other: TextSource) -> Bool { (other as? DateText)?.content == content }
+    func isEqual(to other: any TextSource) -> Bool { (other as? DateText)?.content == content }
 
     /// Seconds count from the moment that the text is about, and clocks round to the nearest one.
-    override func nextChange(after date: Date) -> Date? {
+    func nextChange(after date: Date) -> Date? {
         func next(from start: Date, rounding: Double) -> Date {
             let passed = date.timeIntervalSince(start) + rounding
             return start.addingTimeInterval((passed + 1e-6).rounded(.down) + 1 - rounding)
@@ -32,7 +32,7 @@ private final class DateText: TextSource, @unchecked Sendable {
         }
     }
 
-    override func string(in environment: EnvironmentValues) -> String {
+    func string(in environment: EnvironmentValues) -> String {
         let now = environment.textDate ?? Date()
         var calendar = environment.calendar
         calendar.locale = environment.locale
@@ -114,16 +114,16 @@ extension Text {
     }
 
     /// A moment, as the language of the place where it is shown has it.
-    public init(_ date: Date, style: Text.DateStyle) { self.init(storage: .source(DateText(.moment(date, style)))) }
+    public init(_ date: Date, style: Text.DateStyle) { self.init(source: DateText(.moment(date, style))) }
 
     /// Two moments and what is between them: 9:30 – 11:00 AM.
     public init(_ dates: ClosedRange<Date>) {
-        self.init(storage: .source(DateText(.span(dates.lowerBound, dates.upperBound))))
+        self.init(source: DateText(.span(dates.lowerBound, dates.upperBound)))
     }
 
     /// A span of time: 9:30 – 11:00 AM.
     public init(_ interval: DateInterval) {
-        self.init(storage: .source(DateText(.span(interval.start, interval.end))))
+        self.init(source: DateText(.span(interval.start, interval.end)))
     }
 
     /// Creates a text with the remaining or elapsed time of a span, as a clock shows it.
@@ -133,9 +133,7 @@ extension Text {
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-        self.init(
-            storage: .source(
-                DateText(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))))
+        self.init(source: DateText(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 }
 
@@ -143,7 +141,7 @@ extension Text {
     /// Returns the time at which the text changes by itself; nil if it does not.
     func nextChange(after date: Date) -> Date? {
         switch storage {
-        case .source(let source): return source.nextChange(after: date)
+        case .source(let text): return text.source.nextChange(after: date)
         case .concatenation(let first, let second):
             return [first, second].compactMap { $0.nextChange(after: date) }.min()
         default: return nil

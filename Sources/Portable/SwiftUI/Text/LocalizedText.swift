@@ -2,6 +2,7 @@ import Foundation
 import FoundationAdditions
 
 /// A key with the table it is looked up in.
+// Unchecked: the arguments of keys are values that never change; their types need not be `Sendable`.
 struct LocalizedText: Equatable, @unchecked Sendable {
     let key: LocalizedStringKey
     let table: String?

@@ -211,7 +211,7 @@ private struct TextResolver {
             }
         case .attributed(let string):
             for text in Text.stretches(of: string) { append(text, attributes: attributes) }
-        case .source(let source): append(source.string(in: environment), attributes)
+        case .source(let text): append(text.source.string(in: environment), attributes)
         case .image(let image): append(image, attributes)
         }
     }

@@ -76,15 +76,15 @@ enum SystemWord: String, CaseIterable, Sendable {
 }
 
 /// Words of the system as text.
-private final class SystemText: TextSource, @unchecked Sendable {
+private final class SystemText: TextSource {
     let word: SystemWord
     let values: [String]
 
     init(_ word: SystemWord, _ values: [String]) { (self.word, self.values) = (word, values) }
 
-    override func string(in environment: EnvironmentValues) -> String { word.string(in: environment.locale, values) }
+    func string(in environment: EnvironmentValues) -> String { word.string(in: environment.locale, values) }
 
-    override func isEqual(to other: TextSource) -> Bool {
+    func isEqual(to other: any TextSource) -> Bool {
         guard let other = other as? SystemText else { return false }
         return word == other.word && values == other.values
     }
@@ -93,5 +93,5 @@ private final class SystemText: TextSource, @unchecked Sendable {
 extension Text {
     /// Words of the system, in the language of the place.
     /// - Parameter values: what is filled in, in order.
-    init(system word: SystemWord, _ values: String...) { self.init(storage: .source(SystemText(word, values))) }
+    init(system word: SystemWord, _ values: String...) { self.init(source: SystemText(word, values)) }
 }

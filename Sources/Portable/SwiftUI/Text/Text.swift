@@ -10,7 +10,7 @@ public struct Text: Equatable, Sendable {
         case image(Image)
         case attributed(AttributedString)
         /// A value that becomes text where it is shown.
-        case source(TextSource)
+        case source(AnyTextSource)
         case concatenation(Text, Text)
     }
 

@@ -39,7 +39,7 @@ extension TextBox {
 }
 
 /// Takes the touches on a link of a text. Those beside it go to whatever is around the text.
-final class TextLinkBox: LayoutBox, TouchReceiver, @unchecked Sendable {
+final class TextLinkBox: LayoutBox, TouchReceiver {
     @MainActor private(set) var recognizer: AnyRecognizer
 
     @MainActor var priority: GesturePriority { .normal }
@@ -56,7 +56,7 @@ final class TextLinkBox: LayoutBox, TouchReceiver, @unchecked Sendable {
 extension TextBox {
     /// The links that can be seen, as elements.
     /// - Parameter transform: maps the box's coordinates to those of the whole picture.
-    func linkElements(under transform: CGAffineTransform) -> [SemanticsElement] {
+    @MainActor func linkElements(under transform: CGAffineTransform) -> [SemanticsElement] {
         text.links.enumerated().compactMap { number, link in
             let label = text.plainText(of: link.runs).trimmingCharacters(in: .whitespacesAndNewlines)
             let rects = rects(of: link)

@@ -86,7 +86,7 @@ extension BoxRoles {
 }
 
 /// The box of text: measured and drawn by the text engine.
-final class TextBox: LayoutBox, @unchecked Sendable {
+final class TextBox: LayoutBox {
     private(set) var text: ResolvedText
     private(set) var environment: EnvironmentValues
     /// By the links' numbers, as far as they have been touched.

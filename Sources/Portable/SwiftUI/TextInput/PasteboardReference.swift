@@ -1,5 +1,5 @@
 /// The pasteboard of the window that a view is in. Used where views are, on the main actor.
-final class PasteboardReference: @unchecked Sendable {
+final class PasteboardReference {
     fileprivate(set) weak var pasteboard: TextPasteboard?
 }
 

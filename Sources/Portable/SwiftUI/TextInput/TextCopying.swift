@@ -23,7 +23,7 @@ struct TextSelectionModifier: ViewModifier {
 }
 
 /// The text that a finger has chosen. Used where views are, on the main actor.
-final class TextChooser: @unchecked Sendable {
+final class TextChooser {
     fileprivate let pasteboard = PasteboardReference()
     fileprivate(set) weak var box: TextBox? {
         didSet {
@@ -64,7 +64,7 @@ nonisolated private struct TextPressModifier: BoxModifier {
     }
 }
 
-private final class TextPressBox: GestureBox, TouchReceiver, SecondaryClickReceiver, @unchecked Sendable {
+private final class TextPressBox: GestureBox, TouchReceiver, SecondaryClickReceiver {
     let press: TextPressRecognizer
     private let erased: AnyRecognizer
 

@@ -3,7 +3,7 @@ import TextEditing
 import TextLayout
 
 /// The box of editable text: lays it out, draws it with its selection and cursor, and handles touches.
-final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox, @unchecked Sendable {
+final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
     let kind: TextInputView.Kind
 
     private(set) var content = Content()

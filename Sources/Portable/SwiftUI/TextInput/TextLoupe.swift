@@ -3,7 +3,7 @@ import Drawing
 /// The magnifier over text while a finger, which hides the text, moves the cursor or an end of the selection.
 ///
 /// It draws the screen's content once more; hit testing and accessibility ignore it. Its measures are those of iOS 17.
-final class TextLoupe: RootOverlay, @unchecked Sendable {
+final class TextLoupe: RootOverlay {
     fileprivate weak var box: TextInputBox?
     /// The location of the dragged cursor, in root coordinates.
     fileprivate var point: CGPoint

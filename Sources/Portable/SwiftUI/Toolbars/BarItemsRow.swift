@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The kind of a view in a row of a bar, which decides the order of giving way.
 enum BarItemKind: LayoutValueKey {
     case other
@@ -44,8 +46,13 @@ struct BarEntry: View {
 }
 
 /// Views of a row that the last layout left out.
-final class BarOverflow: @unchecked Sendable {
-    fileprivate(set) var hidden: [Int] = []
+final class BarOverflow: Sendable {
+    private let indices = Mutex<[Int]>([])
+
+    fileprivate(set) var hidden: [Int] {
+        get { indices.withLock { $0 } }
+        set { indices.withLock { $0 = newValue } }
+    }
 }
 
 /// Views beside each other, 16 points apart, and what becomes of those that there is no room for: groups with a label
@@ -120,7 +127,7 @@ struct BarItemsRow<Content: View>: ArrangedContent {
 }
 
 /// Shows the views alone that there is room for.
-private final class BarItemsBox: LayoutContainerOf<BarItemsLayout>, @unchecked Sendable {
+private final class BarItemsBox: LayoutContainerOf<BarItemsLayout> {
     private var isShown: [Bool] = []
 
     override func placeChildren() {

@@ -29,7 +29,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, Coll
     final var hasScrollView: Bool { scrollBox != nil }
 
     /// True if pulling the scroll view down refreshes it.
-    @MainActor final var canRefresh: Bool { scrollBox?.gesture?.canRefresh ?? false }
+    @MainActor final var canRefresh: Bool { scrollBox?.hands.gesture?.canRefresh ?? false }
 
     final func stretchedBarHeight(above scroll: LayoutBox) -> CGFloat {
         guard stretches, scroll === scrollBox, contents.count > 1 else { return 0 }

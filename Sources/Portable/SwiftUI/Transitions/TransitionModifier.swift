@@ -12,8 +12,10 @@ nonisolated struct TransitionModifier: ViewModifier {
 }
 
 /// Runs a view's transition through its phases.
-final class TransitionControl: InsertionRemovalTransition, @unchecked Sendable {
-    let phase = StateLocation<TransitionPhase>(.identity)
+final class TransitionControl: InsertionRemovalTransition {
+    let phase: StateLocation<TransitionPhase>
+
+    nonisolated init() { phase = StateLocation(.identity) }
 
     /// Starts the insertion of a new view.
     @MainActor func insert(with transaction: Transaction, in graph: ViewGraph) {

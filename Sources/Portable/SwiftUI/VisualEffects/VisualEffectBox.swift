@@ -2,7 +2,7 @@ import Drawing
 
 /// A box that is drawn with an effect computed from where it stands. The geometry that the effect sees is the box's
 /// without the effect.
-final class VisualEffectBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+final class VisualEffectBox: TransparentBox, PositionDependentBox {
     private var effect: (GeometryProxy) -> [VisualEffectStep]
     private let reads = GeometryReads()
     private var known: [VisualEffectStep]?

@@ -37,6 +37,7 @@
     }
 
     /// The threads on which transfers run, with the library's handles, which keep connections open for the next request.
+    // Unchecked: the locks guard what changes.
     final class CurlThreads: @unchecked Sendable {
         /// The kind of a handle: connections and cookies are not shared between kinds.
         private struct Kind: Hashable {

@@ -5,6 +5,7 @@
     ///
     /// The exchange runs on a thread of its own. Its callbacks return an error when the caller no longer waits, when a
     /// bound is exceeded, and at the end of a redirect's head, which makes the library close the connection.
+    // Unchecked: the lock guards what the caller and the transfer share; the rest belongs to the transfer's thread.
     final class CurlTransfer: @unchecked Sendable {
         typealias Outcome = Result<CardHTTPResponse, CardDataError>
 

@@ -16,7 +16,7 @@ public struct AccessibilityRotorEntry<ID> where ID: Hashable {
     public init(
         _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
     ) {
-        self.init(label, at: .view(id), textRange, prepare)
+        self.init(label, at: .view(UncheckedID(id)), textRange, prepare)
     }
 
     /// Creates an entry for the view with an identity.
@@ -24,7 +24,7 @@ public struct AccessibilityRotorEntry<ID> where ID: Hashable {
         _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping (() -> Void) = {}
     ) {
-        self.init(Text(labelKey), at: .view(id), textRange, prepare)
+        self.init(Text(labelKey), at: .view(UncheckedID(id)), textRange, prepare)
     }
 
     /// Creates an entry for the view with an identity.
@@ -32,7 +32,7 @@ public struct AccessibilityRotorEntry<ID> where ID: Hashable {
     public init<L>(
         _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
     ) where L: StringProtocol {
-        self.init(Text(label), at: .view(id), textRange, prepare)
+        self.init(Text(label), at: .view(UncheckedID(id)), textRange, prepare)
     }
 
     /// Creates an entry for the view that is named by `accessibilityRotorEntry(id:in:)`.

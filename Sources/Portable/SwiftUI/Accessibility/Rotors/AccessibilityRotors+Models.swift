@@ -74,6 +74,6 @@ extension View {
 extension RotorEntry {
     /// An entry for the view with an identity.
     fileprivate init(_ label: String, id: some Hashable) {
-        self.init(label: Text(verbatim: label), place: .view(AnyHashable(id)))
+        self.init(label: Text(verbatim: label), place: .view(UncheckedID(AnyHashable(id))))
     }
 }

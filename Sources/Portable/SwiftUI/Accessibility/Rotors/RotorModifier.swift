@@ -35,7 +35,7 @@ nonisolated private struct RotorElementModifier: BoxModifier {
     }
 }
 
-private final class RotorBox: TransparentBox, @unchecked Sendable {
+private final class RotorBox: TransparentBox {
     var name: RotorName
     var entries: [RotorEntry] = []
     var environment = EnvironmentValues()

@@ -1,5 +1,5 @@
 /// Takes the touches of the view it wraps, all over its frame.
-final class PressBox: GestureBox, TouchReceiver, ShortcutBox, @unchecked Sendable {
+final class PressBox: GestureBox, TouchReceiver, ShortcutBox {
     let press: PressRecognizer
     @MainActor var keyboardShortcut: KeyboardShortcut?
     private let erased: AnyRecognizer

@@ -17,7 +17,7 @@ nonisolated struct LabeledValueModifier: BoxModifier {
     func update(_ box: LabeledValueBox, environment: EnvironmentValues) {}
 }
 
-final class LabeledPairBox: TransparentBox, @unchecked Sendable {
+final class LabeledPairBox: TransparentBox {
     override func describe(to builder: inout SemanticsBuilder) {
         let inner = builder.gather { super.describe(to: &$0) }
         guard inner.count > 1, inner.contains(where: \.isValueOfLabel), inner.allSatisfy(\.isPassive) else {
@@ -33,7 +33,7 @@ final class LabeledPairBox: TransparentBox, @unchecked Sendable {
     }
 }
 
-final class LabeledValueBox: TransparentBox, @unchecked Sendable {
+final class LabeledValueBox: TransparentBox {
     override func describe(to builder: inout SemanticsBuilder) {
         for var element in builder.gather({ super.describe(to: &$0) }) {
             if element.isPassive, element.value == nil {

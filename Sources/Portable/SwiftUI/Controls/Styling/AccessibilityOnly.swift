@@ -1,7 +1,7 @@
 import Drawing
 
 /// A box that is read but neither seen nor touched, and takes no room.
-final class SpokenOnlyBox: TransparentBox, @unchecked Sendable {
+final class SpokenOnlyBox: TransparentBox {
     override init() {
         super.init()
         roles = .unseen
@@ -17,7 +17,7 @@ final class SpokenOnlyBox: TransparentBox, @unchecked Sendable {
 }
 
 /// Something that is read by the text in it: its element with the text as its label.
-private final class SpokenTextBox: TransparentBox, @unchecked Sendable {
+private final class SpokenTextBox: TransparentBox {
     override func describe(to builder: inout SemanticsBuilder) {
         let inner = builder.gather { super.describe(to: &$0) }
         let texts = inner.filter { $0.role == .text }
@@ -37,7 +37,7 @@ nonisolated private struct SpokenTextModifier: BoxModifier {
 }
 
 /// A box whose texts are the value of what it is part of, not its name.
-private final class SpokenValueBox: TransparentBox, @unchecked Sendable {
+private final class SpokenValueBox: TransparentBox {
     override func describe(to builder: inout SemanticsBuilder) {
         let inner = builder.gather { super.describe(to: &$0) }
         let value = inner.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -15,7 +15,7 @@ protocol StyleBody {
 ///
 /// A style that makes a control of the configuration it was given means the look that the control would have without it:
 /// that of the style around it.
-final class AnyStyle<Configuration>: @unchecked Sendable {
+final class AnyStyle<Configuration>: Sendable {
     let outer: AnyStyle?
     private let make: @MainActor (Configuration) -> AnyView
 

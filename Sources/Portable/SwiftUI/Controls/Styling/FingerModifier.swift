@@ -38,7 +38,7 @@ nonisolated struct FingerModifier: BoxModifier {
 }
 
 /// Takes the touches of the view it wraps, all over its frame.
-final class FingerBox: GestureBox, TouchReceiver, @unchecked Sendable {
+final class FingerBox: GestureBox, TouchReceiver {
     let finger: FingerRecognizer
     var isBehindContent = false
     private let erased: AnyRecognizer

@@ -1,7 +1,7 @@
 import Symbols
 
 /// Plays the effects of one symbol.
-final class SymbolEffectPlayer: FrameTask, @unchecked Sendable {
+final class SymbolEffectPlayer: FrameTask {
     private var tracks: [SymbolEffectTrack] = []
     private let frames: FrameScheduler
     private let show: @MainActor (SymbolLook) -> Void

@@ -7,7 +7,7 @@ nonisolated struct FocusEndsElsewhereModifier: BoxModifier {
     @MainActor func update(_ box: FocusEndsElsewhereBox, environment: EnvironmentValues) {}
 }
 
-final class FocusEndsElsewhereBox: TransparentBox, @unchecked Sendable {}
+final class FocusEndsElsewhereBox: TransparentBox {}
 
 extension FocusSystem {
     /// Handles the start of a touch.

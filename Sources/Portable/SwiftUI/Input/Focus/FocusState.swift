@@ -60,7 +60,7 @@ protocol FocusLocation: AnyObject {
     func clear()
 }
 
-final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocation, @unchecked Sendable {
+final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocation {
     let none: Value
     private var value: Value
     private var readers = Readers()

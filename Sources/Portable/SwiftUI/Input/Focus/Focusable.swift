@@ -113,7 +113,7 @@ private final class FocusableNode: TransparentModifierNode<FocusableModifier> {
 }
 
 /// Marks the view as focused in the semantics, and draws its focus ring.
-private final class FocusableBox: TransparentBox, @unchecked Sendable {
+private final class FocusableBox: TransparentBox {
     var isFocused = false { didSet { if isFocused != oldValue { invalidateSemantics() } } }
     var isFocusable = false { didSet { if isFocusable != oldValue { invalidateSemantics() } } }
     /// Nil for no focus ring.

@@ -17,7 +17,7 @@ nonisolated struct ShortcutModifier: BoxModifier {
     }
 }
 
-final class ShortcutModifierBox: TransparentBox, ShortcutBox, @unchecked Sendable {
+final class ShortcutModifierBox: TransparentBox, ShortcutBox {
     @MainActor var action: () -> Void
     @MainActor var keyboardShortcut: KeyboardShortcut?
     @MainActor var isShortcutEnabled = true

@@ -72,7 +72,7 @@ final class HoverDispatcher {
 }
 
 /// The box of a view that follows the pointer.
-private final class HoverBox: TransparentBox, @unchecked Sendable {
+private final class HoverBox: TransparentBox {
     var coordinateSpace: CoordinateSpace
     var action: (HoverPhase) -> Void
     var isEnabled: Bool

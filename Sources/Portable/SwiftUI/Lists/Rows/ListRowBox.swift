@@ -1,7 +1,7 @@
 import Drawing
 
 /// A row of a list: the content in its insets, the background, and the separators above and below.
-final class ListRowBox: GestureBox, TouchReceiver, PressArea, PreparedLine, BackdropBox, @unchecked Sendable {
+final class ListRowBox: GestureBox, TouchReceiver, PressArea, PreparedLine, BackdropBox {
     /// The style of the row at its place in the list.
     var look: ListRowAppearance {
         didSet { if look != oldValue { invalidateLayout() } }

@@ -1,5 +1,5 @@
 /// Animates one length of a row, such as its shift over the buttons or its offset to make room.
-final class ListRowOffsetMotion: FrameTask, @unchecked Sendable {
+final class ListRowOffsetMotion: FrameTask {
     private var track = AnimationTrack<CGFloat>()
     private var target: CGFloat = 0
     private unowned let box: ListRowBox

@@ -1,5 +1,5 @@
 /// A view that a list adds to a row, with the environment of its modifier.
-struct ListPartView: @unchecked Sendable {
+struct ListPartView {
     let view: AnyView
     let environment: EnvironmentValues
 }

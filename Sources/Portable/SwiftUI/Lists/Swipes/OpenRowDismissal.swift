@@ -10,7 +10,7 @@ nonisolated struct OpenRowDismissal: BoxModifier {
     @MainActor func update(_ box: OpenRowBox, environment: EnvironmentValues) {}
 }
 
-final class OpenRowBox: GestureBox, TouchReceiver, @unchecked Sendable {
+final class OpenRowBox: GestureBox, TouchReceiver {
     private let finder: ListRowFinder
     private let erased: AnyRecognizer
 

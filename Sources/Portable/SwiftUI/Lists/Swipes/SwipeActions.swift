@@ -1,5 +1,5 @@
 /// Buttons under an edge of a row.
-struct SwipeActions: @unchecked Sendable {
+struct SwipeActions {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let view: AnyView

@@ -1,7 +1,7 @@
 /// The progress of a full swipe, in which the first button fills the buttons' space: 0 none, 1 complete.
 ///
 /// The row animates it frame by frame, without evaluating views.
-final class FullSwipeProgress: @unchecked Sendable {
+final class FullSwipeProgress {
     var fullness: CGFloat = 0
 }
 

@@ -27,7 +27,7 @@ extension View {
     nonisolated func barPart(_ part: BarPart) -> some View { modifier(BarPartModifier(part: part)) }
 }
 
-final class BarPartBox: TransparentBox, @unchecked Sendable {
+final class BarPartBox: TransparentBox {
     /// Offset and opacity of a part during a transition.
     struct Motion: Equatable {
         /// Offset to the right of its final position, in points.

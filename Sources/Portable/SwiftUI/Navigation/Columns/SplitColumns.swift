@@ -32,7 +32,7 @@ struct SplitColumns: View {
 }
 
 /// The columns as they stand beside each other, the detail last. Those that are hidden stand before the leading edge.
-final class SplitRowBox: LayoutContainerOf<SplitLayout>, PartlyReachableBox, @unchecked Sendable {
+final class SplitRowBox: LayoutContainerOf<SplitLayout>, PartlyReachableBox {
     init() {
         super.init(layout: SplitLayout(isOver: false, hidden: 0))
         roles = .isPartlyReachable

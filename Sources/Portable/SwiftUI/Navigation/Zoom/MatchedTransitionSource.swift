@@ -72,7 +72,7 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 /// A view out of which pages grow.
-final class TransitionSourceBox: TransparentBox, @unchecked Sendable {
+final class TransitionSourceBox: TransparentBox {
     var key: TransitionSourceKey
     var look: _TransitionSourceLook
     var environment: EnvironmentValues

@@ -29,7 +29,7 @@ final class PageFinger {
 }
 
 /// The pages that are in sight; only the one in front is met by assistive technology.
-final class NumberedPagesBox: LayoutContainerOf<SideBySideLayout>, PartlyReachableBox, @unchecked Sendable {
+final class NumberedPagesBox: LayoutContainerOf<SideBySideLayout>, PartlyReachableBox {
     fileprivate(set) weak var current: LayoutBox? { didSet { if current !== oldValue { invalidateSemantics() } } }
     /// A finger catches pages that move, and is no tap on what is on them.
     fileprivate var isMoving = false

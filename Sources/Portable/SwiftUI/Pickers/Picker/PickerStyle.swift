@@ -110,7 +110,7 @@ protocol PagePickerStyle {
 }
 
 /// The style of the pickers in a view.
-struct PickerAppearance: @unchecked Sendable {
+struct PickerAppearance {
     var kind = PickerKind.automatic
     /// The style for ``PickerKind/Form/navigationLink``.
     var page: (any PagePickerStyle)?

@@ -28,7 +28,7 @@ enum WheelGeometry {
 }
 
 /// A row that is turned away from the front, and keeps its place there in layout.
-final class WheelRowBox: TransparentBox, DrawnByParentBox, @unchecked Sendable {
+final class WheelRowBox: TransparentBox, DrawnByParentBox {
     var angle: CGFloat = 0
 
     override init() {
@@ -45,7 +45,7 @@ final class WheelRowBox: TransparentBox, DrawnByParentBox, @unchecked Sendable {
 
 /// The rows of a wheel: plain as far as they are over the band, faded elsewhere, to a contrast of 4.5 at least
 /// (WCAG 2.2, 1.4.3). Where there is less room the outer ones are cut off.
-final class WheelBox: LayoutContainerOf<WheelLayout>, @unchecked Sendable {
+final class WheelBox: LayoutContainerOf<WheelLayout> {
     init() { super.init(layout: WheelLayout()) }
 
     override func draw(in pass: DrawingPass) -> DisplayList {

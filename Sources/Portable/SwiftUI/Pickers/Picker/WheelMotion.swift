@@ -1,7 +1,7 @@
 import ScrollMechanics
 
 /// Turns a wheel by itself: on from a finger's speed, and to rows that are chosen.
-final class WheelMotion: FrameTask, @unchecked Sendable {
+final class WheelMotion: FrameTask {
     /// The place in front; between two on the way from one to another.
     private(set) var value: Double
     /// Position at which the motion comes to rest.

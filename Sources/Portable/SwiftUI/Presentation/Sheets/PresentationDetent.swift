@@ -58,6 +58,7 @@ extension CustomPresentationDetent {
     public typealias Context = PresentationDetent.Context
 }
 
+// Unchecked: a type is the same for all threads; the protocol does not say so.
 private struct CustomDetentType: Hashable, @unchecked Sendable {
     let type: any CustomPresentationDetent.Type
 

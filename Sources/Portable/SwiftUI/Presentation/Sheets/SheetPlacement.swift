@@ -21,7 +21,7 @@ nonisolated struct PanelModifier: BoxModifier {
     }
 }
 
-final class PanelBox: TransparentBox, PositionDependentBox, @unchecked Sendable {
+final class PanelBox: TransparentBox, PositionDependentBox {
     var geometry: PanelGeometry
     weak var anchor: LayoutBox?
     var color = RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)

@@ -3,46 +3,47 @@ extension LazyBox {
     /// Stores the boxes on screen before an animated change.
     func noteChange(ofRuns: Bool) {
         guard wasShown, let frames = root?.frames, frames.layoutMayAnimate else { return }
-        if change?.round != frames.layoutCount {
+        if departures.change?.round != frames.layoutCount {
             endChange()
             let items = lines.stretches.filter { $0.run.role == .item }
-            change = LazyChange(
-                round: frames.layoutCount, before: shown + outgoing,
-                hadFirst: items.first.map { shownLines.lowerBound <= $0.first } ?? true,
-                hadLast: items.last.map { shownLines.upperBound >= $0.lines.upperBound } ?? true)
+            departures.begin(
+                LazyChange(
+                    round: frames.layoutCount, before: shown + departures.outgoing,
+                    hadFirst: items.first.map { window.lines.lowerBound <= $0.first } ?? true,
+                    hadLast: items.last.map { window.lines.upperBound >= $0.lines.upperBound } ?? true))
         }
-        if ofRuns { change?.hasOtherRuns = true }
+        if ofRuns { departures.noteOtherRuns() }
     }
 
     private func endChange() {
-        guard let ended = change else { return }
-        change = nil
-        let present = Set((made.values.joined() + outgoing).map { ObjectIdentifier($0) })
+        guard let ended = departures.endChange() else { return }
+        let present = Set((made.values.joined() + departures.outgoing).map { ObjectIdentifier($0) })
         release(ended.before.filter { !present.contains(ObjectIdentifier($0)) })
     }
 
     /// Starts the animation of boxes in view from their origins, and keeps leaving boxes on screen.
-    @MainActor func move(in window: ClosedRange<CGFloat>?) {
-        let old = outgoing
-        if var change, let frames = root?.frames, change.round == frames.layoutCount {
+    @MainActor func move(in range: ClosedRange<CGFloat>?) {
+        let old = departures.outgoing
+        var outgoing = old
+        let pinned = window.pinned.flatMap(\.boxes)
+        if var change = departures.change, let frames = root?.frames, change.round == frames.layoutCount {
             outgoing = change.start(
-                shown: shown.filter { !$0.isGap }, pinned: pinned.flatMap(\.boxes),
-                made: { runs.flatMap(\.source.made) }, window: window, axis: axis,
-                insert: insert)
-            self.change = change
+                shown: shown.filter { !$0.isGap }, pinned: pinned, made: { runs.flatMap(\.source.made) }, window: range,
+                axis: axis, insert: departures.insert)
+            departures.advance(change)
         } else {
             endChange()
             if !old.isEmpty {
-                let present = Set((shown + pinned.flatMap(\.boxes)).map { ObjectIdentifier($0) })
+                let present = Set((shown + pinned).map { ObjectIdentifier($0) })
                 outgoing = old.filter {
                     !present.contains(ObjectIdentifier($0)) && ($0.isLeaving || $0.presentation?.motion != nil)
                 }
             }
         }
         // Draws new boxes below those that make room for them.
-        if shown.contains(where: \.isFading) { shown = shown.filter(\.isFading) + shown.filter { !$0.isFading } }
+        window.lower(where: \.isFading)
+        departures.show(outgoing, in: self)
         for box in outgoing {
-            box.parent = self
             // A swiped row may change its layout while it leaves.
             if box.needsLayout {
                 box.prepare()
@@ -50,7 +51,7 @@ extension LazyBox {
             }
         }
         guard !old.isEmpty else { return }
-        let present = Set((made.values.joined() + outgoing + (change?.before ?? [])).map { ObjectIdentifier($0) })
+        let present = Set((made.values.joined() + outgoing + (departures.change?.before ?? [])).map { ObjectIdentifier($0) })
         release(old.filter { !present.contains(ObjectIdentifier($0)) })
     }
 }

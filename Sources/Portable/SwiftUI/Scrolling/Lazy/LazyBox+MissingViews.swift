@@ -9,7 +9,7 @@ extension LazyBox {
     /// The boxes of lines of a division, as far as they may be measured in a pass; nil and asked for if views of them do
     /// not exist yet, or are not prepared.
     func knownBoxes(in range: Range<Int>, of division: LazyDivision) -> [[LayoutBox]]? {
-        let known = division.perLine == self.division?.perLine ? made : probed[division.perLine] ?? [:]
+        let known = division.perLine == self.division?.perLine ? made : lineBoxes.probes(perLine: division.perLine)
         var boxes: [[LayoutBox]] = []
         boxes.reserveCapacity(range.count)
         for line in range {
@@ -33,18 +33,17 @@ extension LazyBox {
             }
         }
         missing = []
-        let (others, isTried) = (others, isTried)
+        let known = divisions
         invalidateLayout()
-        (self.others, self.isTried) = (others, isTried)
+        divisions.restoreTrials(of: known)
     }
 
     /// Creates the boxes of a line in a division with another number of items in a line.
     @MainActor private func makeProbe(of line: Int, perLine: Int) -> [LayoutBox] {
-        let division = others.first { $0.perLine == perLine }
+        let division = divisions.others.first { $0.perLine == perLine }
         guard let stretch = division?.lines.stretch(of: line) else { return [] }
         let boxes = stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
-        for box in boxes { box.parent = self }
-        probed[perLine, default: [:]][line] = boxes
+        lineBoxes.addProbe(boxes, as: line, perLine: perLine, of: self)
         return boxes
     }
 }

@@ -7,9 +7,8 @@ extension LazyBox {
     ///
     /// The result must not depend on which lines are in view: the size may affect the view again.
     func trial(across length: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
-        isTried = true
-        var trial = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
-        defer { keep(trial) }
+        var trial = divisions.takeTrial(of: length, of: runs, layout)
+        defer { divisions.keep(trial) }
         let line = trial.firstItem
         let lines = knownBoxes(in: line..<(line + 1), of: trial)
         var size = CGSize.zero

@@ -5,11 +5,11 @@ extension LazyBox {
     /// Moves the headers and footers of the sections in view to the edges of the window, within the extent of their
     /// section.
     /// - Parameter before: the window when they were last placed, in the coordinates of this layout.
-    @MainActor func pin(in window: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?, _ range: Range<Int>) {
-        pinned.removeAll(keepingCapacity: true)
+    @MainActor func pin(in view: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?, _ range: Range<Int>) {
+        window.unpinAll()
         guard !layout.pinnedViews.isEmpty else { return }
-        let before = before.map { clearOfBars($0, now: window) }
-        let window = clearOfBars(window, now: window)
+        let before = before.map { clearOfBars($0, now: view) }
+        let view = clearOfBars(view, now: view)
         for members in lines.sections(in: range) {
             guard let first = members.first, let last = members.last else { continue }
             let start = extents.position(of: first.first, gap: layout.gap)
@@ -18,10 +18,10 @@ extension LazyBox {
                 switch member.run.role {
                 case .header where layout.pinnedViews.contains(.sectionHeaders):
                     let length = measureLine(member.first)
-                    pin(member.first, in: window, after: before) { max(start, min($0.lowerBound, end - length)) }
+                    pin(member.first, in: view, after: before) { max(start, min($0.lowerBound, end - length)) }
                 case .footer where layout.pinnedViews.contains(.sectionFooters):
                     let length = measureLine(member.first)
-                    pin(member.first, in: window, after: before) {
+                    pin(member.first, in: view, after: before) {
                         min(end - length, max($0.upperBound - length, start))
                     }
                 default: break
@@ -42,23 +42,15 @@ extension LazyBox {
     }
 
     @MainActor private func pin(
-        _ line: Int, in window: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?,
+        _ line: Int, in view: ClosedRange<CGFloat>, after before: ClosedRange<CGFloat>?,
         at position: (ClosedRange<CGFloat>) -> CGFloat
     ) {
         let boxes = boxes(in: line)
-        placeLine(line, at: position(window))
-        pinned.append((line, boxes))
+        placeLine(line, at: position(view))
+        window.pin(boxes, of: line)
         // Keeps movement by scrolling out of a simultaneous animation.
-        guard let before, case let distance = position(window) - position(before), distance != 0 else { return }
+        guard let before, case let distance = position(view) - position(before), distance != 0 else { return }
         for box in boxes { box.moveShownFrame(by: step(distance)) }
-    }
-
-    /// Raises pinned boxes above the lines, in or out of view.
-    func raisePinned() {
-        guard !pinned.isEmpty else { return }
-        let boxes = pinned.flatMap(\.boxes)
-        let raised = Set(boxes.map { ObjectIdentifier($0) })
-        shown = shown.filter { !raised.contains(ObjectIdentifier($0)) } + boxes
     }
 
     private func step(_ distance: CGFloat) -> CGSize {

@@ -26,22 +26,20 @@ extension LazyBox {
 
     /// Adjusts the scroll view's offset by the drift, so that visible lines stay in place.
     @MainActor func followPlace() -> Bool {
-        if drift != 0 {
-            scrollBox?.shift(by: drift, along: axis)
-            drift = 0
-        }
-        let known = others
+        let drift = window.takeDrift()
+        if drift != 0 { scrollBox?.shift(by: drift, along: axis) }
+        let known = divisions
         invalidateLayout()
-        others = known
+        divisions.restoreOthers(of: known)
         return true
     }
 
     @MainActor var isOutOfPlace: Bool {
-        if drift != 0 { return true }
+        if window.drift != 0 { return true }
         if abs(total - placedSize[axis]) > 0.01 { return true }
         let visible = visible
-        guard visible != placedFor else { return false }
-        return !layout.pinnedViews.isEmpty || lines(in: visible) != shownLines
+        guard visible != window.range else { return false }
+        return !layout.pinnedViews.isEmpty || lines(in: visible) != window.lines
     }
 
     /// Measures the lines in a window. This changes the mean length, and with it the set of lines in the window and
@@ -49,27 +47,27 @@ extension LazyBox {
     /// - Parameters:
     ///   - window: moves with the line that is kept.
     ///   - kept: a line that has been visible, and its former start.
-    @MainActor func settle(_ window: inout ClosedRange<CGFloat>?, keeping kept: (line: Int, start: CGFloat)?) -> Range<
+    @MainActor func settle(_ view: inout ClosedRange<CGFloat>?, keeping kept: (line: Int, start: CGFloat)?) -> Range<
         Int
     > {
         var start = kept?.start ?? 0
         func follow() {
-            guard let kept, let seen = window else { return }
+            guard let kept, let seen = view else { return }
             let now = extents.position(of: kept.line, gap: layout.gap)
             let moved = now - start
             guard abs(moved) > 0.01 else { return }
             start = now
-            drift += moved
-            window = (seen.lowerBound + moved)...(seen.upperBound + moved)
+            window.drift(by: moved)
+            view = (seen.lowerBound + moved)...(seen.upperBound + moved)
         }
         follow()
-        var range = lines(in: window)
+        var range = lines(in: view)
         var measured = 0..<0
         while measured != range {
             for line in range { measureLine(line) }
             follow()
             measured = range
-            range = lines(in: window)
+            range = lines(in: view)
             if range != measured, range.allSatisfy({ extents[$0] != nil }) {
                 for line in range where !measured.contains(line) { measureLine(line) }
                 follow()
@@ -81,12 +79,12 @@ extension LazyBox {
 
     /// A line that was visible at the last layout and still is, with its former start; nil if the scroll view does not
     /// scroll along the axis, or is scrolling to a target.
-    @MainActor func lineStillSeen(in window: ClosedRange<CGFloat>?) -> (line: Int, start: CGFloat)? {
-        guard let window, startsShown.count == shownLines.count, let scrollBox, scrollBox.axes.contains(axis.set),
+    @MainActor func lineStillSeen(in view: ClosedRange<CGFloat>?) -> (line: Int, start: CGFloat)? {
+        guard let view, let placedLines = window.placedLines, let scrollBox, scrollBox.axes.contains(axis.set),
             !scrollBox.isHeadingForTarget
         else { return nil }
-        for (line, start) in zip(shownLines, startsShown)
-        where start <= window.upperBound && start + (extents[line] ?? 0) > window.lowerBound {
+        for (line, start) in placedLines
+        where start <= view.upperBound && start + (extents[line] ?? 0) > view.lowerBound {
             return (line, start)
         }
         return nil
@@ -94,17 +92,16 @@ extension LazyBox {
 
     /// The headers and footers that are pinned while their lines are out of view.
     private var pinnedStretches: [LazyLines.Stretch] {
-        pinned.compactMap { shownLines.contains($0.line) ? nil : lines.stretch(of: $0.line) }
+        window.pinned.compactMap { window.lines.contains($0.line) ? nil : lines.stretch(of: $0.line) }
     }
 
     /// Tells the sources which views are visible, so that the others disappear.
     @MainActor func tellShown() {
-        let stretches = lines.stretches(in: shownLines) + pinnedStretches
+        let stretches = lines.stretches(in: window.lines) + pinnedStretches
         let sources = stretches.map(\.run.source)
-        for source in shownSources where !sources.contains(where: { $0 === source }) { source.show(0..<0) }
-        shownSources = sources
+        for source in window.show(sources) { source.show(0..<0) }
         for stretch in stretches {
-            var inView = stretch.lines.clamped(to: shownLines)
+            var inView = stretch.lines.clamped(to: window.lines)
             if inView.isEmpty { inView = stretch.lines }
             guard let first = inView.first, let last = inView.last else { continue }
             stretch.run.source.show(stretch.views(in: first).lowerBound..<stretch.views(in: last).upperBound)

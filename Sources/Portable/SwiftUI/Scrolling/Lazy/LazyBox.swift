@@ -7,59 +7,29 @@ import ScrollMechanics
 /// during scrolling; visible lines stay in place. Lines out of view are neither laid out nor drawn; those more than a
 /// window's length away are released, unless their state was written: state lives as long as its element is in the
 /// data, and the rest is created again from the views. Outside of a scroll view everything is in view.
-class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, DeferredPlacementBox, @unchecked Sendable
+class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, DeferredPlacementBox
 {
     private(set) var layout: LazyLayout
     var runs: [LazyRun] = [] {
         didSet {
             noteChange(ofRuns: true)
             forget()
-            division?.divide(runs)
-            others.removeAll()
+            divisions.divide(runs)
             invalidateLayout()
         }
     }
 
-    /// The current or pending division into lines; nil until the cross-axis length is known.
-    var division: LazyDivision?
-    /// Cached divisions for other cross-axis lengths that ancestors try, or return to.
-    var others: [LazyDivision] = []
-    private static let otherCapacity = 8
-    /// True if ancestors have asked for the size at other cross-axis lengths, so that a change in a line concerns them.
-    var isTried = false
-    /// The boxes by line of divisions with other numbers of items in a line, created only to measure; by that number.
-    var probed: [Int: [Int: [LayoutBox]]] = [:]
+    var divisions = LazyDivisions()
+    var lineBoxes = LineBoxes()
+    var window = LazyWindow()
+    var departures = LazyDepartures()
     /// The lines that measuring lacks.
     var missing: [MissingLines] = []
-    var awaitsPlacement = false
-    /// True while the container makes views of its lines in its own layout: their invalidations end here.
-    private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
-    /// The created boxes by line.
-    var made: [Int: [LayoutBox]] = [:]
-    /// The visible boxes in drawing order.
-    var shown: [LayoutBox] = []
-    var shownLines = 0..<0
-    /// The pinned headers and footers of the sections in view.
-    var pinned: [(line: Int, boxes: [LayoutBox])] = []
-    /// The starts of the visible lines at the last layout.
-    var startsShown: [CGFloat] = []
-    /// The visible window at the last layout.
-    var placedFor: ClosedRange<CGFloat>?
-    /// The movement of visible lines because measured lengths before them differ from the estimates; the scroll view
-    /// has yet to follow.
-    var drift: CGFloat = 0
-    /// The sources of the lines in view.
-    var shownSources: [any LazySource] = []
-    /// Lines with changed views, which the container lays out by itself.
+    /// Boxes with changed views, whose lines the container lays out by themselves.
     var changed: [LayoutBox] = []
-    /// The visible boxes of former runs, until the new runs are laid out; further runs may replace those before that.
-    private(set) var replaced: [LayoutBox] = []
-    /// Boxes that are being removed or are animating out of view, drawn behind the visible ones.
-    var outgoing: [LayoutBox] = []
-    /// The animated change that the next layout belongs to.
-    var change: LazyChange?
-    /// Starts the transition of an inserted view.
-    var insert: @MainActor (any InsertionRemovalTransition) -> Void = { _ in }
+    var awaitsPlacement = false
+    /// True while the container makes views of its lines in its own layout.
+    private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
 
     init(layout: LazyLayout) {
         self.layout = layout
@@ -68,15 +38,10 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     }
 
     deinit {
-        release(made.values.joined())
-        release(probed.values.joined().flatMap(\.value))
+        lineBoxes.removeAll(from: self)
         release(shown)
-        release(outgoing)
-        release(change?.before ?? [])
-    }
-
-    func release(_ boxes: some Sequence<LayoutBox>) {
-        for box in boxes where box.parent === self { box.parent = nil }
+        release(departures.outgoing)
+        release(departures.change?.before ?? [])
     }
 
     func update(_ layout: LazyLayout) {
@@ -87,30 +52,36 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
 
     private func reset() {
         forget()
-        division = nil
-        others.removeAll()
+        divisions.removeAll()
         invalidateLayout()
     }
 
     /// Discards all boxes, to request them from the runs again.
     private func forget() {
-        startsShown = []
-        drift = 0
-        release(made.values.joined())
-        release(probed.values.joined().flatMap(\.value))
-        made.removeAll()
-        probed.removeAll()
-        replaced += shown
-        shown.removeAll()
-        // Boxes that were on screen may stay there for a while.
-        for box in change?.before ?? [] { box.parent = self }
+        lineBoxes.removeAll(from: self)
+        forgetShown()
     }
 
-    override var children: [LayoutBox] { outgoing.isEmpty ? shown : outgoing + shown }
+    private func forgetShown() {
+        window.forgetPlaces()
+        departures.replace(window.takeBoxes())
+        // Boxes that were on screen may stay there for a while.
+        for box in departures.change?.before ?? [] { box.parent = self }
+    }
+
+    override var children: [LayoutBox] {
+        departures.outgoing.isEmpty ? window.boxes : departures.outgoing + window.boxes
+    }
 
     // MARK: Lines
 
     var axis: Axis { layout.axis }
+
+    var division: LazyDivision? { divisions.current }
+    /// The created boxes by line.
+    var made: [Int: [LayoutBox]] { lineBoxes.made }
+    /// The visible boxes in drawing order.
+    var shown: [LayoutBox] { window.boxes }
 
     var lines: LazyLines { division?.lines ?? LazyLines([], perLine: 1) }
     var extents: LazyExtents { division?.extents ?? LazyExtents() }
@@ -118,46 +89,19 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
 
     /// Switches to the division for a cross-axis length; the former one is cached for when its length returns.
     private func prepare(across length: CGFloat?) {
-        guard division == nil || division?.across != length else { return }
-        let next = takeOther(across: length) ?? LazyDivision(of: runs, across: length, layout: layout)
-        if let division {
-            keep(division)
-            if division.perLine != next.perLine { regroup(from: division.perLine, to: next.perLine) }
-        }
-        division = next
-    }
-
-    /// Changes the number of items in a line. Where everything is in view, ancestors may measure with several numbers in
-    /// one pass, so that the lines of all of them are kept.
-    private func regroup(from old: Int, to new: Int) {
+        guard let count = divisions.turn(to: length, of: runs, layout), count.old != count.new else { return }
+        // Where everything is in view, ancestors may measure with several numbers in one pass, so that all lines are kept.
         guard scrollBox == nil else { return forget() }
-        let known = made
-        var probed = probed
-        probed[old] = nil
-        made = [:]
-        forget()
-        made = probed.removeValue(forKey: new) ?? [:]
-        probed[old] = known
-        self.probed = probed
-        for box in [made, known].joined().flatMap(\.value) { box.parent = self }
-    }
-
-    func takeOther(across length: CGFloat?) -> LazyDivision? {
-        others.firstIndex { $0.across == length }.map { others.remove(at: $0) }
-    }
-
-    func keep(_ division: LazyDivision) {
-        if others.count == Self.otherCapacity { others.removeFirst() }
-        others.append(division)
+        lineBoxes.regroup(from: count.old, to: count.new, of: self)
+        forgetShown()
     }
 
     /// The boxes of a line, created on demand.
     @MainActor func boxes(in line: Int) -> [LayoutBox] {
-        if let known = made[line] { return known }
+        if let known = lineBoxes[line] { return known }
         guard let stretch = lines.stretch(of: line) else { return [] }
         let boxes = stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
-        for box in boxes { box.parent = self }
-        made[line] = boxes
+        lineBoxes.add(boxes, as: line, of: self)
         return boxes
     }
 
@@ -188,13 +132,8 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     @MainActor @discardableResult
     func measureLine(_ line: Int) -> CGFloat {
         let length = length(of: line)
-        note(length, of: line)
+        divisions.note(length, of: line)
         return length
-    }
-
-    private func note(_ length: CGFloat, of line: Int) {
-        let isItem = lines.stretch(of: line)?.run.role == .item
-        division?.extents.set(length, of: line, isItem: isItem)
     }
 
     /// Measures or places views of lines, with all views that they take.
@@ -209,7 +148,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     /// Measures lines of the current division during a pass.
     private func measureLines(_ range: Range<Int>) {
         guard let division, let boxes = knownBoxes(in: range, of: division) else { return }
-        for (line, boxes) in zip(range, boxes) { note(length(of: boxes, in: line), of: line) }
+        for (line, boxes) in zip(range, boxes) { divisions.note(length(of: boxes, in: line), of: line) }
     }
 
     var total: CGFloat { division?.total ?? 0 }
@@ -255,8 +194,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
 
     /// Discards cached trials, because views have changed.
     override func didInvalidateLayout() {
-        others.removeAll()
-        isTried = false
+        divisions.forgetTrials()
     }
 
     func laysOutAlone(_ child: LayoutBox) -> Bool { keepsChangeToItself(of: child) }
@@ -268,42 +206,37 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
 
     func finishPlacement(with requests: LayoutRequests) {
         prepare(across: lengthAcross(of: proposal))
-        var window = visible.map { ($0.lowerBound + drift)...($0.upperBound + drift) }
-        let lastWindow = placedFor
-        let seen = window
-        placedFor = window
+        let drift = window.drift
+        let seen = visible.map { ($0.lowerBound + drift)...($0.upperBound + drift) }
+        var view = seen
+        let lastView = window.range
         noteChange(ofRuns: false)
-        let before = shown
-        shown.removeAll()
-        replaced.removeAll()
-        pinned.removeAll(keepingCapacity: true)
+        let before = window.begin(at: seen)
+        departures.forgetReplaced()
         defer { forgetPlaces(of: before) }
         guard lines.count > 0 else {
-            shownLines = 0..<0
-            move(in: window)
+            window.take(0..<0, in: view)
+            move(in: view)
             tellShown()
             return
         }
-        let range = settle(&window, keeping: lineStillSeen(in: window))
-        placedFor = window
-        shownLines = range
-        startsShown.removeAll(keepingCapacity: true)
+        let range = settle(&view, keeping: lineStillSeen(in: view))
+        window.take(range, in: view)
         var start = extents.position(of: range.lowerBound, gap: layout.gap)
         for line in range {
             placeLine(line, at: start)
-            shown += boxes(in: line)
-            startsShown.append(start)
+            window.add(boxes(in: line), at: start)
             start += (extents[line] ?? extents.mean) + layout.gap
         }
         showRaised(besides: range)
-        if let window {
-            let moved = window.lowerBound - (seen?.lowerBound ?? window.lowerBound)
-            pin(in: window, after: lastWindow.map { ($0.lowerBound + moved)...($0.upperBound + moved) }, range)
+        if let view {
+            let moved = view.lowerBound - (seen?.lowerBound ?? view.lowerBound)
+            pin(in: view, after: lastView.map { ($0.lowerBound + moved)...($0.upperBound + moved) }, range)
         }
-        move(in: window)
-        raisePinned()
+        move(in: view)
+        window.raisePinned()
         tellShown()
-        if window != nil { releaseLines(farFrom: range) }
+        if view != nil { releaseLines(farFrom: range) }
     }
 
     // MARK: Scrolling
@@ -321,16 +254,13 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
         guard made.count > kept.count else { return }
         for line in made.keys where !kept.contains(line) {
             guard let stretch = lines.stretch(of: line), stretch.run.role == .item else { continue }
-            if made[line]?.contains(where: \.isRaised) == true { continue }
+            if lineBoxes[line]?.contains(where: \.isRaised) == true { continue }
             releaseLine(line, of: stretch)
         }
     }
 
     @MainActor private func releaseLine(_ line: Int, of stretch: LazyLines.Stretch) {
-        for box in made[line] ?? [] where box.parent === self { box.parent = nil }
-        made[line] = nil
-        // They may stand for the same views.
-        probed.removeAll()
+        lineBoxes.remove(line, from: self)
         for view in stretch.views(in: line) { stretch.run.source.release(at: view) }
     }
 
@@ -338,7 +268,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     @MainActor func visitLines(_ visit: (Int) -> Void) {
         for stretch in lines.stretches where stretch.run.role == .item {
             for line in stretch.lines {
-                let wasMade = made[line] != nil
+                let wasMade = lineBoxes[line] != nil
                 visit(line)
                 if !wasMade { releaseLine(line, of: stretch) }
             }
@@ -349,7 +279,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     @MainActor private func showRaised(besides range: Range<Int>) {
         for (line, boxes) in made where !range.contains(line) && boxes.contains(where: \.isRaised) {
             placeLine(line, at: extents.position(of: line, gap: layout.gap))
-            shown += boxes
+            window.add(boxes)
         }
     }
 

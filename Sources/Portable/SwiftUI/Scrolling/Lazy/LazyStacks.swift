@@ -79,7 +79,7 @@ where V.Arrangement == LazyLayout {
         inputs.isInLines = true
         content = ChildNode(at: V.content(of: view.address), inputs: inputs)
         box.runs = content.lazyRuns
-        box.insert = { [unowned self] control in
+        box.departures.insert = { [unowned self] control in
             let transaction = graph.frames.layoutTransaction
             graph.hold(transaction)
             graph.afterUpdate { [graph] in control.insert(with: transaction, in: graph) }

@@ -22,7 +22,7 @@ nonisolated struct EditMenuModifier: BoxModifier {
 
 /// Places the menu above its anchor, below it where there is no room above, and over text that fills the screen. Tracks
 /// the anchor as it moves; hidden while it scrolls, and on screens hardly larger than the text.
-final class EditMenuBox: TransparentBox, PositionDependentBox, DeferredPlacementBox, @unchecked Sendable {
+final class EditMenuBox: TransparentBox, PositionDependentBox, DeferredPlacementBox {
     fileprivate(set) var menu: EditMenu?
     fileprivate weak var layer: Presentation?
     /// The anchor at the last placement.
