@@ -66,13 +66,14 @@ generate: toolchain ## write the generated code of the declared components
 check: toolchain ## fail if the generated code is stale; changes nothing
 	swift run fiori-generate --check
 
-lint: bootstrap ## check formats, workflows, tests' names, numbers and loops, which folders use which, and names that platforms lack
+lint: bootstrap ## check formats, workflows, tests' names, numbers and loops, state, which folders use which, and names that platforms lack
 	Scripts/bootstrap lint
 	Scripts/check-workflows
 	Scripts/write-arities --check
 	Scripts/check-test-names
 	Scripts/check-test-numbers
 	Scripts/check-test-loops
+	Scripts/check-state
 	swift format lint --strict --recursive $(SOURCES)
 	swift build --build-tests
 	Scripts/check-arrows

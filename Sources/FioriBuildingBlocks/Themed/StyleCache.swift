@@ -45,36 +45,40 @@ extension ThemeManager {
 }
 
 /// The styles of a theme by name, and those resolved for each part.
-// Unchecked: the lock guards the styles. `Mutex` needs iOS 18.
-nonisolated private final class ThemeStyles: @unchecked Sendable {
-    private let lock = NSLock()
-    private var styles: [String: AnyViewModifier] = [:]
-    /// The results for each part, for a version of the theme.
-    private var resolved: [String: PartLook?] = [:]
-    private var version = -1
+nonisolated private final class ThemeStyles: Sendable {
+    nonisolated private struct State {
+        var styles: [String: AnyViewModifier] = [:]
+        /// The results for each part, for a version of the theme.
+        var resolved: [String: PartLook?] = [:]
+        var version = -1
+    }
+
+    private let state = Guarded(State())
 
     func update(_ change: (inout [String: AnyViewModifier]) -> Void) {
-        lock.withLock {
-            change(&styles)
-            resolved = [:]
+        state.withValue { state in
+            change(&state.styles)
+            state.resolved = [:]
         }
     }
 
     func look(of part: PartName, in theme: ThemeManager, version current: Int) -> PartLook? {
         // The version has registered the dependency.
-        lock.withLock {
-            if version != current {
-                version = current
-                resolved = [:]
+        state.withValue { state in
+            if state.version != current {
+                state.version = current
+                state.resolved = [:]
             }
-            if let known = resolved[part.text] { return known }
-            let found = resolve(part, theme.currentStyleSheets)
-            resolved[part.text] = .some(found)
+            if let known = state.resolved[part.text] { return known }
+            let found = Self.resolve(part, state.styles, theme.currentStyleSheets)
+            state.resolved[part.text] = .some(found)
             return found
         }
     }
 
-    private func resolve(_ name: PartName, _ sheets: [StyleSheet]) -> PartLook? {
+    private static func resolve(
+        _ name: PartName, _ styles: [String: AnyViewModifier], _ sheets: [StyleSheet]
+    ) -> PartLook? {
         let isControl = name.classes.isControl
         let sheetStyles = StyleSheetStyles(
             StyleSheetElement(

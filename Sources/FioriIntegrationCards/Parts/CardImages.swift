@@ -1,4 +1,5 @@
 import CoreGraphics
+import FioriThemeManager
 import Foundation
 import ImageIO
 import SwiftUI
@@ -7,8 +8,7 @@ import SwiftUI
 ///
 /// A view that is drawn at once, as on a server, gets pictures that have been loaded before with ``load(_:)``; others
 /// appear when they have arrived.
-// Unchecked: the lock guards the pictures. `Mutex` needs iOS 18.
-nonisolated public final class CardImages: @unchecked Sendable {
+nonisolated public final class CardImages: Sendable {
     /// A decoded picture; nil stands for one that cannot be shown.
     // Unchecked: an image never changes; not every SDK says so.
     struct Picture: @unchecked Sendable {
@@ -16,15 +16,18 @@ nonisolated public final class CardImages: @unchecked Sendable {
     }
 
     private let loader: CardDataLoader?
-    private let lock = NSLock()
-    private var pictures: [String: Picture] = [:]
-    private var pixelCount = 0
     private let decoder = PictureDecoder()
-    private var wanted: Set<String> = []
+    private let state = Guarded(State())
+
+    nonisolated private struct State {
+        var pictures: [String: Picture] = [:]
+        var pixelCount = 0
+        var wanted: Set<String> = []
+        var iconsWithoutSymbol: Set<String> = []
+    }
 
     /// The bound of the pixels of all decoded pictures, which take four bytes each.
     private static let maximumPixels = 16 * 1024 * 1024
-    private var iconsWithoutSymbol: Set<String> = []
 
     /// Creates an empty collection.
     ///
@@ -34,9 +37,9 @@ nonisolated public final class CardImages: @unchecked Sendable {
 
     /// The picture of an address that has been loaded; nil when it has not.
     func known(_ address: String) -> Picture? {
-        lock.withLock {
-            if let picture = pictures[address] { return picture }
-            wanted.insert(address)
+        state.withValue { state in
+            if let picture = state.pictures[address] { return picture }
+            state.wanted.insert(address)
             return nil
         }
     }
@@ -45,14 +48,16 @@ nonisolated public final class CardImages: @unchecked Sendable {
     ///
     /// After a card has been laid out, these are all pictures that it shows, and nothing has to know where in a card
     /// pictures can be.
-    public var wantedAddresses: [String] { lock.withLock { wanted.filter { pictures[$0] == nil }.sorted() } }
+    public var wantedAddresses: [String] {
+        state.withValue { state in state.wanted.filter { state.pictures[$0] == nil }.sorted() }
+    }
 
     /// The addresses of the icons that views have drawn as the neutral symbol, because none stands for them; in
     /// alphabetical order.
-    public var unknownIcons: [String] { lock.withLock { iconsWithoutSymbol.sorted() } }
+    public var unknownIcons: [String] { state.withValue { $0.iconsWithoutSymbol.sorted() } }
 
     /// Notes an icon that no symbol stands for.
-    func note(unknownIcon address: String) { _ = lock.withLock { iconsWithoutSymbol.insert(address) } }
+    func note(unknownIcon address: String) { _ = state.withValue { $0.iconsWithoutSymbol.insert(address) } }
 
     /// Loads pictures, several at a time.
     ///
@@ -88,7 +93,7 @@ nonisolated public final class CardImages: @unchecked Sendable {
             let image = await decoder.decode(content).image ?? (isSpacer ? Self.spacer : nil)
             return keep(image, of: address)
         } catch {
-            lock.withLock { pictures[address] = Picture(image: nil) }
+            state.withValue { $0.pictures[address] = Picture(image: nil) }
             return error.description
         }
     }
@@ -103,15 +108,16 @@ nonisolated public final class CardImages: @unchecked Sendable {
     ///
     /// - Returns: the reason why it cannot be shown; nil for success.
     private func keep(_ image: CGImage?, of address: String) -> String? {
-        lock.withLock {
-            let count = image.map { $0.width * $0.height } ?? 0
-            guard pixelCount + count <= Self.maximumPixels else {
-                pictures[address] = Picture(image: nil)
+        let picture = Picture(image: image)
+        return state.withValue { state in
+            let count = picture.image.map { $0.width * $0.height } ?? 0
+            guard state.pixelCount + count <= Self.maximumPixels else {
+                state.pictures[address] = Picture(image: nil)
                 return "the pictures of the card have more than \(Self.maximumPixels) pixels in all"
             }
-            pixelCount += count
-            pictures[address] = Picture(image: image)
-            return image == nil ? "its content cannot be decoded" : nil
+            state.pixelCount += count
+            state.pictures[address] = picture
+            return picture.image == nil ? "its content cannot be decoded" : nil
         }
     }
 

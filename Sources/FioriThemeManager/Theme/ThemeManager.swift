@@ -201,13 +201,13 @@ public final class ThemeManager: Observable, Sendable {
 
 /// A value that one thread at a time has.
 // Unchecked: the value is reached under the lock only. `Mutex` needs iOS 18.
-final class Guarded<Value: Sendable>: @unchecked Sendable {
+package final class Guarded<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 
-    func withValue<T>(_ body: (inout Value) throws -> T) rethrows -> T {
+    package func withValue<T>(_ body: (inout Value) throws -> T) rethrows -> T {
         try lock.withLock { try body(&value) }
     }
 }

@@ -11,7 +11,8 @@ package final class VectorPicture: Sendable {
     package let size: CGSize
     private let handle: Mutex<Handle>
 
-    private struct Handle {
+    // Unchecked: the library's object is used under the lock only.
+    private struct Handle: @unchecked Sendable {
         let library: RsvgLibrary
         let pointer: RsvgLibrary.Handle
     }

@@ -48,7 +48,8 @@ final class WebSocketConnection: ChannelInboundHandler, @unchecked Sendable {
 
     func handlerAdded(context: ChannelHandlerContext) {
         let limits = sessions.limits
-        helloDeadline = channel.eventLoop.scheduleTask(in: .milliseconds(Int64(limits.waiting.hello * 1000))) { [link] in
+        helloDeadline = channel.eventLoop.scheduleTask(in: .milliseconds(Int64(limits.waiting.hello * 1000))) {
+            [link] in
             link.close(1008, "the first message did not come in time")
         }
         rest(addresses.take(limits.messagesPerConnection, of: link.address))

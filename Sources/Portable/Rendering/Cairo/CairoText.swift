@@ -111,11 +111,8 @@ final class CairoFonts: Sendable {
         let index: Int
     }
 
-    private struct Faces {
-        var known: [Key: OpaquePointer] = [:]
-    }
-
-    private let faces = Mutex(Faces())
+    /// The addresses of the faces, which are never released.
+    private let faces = Mutex<[Key: UInt]>([:])
     /// Unhinted outlines, antialiased in gray.
     nonisolated(unsafe) let options: OpaquePointer
 
@@ -129,26 +126,22 @@ final class CairoFonts: Sendable {
     /// The font face of exactly this file; nil if it cannot be read.
     func font(for face: FontFace) -> OpaquePointer? {
         let key = Key(path: face.path, index: face.index)
-        return faces.withLock { faces -> Font in
-            if let known = faces.known[key] { return Font(pointer: known) }
-            guard access(face.path, R_OK) == 0, let pattern = FcPatternCreate() else { return Font(pointer: nil) }
+        let address = faces.withLock { faces -> UInt? in
+            if let known = faces[key] { return known }
+            guard access(face.path, R_OK) == 0, let pattern = FcPatternCreate() else { return nil }
             defer { FcPatternDestroy(pattern) }
             FcPatternAddString(pattern, FC_FILE, face.path)
             FcPatternAddInteger(pattern, FC_INDEX, Int32(face.index))
             // Emoji are embedded bitmaps; faces with outlines must not use theirs.
             FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, face.hasColorGlyphs ? 1 : 0)
-            guard let font = cairo_ft_font_face_create_for_pattern(pattern) else { return Font(pointer: nil) }
+            guard let font = cairo_ft_font_face_create_for_pattern(pattern) else { return nil }
             guard cairo_font_face_status(font) == CAIRO_STATUS_SUCCESS else {
                 cairo_font_face_destroy(font)
-                return Font(pointer: nil)
+                return nil
             }
-            faces.known[key] = font
-            return Font(pointer: font)
-        }.pointer
-    }
-
-    // Unchecked: Cairo counts the references of faces atomically.
-    private struct Font: @unchecked Sendable {
-        let pointer: OpaquePointer?
+            faces[key] = UInt(bitPattern: font)
+            return UInt(bitPattern: font)
+        }
+        return address.flatMap { OpaquePointer(bitPattern: $0) }
     }
 }

@@ -98,7 +98,8 @@ public struct AccessibilityFocusState<Value>: DynamicProperty, IgnoredByComparis
 }
 
 extension AccessibilityFocusState: Sendable where Value: Sendable {}
-extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
+// Unchecked: the location is that of a state, which guards its value.
+extension AccessibilityFocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 private final class AccessibilityFocusSlot<Value: Hashable>: PropertySlot {
     private var location: StateLocation<Value>?

@@ -88,8 +88,7 @@ extension LayoutBox {
 }
 
 /// The box of a reader: fills the proposal, and lets its content be evaluated once its geometry is known.
-final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox, DeferredPlacementBox
-{
+final class GeometryBox: LayoutContainerOf<GeometryLayout>, PositionDependentBox, DeferredPlacementBox {
     /// Evaluates the content; set by the node.
     var evaluate: (@MainActor () -> Void)?
     /// True if the content has not been evaluated since its closure changed.

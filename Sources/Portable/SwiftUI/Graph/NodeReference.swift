@@ -2,7 +2,8 @@
 /// actor may read it.
 ///
 /// A node has one reference for all that follow it. Weak variables would make each retain of the node slower.
-final class NodeReference {
+// Unchecked: the node is read and left on the main actor, where nodes live.
+final class NodeReference: @unchecked Sendable {
     private unowned(unsafe) var storage: ViewNode?
 
     init(_ node: ViewNode) { storage = node }

@@ -104,7 +104,7 @@ private final class WeakReceiver<P: Publisher> where P.Failure == Never {
 
     func receive(_ value: P.Output) {
         nonisolated(unsafe) let value = value
-        MainActorCheck.run { self.node?.receive(value) }
+        MainActorCheck.run { [weak node] in node?.receive(value) }
     }
 }
 

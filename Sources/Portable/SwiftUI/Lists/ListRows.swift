@@ -216,7 +216,7 @@ private final class ListNode<Content: View>: ValueNode<ListRows<Content>>, Conta
     override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
     func syncContainer() {
-        let shown = Set((box.children + box.replaced).map { ObjectIdentifier($0) })
+        let shown = Set((box.children + box.departures.replaced).map { ObjectIdentifier($0) })
         for (key, row) in rows where !shown.contains(ObjectIdentifier(row.box)) {
             row.remove()
             rows[key] = nil

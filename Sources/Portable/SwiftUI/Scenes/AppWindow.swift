@@ -22,9 +22,6 @@ package final class AppWindow {
     package private(set) var isOpen = true
 
     weak var group: WindowGroupNode?
-    /// The window's number, never used twice in the process.
-    let number: Int
-    private static var lastNumber = 0
     /// The value that the window was opened for.
     let value: StateLocation<AnyHashable?>
     private weak var app: AppHost?
@@ -36,8 +33,6 @@ package final class AppWindow {
         group: WindowGroupNode, value: AnyHashable?, display: EnvironmentValues, base: EnvironmentValues,
         storage: SceneValues, app: AppHost
     ) {
-        Self.lastNumber += 1
-        number = Self.lastNumber
         self.group = group
         self.value = StateLocation(value)
         self.display = display
@@ -46,8 +41,7 @@ package final class AppWindow {
         self.app = app
         shown = (group.environment, display, .active)
         let environment = Self.environment(
-            of: group, base: base, display: display, phase: .active, storage: storage, number: number,
-            value: self.value, app: app)
+            of: group, base: base, display: display, phase: .active, storage: storage, value: self.value, app: app)
         view = ViewHost(
             WindowRoot(content: group.view.content), environment: environment, animates: true, identifiesGroups: true)
         view.graph.host.upstream = { [weak app] in app?.updateApp() }
@@ -79,8 +73,7 @@ package final class AppWindow {
             shown = (group.environment, display, phase)
             view.update(
                 environment: Self.environment(
-                    of: group, base: base, display: display, phase: phase, storage: storage, number: number,
-                    value: value, app: app))
+                    of: group, base: base, display: display, phase: phase, storage: storage, value: value, app: app))
         }
         view.update(WindowRoot(content: group.view.content))
     }
@@ -88,16 +81,15 @@ package final class AppWindow {
     /// Combines environments: the scene's has precedence over the host's, the window's over both.
     private static func environment(
         of group: WindowGroupNode, base: EnvironmentValues, display: EnvironmentValues, phase: ScenePhase,
-        storage: SceneValues, number: Int, value: StateLocation<AnyHashable?>, app: AppHost?
+        storage: SceneValues, value: StateLocation<AnyHashable?>, app: AppHost?
     ) -> EnvironmentValues {
         var environment = group.environment.rebased(from: base, onto: display)
         environment.scenePhase = phase
         environment.sceneStore = storage
-        environment.windowNumber = number
         environment.windowValue = value
         environment.appHost = app
-        environment.dismissal = Dismissal(isPresented: false) { [weak app] in
-            app?.leaveWindow { $0.number == number }
+        environment.dismissal = Dismissal(isPresented: false) { [weak app, weak value] in
+            MainActor.assumeIsolated { app?.leaveWindow { $0.value === value } }
         }
         return environment
     }

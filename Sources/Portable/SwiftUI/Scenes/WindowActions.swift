@@ -22,11 +22,10 @@ public struct OpenWindowAction {
 public struct DismissWindowAction {
     weak var host: AppHost?
     /// The value's place of the window that the view is in, which no two windows share.
-    /// The number of the window that the view is in; nil outside of an app.
-    let window: Int?
+    weak var window: StateLocation<AnyHashable?>?
 
     /// Closes the window that the view is in.
-    public func callAsFunction() { host?.closeWindow { $0.number == window } }
+    public func callAsFunction() { host?.closeWindow { $0.value === window } }
 
     /// Closes the windows of the group with an identifier.
     public func callAsFunction(id: String) { host?.closeWindows(id: id, value: nil) }
@@ -47,7 +46,7 @@ extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction(host: appHost) }
 
     /// Closes windows; does nothing outside of an app.
-    public var dismissWindow: DismissWindowAction { DismissWindowAction(host: appHost, window: windowNumber) }
+    public var dismissWindow: DismissWindowAction { DismissWindowAction(host: appHost, window: windowValue) }
 
     /// True if the app can have several windows.
     public var supportsMultipleWindows: Bool { appHost != nil }

@@ -249,15 +249,7 @@ private struct WindowValueKey: EnvironmentKey {
     static var defaultValue: StateLocation<AnyHashable?> { StateLocation(nil) }
 }
 
-private struct WindowNumberKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-
 extension EnvironmentValues {
-    /// The number of the window that the view is in; nil outside of an app.
-    var windowNumber: Int? {
-        get { self[WindowNumberKey.self] }
-        set { self[WindowNumberKey.self] = newValue }
-    }
-
     /// The value that the window was opened for.
     var windowValue: StateLocation<AnyHashable?> {
         get { self[WindowValueKey.self] }

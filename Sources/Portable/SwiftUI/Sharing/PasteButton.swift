@@ -19,7 +19,7 @@ public struct PasteButton: View {
         take = { text in
             if let value = text as? T { return onPaste([value]) }
             Task { @MainActor in
-                if let value = try? await T.imported(from: text) { onPaste([value]) }
+                if let value = await PastedValue<T>(text)?.value { onPaste([value]) }
             }
         }
     }
@@ -36,6 +36,17 @@ public struct PasteButton: View {
         }
         .modifier(PasteboardModifier(reference: pasteboard))
         .disabled(!readsText)
+    }
+}
+
+/// A value that nobody else has.
+// Unchecked: it was made for its receiver alone; transferable values need not be `Sendable`.
+private struct PastedValue<T: Transferable>: @unchecked Sendable {
+    let value: T
+
+    nonisolated init?(_ text: String) async {
+        guard let value = try? await T.imported(from: text) else { return nil }
+        self.value = value
     }
 }
 

@@ -209,7 +209,8 @@ package class KeyedStore {
 ///
 /// Foundation on Linux sends no notifications of changes, so a host polls the stores that its views have read whenever it
 /// updates them.
-final class DefaultsStore: KeyedStore, PolledSource {
+// Unchecked: `StateLock` guards what changes.
+final class DefaultsStore: KeyedStore, PolledSource, @unchecked Sendable {
     private let defaults: UserDefaults
     /// The values that were read and may be on screen, by key.
     private var seen: [String: AnyHashable?] = [:]

@@ -36,8 +36,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-/// Unchecked, because the location is not `Sendable` for every value; ``StateLock`` guards it.
-extension State: @unchecked Sendable where Value: Sendable {}
+extension State: Sendable where Value: Sendable {}
 
 private final class StateSlot<Value>: PropertySlot {
     private var location: StateLocation<Value>?
@@ -60,7 +59,8 @@ class AnyLocation<Value> {
 }
 
 /// A value in a node. Bodies that depend on it are evaluated again after a write.
-final class StateLocation<Value>: AnyLocation<Value> {
+// Unchecked: `StateLock` guards what changes.
+final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     private var value: Value
     fileprivate var readers = Readers()
     /// True if the value was written.

@@ -133,7 +133,8 @@ extension Text {
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-        self.init(source: DateText(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+        self.init(
+            source: DateText(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 }
 

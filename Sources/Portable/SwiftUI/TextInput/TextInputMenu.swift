@@ -40,7 +40,7 @@ extension TextInputNode {
             target: { [weak self] in
                 guard let self, isAlive else { return nil }
                 return box.menuTarget
-            }, owner: box)
+            }, owner: ObjectIdentifier(box))
     }
 
     /// Handles a secondary click: shows the menu for the selection, or selects the word there and shows it for that.

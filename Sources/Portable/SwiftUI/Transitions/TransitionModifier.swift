@@ -13,9 +13,7 @@ nonisolated struct TransitionModifier: ViewModifier {
 
 /// Runs a view's transition through its phases.
 final class TransitionControl: InsertionRemovalTransition {
-    let phase: StateLocation<TransitionPhase>
-
-    nonisolated init() { phase = StateLocation(.identity) }
+    let phase = StateLocation<TransitionPhase>(.identity)
 
     /// Starts the insertion of a new view.
     @MainActor func insert(with transaction: Transaction, in graph: ViewGraph) {

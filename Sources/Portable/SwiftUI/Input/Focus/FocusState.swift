@@ -60,7 +60,8 @@ protocol FocusLocation: AnyObject {
     func clear()
 }
 
-final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocation {
+// Unchecked: it is used where views are, on the main actor.
+final class FocusStateLocation<Value: Hashable>: AnyLocation<Value>, FocusLocation, @unchecked Sendable {
     let none: Value
     private var value: Value
     private var readers = Readers()

@@ -51,7 +51,8 @@ extension LazyBox {
             }
         }
         guard !old.isEmpty else { return }
-        let present = Set((made.values.joined() + outgoing + (departures.change?.before ?? [])).map { ObjectIdentifier($0) })
+        let present = Set(
+            (made.values.joined() + outgoing + (departures.change?.before ?? [])).map { ObjectIdentifier($0) })
         release(old.filter { !present.contains(ObjectIdentifier($0)) })
     }
 }

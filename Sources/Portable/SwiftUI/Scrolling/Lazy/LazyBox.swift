@@ -7,8 +7,7 @@ import ScrollMechanics
 /// during scrolling; visible lines stay in place. Lines out of view are neither laid out nor drawn; those more than a
 /// window's length away are released, unless their state was written: state lives as long as its element is in the
 /// data, and the rest is created again from the views. Outside of a scroll view everything is in view.
-class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, DeferredPlacementBox
-{
+class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, DeferredPlacementBox {
     private(set) var layout: LazyLayout
     var runs: [LazyRun] = [] {
         didSet {

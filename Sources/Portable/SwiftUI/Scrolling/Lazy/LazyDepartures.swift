@@ -8,7 +8,7 @@ struct LazyDepartures {
     /// Boxes that are being removed or are animating out of view, drawn behind the visible ones.
     private(set) var outgoing: [LayoutBox] = []
     /// The visible boxes of former runs, until the new runs are laid out; further runs may replace those before that.
-    private var replaced: [LayoutBox] = []
+    private(set) var replaced: [LayoutBox] = []
     /// Starts the transition of an inserted view.
     var insert: @MainActor (any InsertionRemovalTransition) -> Void = { _ in }
 

@@ -9,8 +9,8 @@ struct EditMenu {
     /// The rectangle that the menu is anchored to, in root coordinates; nil while it is out of view or a finger
     /// scrolls.
     let target: @MainActor () -> CGRect?
-    /// The view that decides itself which touches inside it dismiss the menu; all touches outside it do.
-    weak var owner: LayoutBox?
+    /// The box of the view that decides itself which touches inside it dismiss the menu; all touches outside it do.
+    var owner: ObjectIdentifier?
 }
 
 extension View {

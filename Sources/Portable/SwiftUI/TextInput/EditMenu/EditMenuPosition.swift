@@ -84,7 +84,7 @@ final class EditMenuBox: TransparentBox, PositionDependentBox, DeferredPlacement
     fileprivate func touchDidBegin(on hit: LayoutBox?) {
         var box = hit
         while let current = box {
-            if current === self || current === menu?.owner { return }
+            if current === self || ObjectIdentifier(current) == menu?.owner { return }
             box = current.parent
         }
         layer?.dismiss()
