@@ -1,7 +1,5 @@
 /// A page between bars that follow how far the page's scroll view has moved.
-class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, CollapsingBars,
-    @unchecked Sendable
-{
+class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, CollapsingBars {
     /// Heard in the course of layout.
     final var onScroll: (@MainActor () -> Void)?
     /// The distance in points that the content has moved up under the upper bar.
