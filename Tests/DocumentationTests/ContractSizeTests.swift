@@ -89,10 +89,9 @@ enum Contract {
     /// names of Apple's stay as they are.
     static func wordsOfUpperFloors(in text: String) -> [String] {
         let own = text.replacing(/[Dd]isplay ?[Ll]ists?|_[vV]iewListCount/, with: "")
-        return own.matches(of: /[A-Z]?[a-z]+/).map { String($0.output) }.filter {
-            ["list", "row", "bar", "sheet", "menu", "page"].contains {
-                word in [word, word + "s"].contains($0.lowercased())
-            }
+        let words = ["list", "row", "bar", "sheet", "menu", "page"]
+        return own.matches(of: /[A-Z]?[a-z]+/).map { String($0.output) }.filter { found in
+            words.contains { [$0, $0 + "s"].contains(found.lowercased()) }
         }
     }
 }

@@ -15,8 +15,10 @@ struct ScrollStateTests {
     @Test func `an offset is limited to the content's ends unless a finger has it`() {
         var offset = ScrollOffset()
         #expect(offset.limited(to: range, start: CGPoint(x: 0, y: 50)) == CGPoint(x: 0, y: 50))
-        #expect(offset.set(CGPoint(x: 0, y: 250)))
-        #expect(!offset.set(CGPoint(x: 0, y: 250)))
+        let isNew1 = offset.set(CGPoint(x: 0, y: 250))
+        #expect(isNew1)
+        let isNew2 = offset.set(CGPoint(x: 0, y: 250))
+        #expect(!isNew2)
         #expect(offset.limited(to: range, start: .zero) == CGPoint(x: 0, y: 200))
         offset.isFree = true
         #expect(offset.limited(to: range, start: .zero) == CGPoint(x: 0, y: 250))
@@ -32,15 +34,18 @@ struct ScrollStateTests {
 
     @Test func `a placement tells the way since the last one`() {
         var offset = ScrollOffset()
-        #expect(offset.place(CGPoint(x: 0, y: 30)) == .zero)
+        let moved3 = offset.place(CGPoint(x: 0, y: 30))
+        #expect(moved3 == .zero)
         #expect(offset.value == nil)
         _ = offset.set(CGPoint(x: 0, y: 90))
-        #expect(offset.place(CGPoint(x: 0, y: 80)) == CGSize(width: 0, height: -50))
+        let moved4 = offset.place(CGPoint(x: 0, y: 80))
+        #expect(moved4 == CGSize(width: 0, height: -50))
         #expect(offset.value == CGPoint(x: 0, y: 80))
         // Content before the viewport has become longer: nothing has moved on screen.
         offset.shift(CGPoint(x: 0, y: 80), by: 40, along: .vertical)
         #expect(offset.value == CGPoint(x: 0, y: 120))
-        #expect(offset.place(CGPoint(x: 0, y: 120)) == .zero)
+        let moved5 = offset.place(CGPoint(x: 0, y: 120))
+        #expect(moved5 == .zero)
     }
 
     @Test func `a line that is never measured is headed for in eight passes`() {
@@ -49,7 +54,8 @@ struct ScrollStateTests {
         heading.head(for: 3, of: lines, anchor: nil)
         var passes = 0
         while heading.line != nil, passes < 20 {
-            #expect(!heading.approach(0))
+            let isDone6 = heading.approach(0)
+            #expect(!isDone6)
             passes += 1
         }
         #expect(passes == 8)
@@ -81,19 +87,25 @@ struct ScrollStateTests {
 
     @Test func `observers are told once of a phase`() {
         var followers = ScrollFollowers()
-        #expect(followers.note(.idle) == nil)
-        #expect(followers.note(.tracking) == .idle)
-        #expect(followers.note(.tracking) == nil)
-        #expect(followers.note(.interacting) == .tracking)
+        let former7 = followers.note(.idle)
+        #expect(former7 == nil)
+        let former8 = followers.note(.tracking)
+        #expect(former8 == .idle)
+        let former9 = followers.note(.tracking)
+        #expect(former9 == nil)
+        let former10 = followers.note(.interacting)
+        #expect(former10 == .tracking)
     }
 
     @Test func `a division leaves the others when it is tried or returns, and eight are kept`() {
         var divisions = LazyDivisions()
-        #expect(divisions.turn(to: 100, of: [], layout()) == nil)
+        let turned11 = divisions.turn(to: 100, of: [], layout())
+        #expect(turned11 == nil)
         let turned = divisions.turn(to: 200, of: [], layout())
         #expect(turned?.old == 1 && turned?.new == 1)
         #expect(divisions.others.map(\.across) == [100])
-        #expect(divisions.turn(to: 100, of: [], layout()) != nil)
+        let turned12 = divisions.turn(to: 100, of: [], layout())
+        #expect(turned12 != nil)
         #expect(divisions.current?.across == 100)
         #expect(divisions.others.map(\.across) == [200])
         let trial = divisions.takeTrial(of: 200, of: [], layout())
