@@ -6,8 +6,9 @@ nonisolated public struct ConfigurationViewWrapper: View, _ViewEmptyChecking {
 
     private enum Content {
         case nothing
+        /// A text of data, which has no font and no colour of its own yet.
         case text(Text)
-        /// A view that shows no component, whatever the styles around it.
+        /// A view that has no component in it.
         case leaf(AnyView)
         /// A view that may have components in it.
         case view(AnyView, isEmpty: Bool)
@@ -21,13 +22,11 @@ nonisolated public struct ConfigurationViewWrapper: View, _ViewEmptyChecking {
     public init<Part: View>(_ view: Part) {
         if Part.self == OptionalText.self {
             content = (view as! OptionalText).text.map { .text(Text($0)) } ?? .nothing
-        } else if Part.self == Text.self {
-            content = .text(view as! Text)
         } else if Part.self == EmptyView.self {
             content = .nothing
         } else if let wrapper = view as? ConfigurationViewWrapper {
             content = wrapper.content
-        } else if Part.self == Image.self || (view as? OptionalImage)?.isEmpty == false {
+        } else if Part.self == Text.self || Part.self == Image.self || (view as? OptionalImage)?.isEmpty == false {
             content = .leaf(AnyView(view))
         } else {
             content = .view(AnyView(view), isEmpty: view.isEmpty)
@@ -45,7 +44,7 @@ nonisolated public struct ConfigurationViewWrapper: View, _ViewEmptyChecking {
         }
     }
 
-    /// The text of a part that is one.
+    /// The text of a part that is data; nil for views of an app, which may have looks of their own.
     var text: Text? { if case .text(let text) = content { text } else { nil } }
 
     /// True for a part that has no component in it.

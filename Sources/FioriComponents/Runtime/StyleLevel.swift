@@ -29,7 +29,7 @@ nonisolated public struct _StyleLevel<Configuration> {
     /// True for a style that is a look of its component.
     @MainActor var isLook: Bool { content.isLook }
 
-    /// What a look makes of the component inside of it.
+    /// The component in a look, with the component inside of it.
     @MainActor func look(of inner: LookContent, for configuration: Configuration) -> LookContent {
         content.look(of: inner, for: configuration)
     }
@@ -99,7 +99,7 @@ nonisolated private struct TypedLook<Style: LookStyle, Body: View>: StyleContent
 }
 
 extension LookStyle {
-    /// What the look makes of a component, whose configuration has the type of this look's.
+    /// A component in the look, whose configuration has the type of this look's.
     @MainActor fileprivate func applied<Subject>(to inner: LookContent, for subject: Subject) -> LookContent {
         // A cast to a look of the configuration's type would cost as much as a body.
         precondition(Subject.self == Configuration.self)

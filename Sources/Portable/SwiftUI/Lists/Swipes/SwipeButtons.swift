@@ -1,7 +1,8 @@
 /// The progress of a full swipe, in which the first button fills the buttons' space: 0 none, 1 complete.
 ///
-/// The row animates it frame by frame, without evaluating views.
-final class FullSwipeProgress {
+/// The row animates it frame by frame, without evaluating views. Unchecked, because layouts hold it, which are Sendable from the
+/// SDKs of 2025 on; it changes on the main actor only.
+final class FullSwipeProgress: @unchecked Sendable {
     var fullness: CGFloat = 0
 }
 
