@@ -17,7 +17,7 @@
                 valueName: "file"))
         var styleSheet: StyleSheetPlace?
 
-        /// The options as those of a job.
+        /// The options in JSON.
         var json: JSONObject {
             var options: JSONObject = [:]
             if let palette { options["theme"] = .string(palette.rawValue) }
@@ -63,10 +63,13 @@
 
     extension PaletteVersion: ExpressibleByArgument {}
 
-    /// The place of a style sheet: a file, or within a job.
+    /// The place of a style sheet: a file, or the text itself.
     enum StyleSheetPlace: ExpressibleByArgument {
         case file(String)
         case text(String)
+
+        /// The place of a sheet among options in JSON.
+        static var pointer: JSONPointer { JSONPointer(["options", "styleSheet"]) }
 
         /// The greatest length of a sheet in bytes.
         static let maximumBytes = 1 << 20

@@ -165,11 +165,11 @@
                 let first = error.problems.first
                 var fault = JobError("the style sheet has a fault: \(first?.message ?? "")")
                 (fault.row, fault.column, fault.file) = (first?.line, first?.column, error.file)
-                fault.pointer = JobOptions<CardOptions>.styleSheet
+                fault.pointer = StyleSheetPlace.pointer
                 throw fault
             } catch {
                 var fault = JobError(error)
-                fault.pointer = JobOptions<CardOptions>.styleSheet
+                fault.pointer = StyleSheetPlace.pointer
                 throw fault
             }
         }
@@ -241,7 +241,7 @@
         fileprivate func diagnostic(_ severity: CardDiagnostic.Severity, file: String?) -> JSONValue {
             var object: JSONObject = [
                 "severity": .string(severity.rawValue),
-                "pointer": .string(JobOptions<CardOptions>.styleSheet.description),
+                "pointer": .string(StyleSheetPlace.pointer.description),
                 "message": .string(message), "line": .number(Double(line)), "column": .number(Double(column)),
             ]
             if let file { object["file"] = .string(file) }

@@ -21,9 +21,6 @@
 
         private static var maximumKnown: Int { 64 }
 
-        /// The place of the style sheet within a job.
-        static var styleSheet: JSONPointer { JSONPointer(["options", "styleSheet"]) }
-
         /// - Parameters:
         ///   - names: the names of the options that other subjects do not have.
         ///   - texts: those among them that take any text.

@@ -49,7 +49,7 @@
                 } else {
                     // The remarks on the style sheet are printed once, for all cards.
                     problems = (answer["diagnostics"]?.arrayValue ?? []).filter {
-                        $0["pointer"]?.stringValue != JobOptions<CardOptions>.styleSheet.description
+                        $0["pointer"]?.stringValue != StyleSheetPlace.pointer.description
                     }
                     bytes = Int(answer["bytes"]?.numberValue ?? 0)
                     state = problems.isEmpty ? .drawn : .diagnostics
