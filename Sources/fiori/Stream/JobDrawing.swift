@@ -209,8 +209,7 @@
             }
             defer { if width * height >= Self.largePicture { cheap_give_back() } }
             do {
-                // More processors are for more streams.
-                return try picture.data(as: format, isParallel: false)
+                return try picture.data(as: format, isParallel: bounds.hasSpareProcessors)
             } catch {
                 guard format == .png, max(width, height) > Self.longestSide else { throw error }
                 throw JobError(String(describing: error))

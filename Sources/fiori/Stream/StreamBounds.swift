@@ -49,6 +49,11 @@
                     + "that process, which has started this one, is killed."))
         var ignoresSignals = false
 
+        @Flag(
+            name: .customLong("spare-processors"),
+            help: "Compress each picture on several processors: for fewer streams than the machine has processors.")
+        var hasSpareProcessors = false
+
         @Option(
             name: .customLong("unfinished"),
             help: ArgumentHelp(

@@ -47,10 +47,12 @@
             try FileManager.default.createDirectory(at: unfinished, withIntermediateDirectories: true)
             journalFile = try journal.begin(with: cards.filter { $0.state != .pending })
             let waiting = cards.indices.filter { cards[$0].state == .pending }
-            let arguments = [
+            let workerCount = max(1, min(jobs, waiting.count))
+            var arguments = [
                 "render", "stream", "--optional-parameters", "--ignore-signals", "--unfinished", unfinished.path,
             ]
-            workers = (0..<max(1, min(jobs, waiting.count))).map { _ in CardWorker(arguments: arguments) }
+            if workerCount < ProcessInfo.processInfo.activeProcessorCount { arguments.append("--spare-processors") }
+            workers = (0..<workerCount).map { [arguments] _ in CardWorker(arguments: arguments) }
             self.timeLimit = timeLimit
             progress = Mutex(
                 Progress(cards: cards, waiting: waiting.reversed(), bar: ProgressBar(total: waiting.count)))
