@@ -11,8 +11,8 @@ public struct AccessibilityChildBehavior: Hashable {
     nonisolated(unsafe) public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-nonisolated private struct AccessibilityElementModifier: BoxModifier {
-    typealias Body = Never
+nonisolated package struct AccessibilityElementModifier: BoxModifier {
+    package typealias Body = Never
 
     let children: AccessibilityChildBehavior
 
@@ -25,7 +25,7 @@ nonisolated private struct AccessibilityElementModifier: BoxModifier {
     }
 }
 
-private final class AccessibilityElementBox: TransparentBox {
+final class AccessibilityElementBox: TransparentBox {
     var behavior: AccessibilityChildBehavior
 
     init(_ behavior: AccessibilityChildBehavior) { self.behavior = behavior }

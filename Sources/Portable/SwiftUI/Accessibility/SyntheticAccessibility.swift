@@ -1,5 +1,5 @@
 /// The use of views for accessibility only.
-private enum SyntheticRole {
+enum SyntheticRole {
     /// Synthetic elements replace those of the view.
     case representation
     /// Synthetic elements become children of the view's element.
@@ -13,8 +13,8 @@ private enum SyntheticRole {
 }
 
 /// Lies over a view, unseen.
-nonisolated private struct SyntheticModifier: BoxModifier {
-    typealias Body = Never
+nonisolated package struct SyntheticModifier: BoxModifier {
+    package typealias Body = Never
 
     let role: SyntheticRole
 
@@ -23,7 +23,7 @@ nonisolated private struct SyntheticModifier: BoxModifier {
     @MainActor func update(_ box: SyntheticBox, environment: EnvironmentValues) { box.role = role }
 }
 
-private final class SyntheticBox: HiddenBox {
+final class SyntheticBox: HiddenBox {
     var role: SyntheticRole
 
     init(_ role: SyntheticRole) { self.role = role }
@@ -60,15 +60,15 @@ private final class SyntheticBox: HiddenBox {
 }
 
 /// Takes what a synthetic layer hands over.
-nonisolated private struct SyntheticTarget: BoxModifier {
-    typealias Body = Never
+nonisolated package struct SyntheticTarget: BoxModifier {
+    package typealias Body = Never
 
     @MainActor func makeBox(environment: EnvironmentValues) -> SyntheticTargetBox { SyntheticTargetBox() }
 
     @MainActor func update(_ box: SyntheticTargetBox, environment: EnvironmentValues) {}
 }
 
-private final class SyntheticTargetBox: TransparentBox {
+final class SyntheticTargetBox: TransparentBox {
     override func describe(to builder: inout SemanticsBuilder) {
         let outer = builder.synthetic
         builder.synthetic = SyntheticSemantics()

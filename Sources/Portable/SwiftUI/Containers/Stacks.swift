@@ -74,13 +74,13 @@ extension Layout {
 }
 
 /// A layout with what it lays out.
-nonisolated private struct LayoutView<L: Layout, Content: View>: ArrangedContent {
-    typealias Body = Never
+nonisolated package struct LayoutView<L: Layout, Content: View>: ArrangedContent {
+    package typealias Body = Never
 
     let layout: L
     let content: Content
 
-    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { LayoutNode(view, inputs: inputs) }
     }
 }

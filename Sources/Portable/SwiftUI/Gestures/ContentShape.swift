@@ -13,7 +13,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// A box with its own shape for hit testing or for the preview of a context menu.
-private final class ContentShapeBox: TransparentBox {
+final class ContentShapeBox: TransparentBox {
     var kinds: ContentShapeKinds = []
     var shape: any Shape
     var isEvenOdd = false
@@ -35,7 +35,7 @@ private final class ContentShapeBox: TransparentBox {
     }
 }
 
-nonisolated private struct ContentShapeModifier<S: Shape>: BoxModifier {
+nonisolated package struct ContentShapeModifier<S: Shape>: BoxModifier {
     let kinds: ContentShapeKinds
     let shape: S
     let isEvenOdd: Bool

@@ -69,7 +69,7 @@ struct AnyRecognizer {
     }
 }
 
-private final class GestureBoxOf<G: Gesture>: GestureBox, TouchReceiver {
+final class GestureBoxOf<G: Gesture>: GestureBox, TouchReceiver {
     private let inner: GestureRecognizer<G.Value>
     private let erased: AnyRecognizer
 
@@ -83,7 +83,7 @@ private final class GestureBoxOf<G: Gesture>: GestureBox, TouchReceiver {
     @MainActor func update(_ gesture: G) { inner.update(gesture) }
 }
 
-nonisolated private struct GestureModifier<G: Gesture>: BoxModifier {
+nonisolated package struct GestureModifier<G: Gesture>: BoxModifier {
     let gesture: G
     let priority: GesturePriority
     let mask: GestureMask
@@ -103,13 +103,13 @@ nonisolated private struct GestureModifier<G: Gesture>: BoxModifier {
 }
 
 /// A box that can be excluded from hit testing.
-private final class UntouchableBox: TransparentBox {
+final class UntouchableBox: TransparentBox {
     var isEnabled = true
 
     override func hitTest(_ point: CGPoint) -> LayoutBox? { isEnabled ? super.hitTest(point) : nil }
 }
 
-nonisolated private struct HitTestingModifier: BoxModifier {
+nonisolated package struct HitTestingModifier: BoxModifier {
     let isEnabled: Bool
 
     func makeBox(environment: EnvironmentValues) -> UntouchableBox {

@@ -3,6 +3,9 @@ import ValueReflection
 
 /// A modifier that wraps each box of its content: the form of all built-in modifiers that affect layout, drawing or
 /// semantics.
+///
+/// Those that views of other modules have often are `package`: the compiler then writes them into the type of a body, where
+/// for a type that it may not name it writes the function, whose result the runtime has to find.
 protocol BoxModifier: ViewModifier where Body == Never {
     associatedtype Box: WrapperBox
 
@@ -17,7 +20,7 @@ protocol BoxModifier: ViewModifier where Body == Never {
 }
 
 extension BoxModifier {
-    @MainActor static func _makeView(
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { BoxModifierNode(modifier: modifier, inputs: inputs, content: body) }

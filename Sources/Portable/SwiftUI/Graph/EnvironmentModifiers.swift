@@ -39,14 +39,14 @@ private final class EnvironmentKeyNode<Value>: TransparentModifierNode<_Environm
 }
 
 /// Changes the environment for the content by a function.
-nonisolated struct EnvironmentWriter: ViewModifier {
-    typealias Body = Never
+nonisolated package struct EnvironmentWriter: ViewModifier {
+    package typealias Body = Never
 
     let write: (inout EnvironmentValues) -> Void
 
     init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
 
-    @MainActor static func _makeView(
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { EnvironmentWriterNode(modifier: modifier, inputs: inputs, content: body) }

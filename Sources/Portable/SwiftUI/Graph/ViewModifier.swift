@@ -1,3 +1,5 @@
+import ValueReflection
+
 /// A change to a view, as a value that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
@@ -69,7 +71,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         var inputs = inputs
         let content = UnsafeRawPointer(view.address).assumingMemoryBound(to: Content.self)
-        if Modifier.Body.self == Never.self, !(Modifier.self is any ModifierPair.Type) {
+        if Modifier.Body.self == Never.self, !isPair(Modifier.self) {
             let place = ModifiedPlace(in: Self.self)
             inputs.modified = place
             // The modifiers of the module make their content at once, while the address is valid.
@@ -96,10 +98,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("ModifiedContent has no body") }
 }
 
-/// A modifier that applies one modifier and then another.
-private protocol ModifierPair {}
-
-extension ModifiedContent: ModifierPair where Content: ViewModifier, Modifier: ViewModifier {}
+/// True for the type of a modifier that applies one modifier and then another.
+private func isPair(_ modifier: Any.Type) -> Bool {
+    GenericDefinition.isSame(modifier, ModifiedContent<EmptyModifier, EmptyModifier>.self)
+}
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     @MainActor public static func _makeView(

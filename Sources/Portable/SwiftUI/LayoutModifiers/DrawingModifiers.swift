@@ -27,10 +27,10 @@ final class OpacityBox: EffectBox {
     override func hitTest(_ point: CGPoint) -> LayoutBox? { opacity > 0 ? super.hitTest(point) : nil }
 }
 
-nonisolated private struct OpacityModifier: BoxModifier, Animatable {
+nonisolated package struct OpacityModifier: BoxModifier, Animatable {
     var opacity: Double
 
-    var animatableData: Double {
+    package var animatableData: Double {
         get { opacity }
         set { opacity = newValue }
     }
@@ -63,11 +63,11 @@ final class ClipBox: EffectBox, ShapeDrawingBox {
     }
 }
 
-nonisolated private struct ClipModifier<S: Shape>: BoxModifier, Animatable {
+nonisolated package struct ClipModifier<S: Shape>: BoxModifier, Animatable {
     var shape: S
     let style: FillStyle
 
-    var animatableData: S.AnimatableData {
+    package var animatableData: S.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
     }

@@ -22,7 +22,7 @@ protocol LayeringModifying: ViewModifier where Body == Never {
 }
 
 extension LayeringModifying {
-    @MainActor static func _makeView(
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { LayeringNode(modifier: modifier, inputs: inputs, content: body) }
@@ -30,8 +30,8 @@ extension LayeringModifying {
 }
 
 /// Lays views that are known beforehand over or under the content.
-nonisolated struct LayeringModifier<Layer: View>: LayeringModifying {
-    typealias Body = Never
+nonisolated package struct LayeringModifier<Layer: View>: LayeringModifying {
+    package typealias Body = Never
 
     let layer: Layer
     let alignment: Alignment

@@ -1,16 +1,16 @@
-nonisolated private struct FrameModifier: LayoutModifier {
+nonisolated package struct FrameModifier: LayoutModifier {
     let frame: FixedFrameLayout
 
     func layout(in environment: EnvironmentValues) -> FixedFrameLayout { frame }
 }
 
-nonisolated private struct FlexibleFrameModifier: LayoutModifier {
+nonisolated package struct FlexibleFrameModifier: LayoutModifier {
     let frame: FlexibleFrameLayout
 
     func layout(in environment: EnvironmentValues) -> FlexibleFrameLayout { frame }
 }
 
-nonisolated private struct PaddingModifier: LayoutModifier {
+nonisolated package struct PaddingModifier: LayoutModifier {
     let edges: Edge.Set
     /// In points, or nil for the platform's default: 16 (Human Interface Guidelines, layout margins).
     let length: CGFloat?
@@ -20,28 +20,28 @@ nonisolated private struct PaddingModifier: LayoutModifier {
     }
 }
 
-nonisolated private struct InsetsModifier: LayoutModifier {
+nonisolated package struct InsetsModifier: LayoutModifier {
     let insets: EdgeInsets
 
     func layout(in environment: EnvironmentValues) -> PaddingLayout { PaddingLayout(insets: insets) }
 }
 
-nonisolated private struct FixedSizeModifier: LayoutModifier {
+nonisolated package struct FixedSizeModifier: LayoutModifier {
     let size: FixedSizeLayout
 
     func layout(in environment: EnvironmentValues) -> FixedSizeLayout { size }
 }
 
-nonisolated private struct AspectRatioModifier: LayoutModifier {
+nonisolated package struct AspectRatioModifier: LayoutModifier {
     let ratio: AspectRatioLayout
 
     func layout(in environment: EnvironmentValues) -> AspectRatioLayout { ratio }
 }
 
-nonisolated private struct OffsetModifier: LayoutModifier, Animatable {
+nonisolated package struct OffsetModifier: LayoutModifier, Animatable {
     var offset: CGSize
 
-    var animatableData: CGSize.AnimatableData {
+    package var animatableData: CGSize.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }
     }

@@ -1,11 +1,11 @@
 /// Calls actions when the content comes into the tree and when it leaves.
-nonisolated private struct AppearanceModifier: ViewModifier {
-    typealias Body = Never
+nonisolated package struct AppearanceModifier: ViewModifier {
+    package typealias Body = Never
 
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
-    @MainActor static func _makeView(
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { AppearanceNode(modifier: modifier, inputs: inputs, content: body) }

@@ -2,8 +2,8 @@ import Combine
 import ValueReflection
 
 /// Calls an action when a value differs from the one before.
-nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
-    typealias Body = Never
+nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
+    package typealias Body = Never
 
     let value: Value
     let isInitial: Bool
@@ -11,7 +11,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     var usesOldAction = false
     let action: (Value, Value) -> Void
 
-    @MainActor static func _makeView(
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { ChangeNode(modifier: modifier, inputs: inputs, content: body) }

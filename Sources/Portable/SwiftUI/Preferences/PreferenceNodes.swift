@@ -1,11 +1,11 @@
 /// Changes what the content hands up for a key.
-nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
-    typealias Body = Never
+nonisolated package struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
+    package typealias Body = Never
 
     /// Gets what the content hands up, nil for nothing, and the content's boxes.
     let write: (inout K.Value?, [LayoutBox]) -> Void
 
-    @MainActor static func _makeView(
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { PreferenceWriterNode(modifier: modifier, inputs: inputs, content: body) }

@@ -1,5 +1,5 @@
 /// Extends content beyond the safe area; its space in the layout is unchanged.
-private final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox {
+final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox {
     var edges: Edge.Set
     private var used = EdgeInsets()
 
@@ -20,7 +20,7 @@ private final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox {
     }
 }
 
-nonisolated private struct IgnoresSafeAreaModifier: BoxModifier {
+nonisolated package struct IgnoresSafeAreaModifier: BoxModifier {
     let edges: Edge.Set
 
     func makeBox(environment: EnvironmentValues) -> IgnoresSafeAreaBox { IgnoresSafeAreaBox(edges: edges) }
