@@ -2,7 +2,6 @@
 
 GALLERY := .build/gallery
 PORT ?= $(or $(FIORI_PORT),8080)
-SAMPLE := Tests/SamplePackage
 SPACE := $(subst ,, )
 SOURCES := $(wildcard Sources Tests Plugins Benchmarks Examples Tools Package.swift \
 	Service/Package.swift Service/Sources Service/Tests)
@@ -46,8 +45,7 @@ test: bootstrap ## run all tests, those of a sample package that uses this one, 
 	Scripts/check-bootstrap
 	Scripts/check-hooks
 	Scripts/check-recovery
-	Scripts/test --package-path $(SAMPLE) --scratch-path .build/sample
-	swift package --package-path $(SAMPLE) --scratch-path .build/sample --allow-writing-to-package-directory generate-components --check
+	Scripts/test-sample
 	Scripts/test --package-path Tools/ArrowCheck --scratch-path .build/arrow-check
 	Scripts/test
 	Scripts/browser-test
