@@ -94,8 +94,8 @@ final class CanvasBox: LayoutBox {
     /// Laid out by themselves, and drawn only where the renderer says.
     var symbols: [LayoutBox] = [] {
         didSet {
-            for box in oldValue where box.parent === self { box.parent = nil }
-            for box in symbols { box.parent = self }
+            release(oldValue)
+            adopt(symbols)
             invalidateDrawing()
         }
     }
@@ -105,7 +105,7 @@ final class CanvasBox: LayoutBox {
         self.environment = environment
     }
 
-    deinit { for box in symbols where box.parent === self { box.parent = nil } }
+    deinit { release(symbols) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -5,7 +5,7 @@ import Drawing
 /// Measuring and placing are not isolated to the main actor, because Apple's `Layout` is not; drawing, describing and hit
 /// testing are. A tree of boxes is used by one thread at a time.
 class LayoutBox {
-    unowned(unsafe) final var parent: LayoutBox?
+    final var parentLink = ParentLink()
 
     /// The top left corner in the parent's coordinates, in points; aligned to device pixels by
     /// ``align(_:exact:aligned:previous:)``.

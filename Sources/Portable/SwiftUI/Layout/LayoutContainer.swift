@@ -5,16 +5,16 @@ class LayoutContainer: LayoutBox {
     /// The child boxes, in the order of the view values.
     final var contents: [LayoutBox] = [] {
         didSet {
-            for old in oldValue where old.parent === self { old.parent = nil }
+            release(oldValue)
             if hasLeaving { releaseLeaving() }
             if keepsLeavingBoxes, contents.contains(where: \.isLeaving) {
                 everything = contents
                 leaving = contents.filter(\.isLeaving)
                 hasLeaving = true
                 contents = contents.filter { !$0.isLeaving }
-                for box in leaving { box.parent = self }
+                adopt(leaving)
             }
-            for box in contents { box.parent = self }
+            adopt(contents)
             if placements.count != contents.count { placements = Array(repeating: nil, count: contents.count) }
             contentsDidChange()
             invalidateLayout()
@@ -37,12 +37,12 @@ class LayoutContainer: LayoutBox {
     override var children: [LayoutBox] { hasLeaving ? everything : contents }
 
     deinit {
-        for box in contents where box.parent === self { box.parent = nil }
+        release(contents)
         if hasLeaving { releaseLeaving() }
     }
 
     private final func releaseLeaving() {
-        for box in leaving where box.parent === self { box.parent = nil }
+        release(leaving)
         leaving = []
         everything = []
         hasLeaving = false

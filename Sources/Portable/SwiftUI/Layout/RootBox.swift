@@ -20,15 +20,15 @@ final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
     /// The layers above the root view, the topmost last.
     var layers: [RootLayerBox] = [] {
         didSet {
-            for old in oldValue where old.parent === self { old.parent = nil }
-            for layer in layers { layer.parent = self }
+            release(oldValue)
+            adopt(layers)
             for old in oldValue where old.parent == nil { old.didLeaveRoot() }
             invalidateLayout()
         }
     }
 
     deinit {
-        for layer in layers where layer.parent === self { layer.parent = nil }
+        release(layers)
     }
 
     override init(layout: RootLayout) {

@@ -18,13 +18,13 @@ extension LayoutBox {
 class TransparentBox: LayoutBox, WrapperBox {
     final var wrapped: LayoutBox? {
         didSet {
-            if let oldValue, oldValue.parent === self { oldValue.parent = nil }
-            wrapped?.parent = self
+            release(oldValue)
+            adopt(wrapped)
             invalidateLayout()
         }
     }
 
-    deinit { if let wrapped, wrapped.parent === self { wrapped.parent = nil } }
+    deinit { release(wrapped) }
 
     override var children: [LayoutBox] { wrapped.map { [$0] } ?? [] }
 

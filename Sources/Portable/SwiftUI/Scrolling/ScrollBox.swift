@@ -27,10 +27,10 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         super.init()
         roles = [.takesLeavingViewsAlong, .definesSpaces]
         scrollAxes = axes
-        content.parent = self
+        adopt(content)
     }
 
-    deinit { content.parent = nil }
+    deinit { release(content) }
 
     func direct(_ direction: LayoutDirection) {
         guard layoutDirection != direction else { return }

@@ -49,7 +49,7 @@ final class TextLinkBox: LayoutBox, TouchReceiver {
         let tap = TapGesture().onEnded { [weak text] in text?.openLink(number) }
         recognizer = AnyRecognizer(tap.makeRecognizer())
         super.init()
-        parent = text
+        text.adopt(self)
     }
 }
 

@@ -113,7 +113,7 @@ final class TextBox: LayoutBox {
         layoutDirection = environment.layoutDirection
     }
 
-    deinit { for box in linkBoxes.values { box.parent = nil } }
+    deinit { release(linkBoxes.values) }
 
     func update(text: ResolvedText, environment: EnvironmentValues) {
         let sameLayout =

@@ -137,19 +137,33 @@ struct ScrollStateTests {
         boxes.remove(0, from: container)
         #expect(boxes.made.isEmpty)
         #expect(probe.parent == nil)
+        #expect(first.parent == nil && second.parent == nil, "boxes that nothing shows any more have no parent")
         boxes.add([first], as: 0, of: container)
         boxes.removeAll(from: container)
         #expect(first.parent == nil)
+    }
+
+    @Test func `removing a line releases the lines of other divisions, but not those of this one`() {
+        let (container, first, second, probe) = (LayoutBox(), LayoutBox(), LayoutBox(), LayoutBox())
+        var boxes = LineBoxes()
+        boxes.add([first], as: 0, of: container)
+        boxes.add([second], as: 1, of: container)
+        boxes.addProbe([second, probe], as: 0, perLine: 2, of: container)
+        boxes.remove(0, from: container)
+        #expect(first.parent == nil)
+        #expect(second.parent === container)
+        #expect(probe.parent == nil)
+        boxes.removeAll(from: container)
     }
 
     @Test func `a box that another container has taken keeps that`() {
         let (container, other, box) = (LayoutBox(), LayoutBox(), LayoutBox())
         var boxes = LineBoxes()
         boxes.add([box], as: 0, of: container)
-        box.parent = other
+        other.adopt(box)
         boxes.removeAll(from: container)
         #expect(box.parent === other)
-        box.parent = nil
+        other.release(box)
     }
 
     @Test func `the starts of the lines in view are known of all or of none`() {

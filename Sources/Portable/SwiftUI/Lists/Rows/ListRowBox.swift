@@ -25,8 +25,8 @@ final class ListRowBox: GestureBox, TouchReceiver, PressArea, PreparedLine, Back
     /// The buttons under the content's leading and trailing edges.
     var actions: [HorizontalEdge: LayoutBox] = [:] {
         didSet {
-            for box in oldValue.values where box.parent === self { box.parent = nil }
-            for box in actions.values { box.parent = self }
+            release(oldValue.values)
+            adopt(actions.values)
             invalidateLayout()
         }
     }
@@ -79,7 +79,8 @@ final class ListRowBox: GestureBox, TouchReceiver, PressArea, PreparedLine, Back
     }
 
     deinit {
-        for box in parts + departures.map(\.box) where box.parent === self { box.parent = nil }
+        release(parts)
+        release(departures.lazy.map(\.box))
     }
 
     // MARK: Touches
@@ -101,8 +102,8 @@ final class ListRowBox: GestureBox, TouchReceiver, PressArea, PreparedLine, Back
     // MARK: Parts
 
     private func replace(_ old: LayoutBox?, _ new: LayoutBox?) {
-        if let old, old.parent === self { old.parent = nil }
-        new?.parent = self
+        release(old)
+        adopt(new)
         invalidateLayout()
     }
 

@@ -23,13 +23,13 @@ extension ListRowBox {
     }
 
     @MainActor private func depart(_ box: LayoutBox, at edge: HorizontalEdge, in graph: ViewGraph) {
-        box.parent = self
+        adopt(box)
         departures.append(Departure(box: box, edge: edge))
         var transaction = graph.transaction
         transaction.addAnimationCompletion(criteria: .removed) { [weak self, weak box] in
             guard let self, let box else { return }
             departures.removeAll { $0.box === box }
-            if box.parent === self { box.parent = nil }
+            release(box)
             invalidateDrawing()
         }
         graph.hold(transaction)

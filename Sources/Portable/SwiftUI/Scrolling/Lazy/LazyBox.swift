@@ -65,7 +65,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
         window.forgetPlaces()
         departures.replace(window.takeBoxes())
         // Boxes that were on screen may stay there for a while.
-        for box in departures.change?.before ?? [] { box.parent = self }
+        adopt(departures.change?.before ?? [])
     }
 
     override var children: [LayoutBox] {

@@ -38,6 +38,6 @@ struct LazyDepartures {
     /// Sets the boxes on their way out.
     mutating func show(_ outgoing: [LayoutBox], in container: LayoutBox) {
         self.outgoing = outgoing
-        for box in outgoing { box.parent = container }
+        container.adopt(outgoing)
     }
 }

@@ -15,12 +15,12 @@ struct LineBoxes {
     func probes(perLine: Int) -> [Int: [LayoutBox]] { probed[perLine] ?? [:] }
 
     mutating func add(_ boxes: [LayoutBox], as line: Int, of container: LayoutBox) {
-        for box in boxes { box.parent = container }
+        container.adopt(boxes)
         made[line] = boxes
     }
 
     mutating func addProbe(_ boxes: [LayoutBox], as line: Int, perLine: Int, of container: LayoutBox) {
-        for box in boxes { box.parent = container }
+        container.adopt(boxes)
         probed[perLine, default: [:]][line] = boxes
     }
 
@@ -28,7 +28,10 @@ struct LineBoxes {
     mutating func remove(_ line: Int, from container: LayoutBox) {
         container.release(made[line] ?? [])
         made[line] = nil
+        guard !probed.isEmpty else { return }
+        container.release(probed.values.joined().lazy.flatMap(\.value))
         probed.removeAll()
+        container.adopt(made.values.joined())
     }
 
     mutating func removeAll(from container: LayoutBox) {
@@ -48,13 +51,6 @@ struct LineBoxes {
         made = probes.removeValue(forKey: new) ?? [:]
         probes[old] = known
         probed = probes
-        for box in [made, known].joined().flatMap(\.value) { box.parent = container }
-    }
-}
-
-extension LayoutBox {
-    /// Ends to be the parent of boxes that have no other one yet.
-    final func release(_ boxes: some Sequence<LayoutBox>) {
-        for box in boxes where box.parent === self { box.parent = nil }
+        container.adopt([made, known].joined().lazy.flatMap(\.value))
     }
 }
