@@ -14,6 +14,7 @@ nonisolated enum AnalyticalDate {
         let text = given.trimmingCharacters(in: .whitespaces)
         if text.hasPrefix("/Date("), let milliseconds = Double(text.dropFirst(6).prefix { "-0123456789".contains($0) })
         {
+            guard abs(milliseconds) <= 8.64e15 else { return nil }
             return Date(timeIntervalSince1970: milliseconds / 1000)
         }
         return civil(text, timeZone: timeZone)

@@ -97,16 +97,19 @@ nonisolated struct DateRangeValues {
         return "\(day)T\(padded(parts.hour)):\(padded(parts.minute)):00"
     }
 
-    /// The date of milliseconds, or of a text in the form of ISO 8601, which is local when it names no time zone.
+    /// The date of milliseconds, or of a text in the form of ISO 8601, which is local when it names no time zone; nil for one
+    /// that is further from 1970 than a date of JavaScript can be (ECMA-262, time values).
     private static func date(_ value: JSONValue, _ calendar: Calendar) -> Date? {
-        if let number = value.numberValue { return Date(timeIntervalSince1970: number / 1000) }
+        if let number = value.numberValue {
+            return abs(number) <= 8.64e15 ? Date(timeIntervalSince1970: number / 1000) : nil
+        }
         guard let text = value.stringValue else { return nil }
         if let date = try? Date(text, strategy: .iso8601) { return date }
         if let date = try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)) {
             return date
         }
         let parts = text.split(whereSeparator: { !$0.isASCII || !$0.isNumber }).prefix(5).map { Int($0) }
-        guard parts.count >= 3, !parts.contains(nil) else { return nil }
+        guard parts.count >= 3, parts.allSatisfy({ ($0 ?? .max) <= 275_760 }) else { return nil }
         func part(_ index: Int) -> Int { index < parts.count ? parts[index] ?? 0 : 0 }
         return calendar.date(
             from: DateComponents(year: part(0), month: part(1), day: part(2), hour: part(3), minute: part(4)))

@@ -20,7 +20,10 @@ enum JavaScriptDate {
         /// The day of the week, from Sunday as 0.
         var weekday: Int
 
+        /// - Parameter milliseconds: An instant; one that no date can have counts as the nearest, and NaN as 1970.
         init(_ milliseconds: Double) {
+            let end = JavaScriptDate.maximum + 86_400_000
+            let milliseconds = milliseconds.isNaN ? 0 : max(-end, min(milliseconds, end))
             let days = (milliseconds / 86_400_000).rounded(.down)
             var rest = Int(milliseconds - days * 86_400_000)
             let dayNumber = Int(days)

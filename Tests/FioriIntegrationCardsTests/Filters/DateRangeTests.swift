@@ -113,6 +113,12 @@ struct DateRangeTests {
         #expect(try choose("Second Quarter") == ["option": "quarter2", "values": []])
     }
 
+    @Test(arguments: options, [1e30, -1e30, 8.64e15, -8.64e15, 1e300])
+    func `an option with a number that no date or count can have has its controls`(option: String, number: Double) {
+        let (test, _) = range(option, [.number(number), .number(number)])
+        #expect(test.elements.first?.label == "Period")
+    }
+
     @Test func `days before and after today are two numbers`() throws {
         let (test, calls) = range("todayFromTo", [3, 4])
         try test.increment("Days Before")

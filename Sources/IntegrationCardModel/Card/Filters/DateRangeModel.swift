@@ -56,7 +56,7 @@ struct DateRangeModel {
                         text.utf8.count == 10 ? text + "T00:00:00" : text, timeZone: environment.timeZone)
                 default: .nan
                 }
-            return milliseconds.isFinite ? milliseconds : nil
+            return abs(milliseconds) <= JavaScriptDate.maximum ? milliseconds : nil
         }
         func startOfDay(_ index: Int) -> Double? { date(index).map { dayBounds($0).start } }
         func endOfDay(_ index: Int) -> Double? { date(index).map { dayBounds($0).end } }
