@@ -52,7 +52,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
 
     nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
     where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
-        self.init(content: content())
+        self.init(described: content())
     }
 
     public static func _columns(_ content: Self) -> [_TableColumn<Content.TableRowValue>] {

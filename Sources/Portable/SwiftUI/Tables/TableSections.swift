@@ -124,6 +124,6 @@ extension Group: TableRowContent where Content: TableRowContent {
     public static func _opens(_ content: Self) -> Bool { Content._opens(content.content) }
 
     nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
-        self.init(content: content())
+        self.init(described: content())
     }
 }

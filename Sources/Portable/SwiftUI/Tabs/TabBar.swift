@@ -180,7 +180,7 @@ private struct PageDots: View {
         .padding(.horizontal, 12)
         .frame(height: 26)
         .background {
-            Capsule().fill(Color(storage: .system(.systemFill)))
+            Capsule().fill(Color(system: .systemFill))
                 .opacity(hasBackground ? 1 : 0)
                 .animation(.easeInOut(duration: 0.2), value: hasBackground)
         }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Columns of tables are hidden, moved, aligned and kept by customization.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Tables divide their width among columns, sort, select and group their rows.
 ///

@@ -1,0 +1,2 @@
+// The module that apps import has no code of its own.
+@_exported import SwiftUICore
