@@ -297,8 +297,11 @@ let package = Package(
                 "TextInputTypes", "TextLayout", "UniformTypeIdentifiers", "ValueReflection",
             ],
             folder: "SwiftUI", resources: [.process("Resources")]),
+        // Leaves, which no other floor refers to. They compile side by side.
+        portableTarget("SwiftUITables", ["SwiftUICore", "ValueReflection"]),
         // The module that apps and components import.
-        portableTarget("SwiftUI", ["SwiftUICore"], folder: "SwiftUIExports"),
+        portableTarget(
+            "SwiftUI", ["SwiftUICore", "SwiftUITables"], folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(
@@ -429,7 +432,7 @@ let package = Package(
             dependencies: ["FioriComponents", "FioriSwiftUI", "IntegrationCardModel", "SwiftUI", "SwiftUITestHost"]),
         .testTarget(
             name: "SwiftUITests",
-            dependencies: ["Rendering", "SwiftUI", "SwiftUICore", "SwiftUITestHost"],
+            dependencies: ["Rendering", "SwiftUI", "SwiftUICore", "SwiftUITables", "SwiftUITestHost"],
             path: "Tests/Portable/SwiftUITests"),
     ]
     package.dependencies += [

@@ -1,2 +1,4 @@
-// The module that apps import has no code of its own.
+// The module that apps import has no code of its own: it brings along the floors that a view needs and the leaves above
+// them, which compile side by side.
 @_exported import SwiftUICore
+@_exported import SwiftUITables

@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUITables
 
 /// Columns of tables are hidden, moved, aligned and kept by customization.
 ///

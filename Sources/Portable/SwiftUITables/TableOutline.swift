@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// A row of a table that opens and shows others below.
 public struct DisclosureTableRow<Label, Content>: TableRowContent
 where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue {

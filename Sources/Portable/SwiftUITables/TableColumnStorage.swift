@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 // Customisations of a table's columns, stored with the app or the scene.
 

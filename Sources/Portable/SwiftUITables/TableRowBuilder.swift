@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Collects the rows of a table.
 @resultBuilder
 public struct TableRowBuilder<Value> where Value: Identifiable {

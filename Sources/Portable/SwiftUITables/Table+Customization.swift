@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Tables of a collection whose columns people arrange.
 extension Table {
     @_documentation(visibility: internal)

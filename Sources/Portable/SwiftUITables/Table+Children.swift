@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Tables of a tree: rows of values with others below them open.
 extension Table {
     @_documentation(visibility: internal)

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The look of tables.
 @MainActor @preconcurrency
 public protocol TableStyle {

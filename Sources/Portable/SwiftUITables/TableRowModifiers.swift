@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// A change to the rows of a table.
 @MainActor
 public protocol _TableRowContentModifier {

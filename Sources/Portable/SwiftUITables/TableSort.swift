@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// A table's sort order without the type of its comparators.
 struct TableSort {

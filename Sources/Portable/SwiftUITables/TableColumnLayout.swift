@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The bounds of a column's width, in points, nil where the table decides; and where its cells stand in it.
 struct TableColumnMetrics: Equatable, Sendable {
     var minimum: CGFloat?

@@ -1,5 +1,7 @@
 // Columns that are there or not, one or the other, grouped, or one for each element of a collection.
 
+import SwiftUICore
+
 extension TableColumnBuilder {
     public static func buildIf<C>(_ content: C?) -> C?
     where RowValue == C.TableRowValue, Sort == C.TableColumnSortComparator, C: TableColumnContent { content }

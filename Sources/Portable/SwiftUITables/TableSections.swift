@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// No rows.
 public struct EmptyTableRowContent<Value> where Value: Identifiable {
     init() {}

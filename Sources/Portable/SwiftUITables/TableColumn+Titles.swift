@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// Columns with titles. Foundation on Linux compares strings by their characters alone, so that is what texts are
 /// sorted by when no comparator is named; on Apple's systems it is the order of the reader's language.

@@ -1,5 +1,7 @@
 // Written by Scripts/write-arities. Edit that script, and run it.
 
+import SwiftUICore
+
 /// Several columns of a table that can be sorted.
 extension TableColumnBuilder {
     public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> TupleTableColumnContent<RowValue, Sort, (C0, C1)>

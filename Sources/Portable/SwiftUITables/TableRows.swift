@@ -1,3 +1,4 @@
+import SwiftUICore
 import ValueReflection
 
 /// Rows of a table.

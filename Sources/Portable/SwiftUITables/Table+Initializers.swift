@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Tables of a collection's elements.
 extension Table {
     @_documentation(visibility: internal)

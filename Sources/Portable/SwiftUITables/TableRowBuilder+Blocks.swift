@@ -1,5 +1,7 @@
 // Written by Scripts/write-arities. Edit that script, and run it.
 
+import SwiftUICore
+
 extension TableRowBuilder {
     public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> TupleTableRowContent<Value, (C0, C1)>
     where Value == C0.TableRowValue, C0: TableRowContent, C1: TableRowContent, C0.TableRowValue == C1.TableRowValue {

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The customisation of a table's columns: their visibility and order.
 ///
 /// It knows the columns that have a `customizationID` by that name, so it fits later versions of the table, too.

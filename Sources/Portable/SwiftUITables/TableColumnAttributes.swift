@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// Columns with something else said of all of them.
 nonisolated private struct ModifiedTableColumns<Content: TableColumnContent>: TableColumnContent {

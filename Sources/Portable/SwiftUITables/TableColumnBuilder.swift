@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Collects the columns of a table.
 @resultBuilder
 public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, Sort: SortComparator {
