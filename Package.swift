@@ -299,9 +299,10 @@ let package = Package(
             folder: "SwiftUI", resources: [.process("Resources")]),
         // Leaves, which no other floor refers to. They compile side by side.
         portableTarget("SwiftUITables", ["SwiftUICore", "ValueReflection"]),
+        portableTarget("SwiftUITabs", ["CoreTransferable", "SwiftUICore", "ValueReflection"]),
         // The module that apps and components import.
         portableTarget(
-            "SwiftUI", ["SwiftUICore", "SwiftUITables"], folder: "SwiftUIExports"),
+            "SwiftUI", ["SwiftUICore", "SwiftUITables", "SwiftUITabs"], folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(

@@ -2,3 +2,4 @@
 // them, which compile side by side.
 @_exported import SwiftUICore
 @_exported import SwiftUITables
+@_exported import SwiftUITabs

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Tabs under a title of their own in a sidebar; in a bar they stand among the others.
 @available(iOS 18.0, *)
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {

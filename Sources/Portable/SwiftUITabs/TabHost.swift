@@ -1,3 +1,4 @@
+@_spi(Floors) import SwiftUICore
 import ValueReflection
 
 /// The views of a tab view with the bar or the dots over them.

@@ -1,3 +1,5 @@
+@_spi(Floors) import SwiftUICore
+
 /// Label and selection of a tab, for its button in the bar.
 final class TabItem {
     let label: AnyView

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Tabs without a value, which their tab view chooses itself.
 @available(iOS 18.0, *)
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Builds the tabs of a tab view.
 @available(iOS 18.0, *)
 @resultBuilder

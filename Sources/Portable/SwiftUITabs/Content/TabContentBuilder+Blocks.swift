@@ -1,3 +1,5 @@
+import SwiftUICore
+
 @available(iOS 18.0, *)
 extension TabContentBuilder {
     nonisolated public static func buildBlock<C0, C1>(

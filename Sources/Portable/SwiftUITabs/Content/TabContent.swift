@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Tabs of a tab view.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency

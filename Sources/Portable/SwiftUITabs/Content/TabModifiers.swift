@@ -1,4 +1,5 @@
 import CoreTransferable
+import SwiftUICore
 
 /// Tabs of which each has been changed.
 @available(iOS 18.0, *)

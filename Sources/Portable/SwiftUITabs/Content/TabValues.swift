@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The purpose of a tab.
 @available(iOS 18.0, *)
 public struct TabRole: Hashable, Sendable {

@@ -1,3 +1,5 @@
+@_spi(Floors) import SwiftUICore
+
 /// The pages of a tab view that are in sight.
 final class TabPagesBox: LayoutContainerOf<SideBySideLayout>, PartlyReachableBox {
     /// The page that is chosen, which is the only one that assistive technology meets.

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Tabs with a value, a title and a picture.
 @available(iOS 18.0, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {

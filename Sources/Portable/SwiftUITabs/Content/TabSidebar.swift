@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The tabs in a column at the leading edge, in sections.
 struct TabSidebar: View {
     let list: _TabList

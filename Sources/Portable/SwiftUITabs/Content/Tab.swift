@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// A page of a tab view with its label, and the value by which it is chosen.
 @available(iOS 18.0, *)
 nonisolated public struct Tab<Value, Content, Label> {

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Several views of which one is shown, chosen in a bar at the bottom or by swiping.
 public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     private let selection: Binding<SelectionValue>?

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The bar of a tab view, or the dots of its pages.
 struct TabChrome: View {
     let entries: [TabEntry]
