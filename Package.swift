@@ -298,11 +298,12 @@ let package = Package(
             ],
             folder: "SwiftUI", resources: [.process("Resources")]),
         // Leaves, which no other floor refers to. They compile side by side.
+        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore"]),
         portableTarget("SwiftUITables", ["SwiftUICore", "ValueReflection"]),
         portableTarget("SwiftUITabs", ["CoreTransferable", "SwiftUICore", "ValueReflection"]),
         // The module that apps and components import.
         portableTarget(
-            "SwiftUI", ["SwiftUICore", "SwiftUITables", "SwiftUITabs"], folder: "SwiftUIExports"),
+            "SwiftUI", ["SwiftUICore", "SwiftUISharing", "SwiftUITables", "SwiftUITabs"], folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(

@@ -1,4 +1,5 @@
 import CoreTransferable
+import SwiftUICore
 
 /// The title and the pictures of a value that is shared. On Linux dialogs show the title.
 public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {

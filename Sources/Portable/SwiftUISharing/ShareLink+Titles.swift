@@ -1,4 +1,5 @@
 import CoreTransferable
+import SwiftUICore
 
 extension ShareLink where Label == DefaultShareLinkLabel {
     /// Shares values, each with a preview.

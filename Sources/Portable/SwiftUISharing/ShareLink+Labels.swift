@@ -1,4 +1,5 @@
 import CoreTransferable
+import SwiftUICore
 
 extension ShareLink {
     /// Shares values, each with a preview.

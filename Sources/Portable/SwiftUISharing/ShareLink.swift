@@ -1,4 +1,5 @@
 import CoreTransferable
+import SwiftUICore
 
 /// A button that offers to share values.
 ///

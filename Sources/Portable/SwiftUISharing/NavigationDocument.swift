@@ -1,4 +1,5 @@
 import CoreTransferable
+import SwiftUICore
 
 // The menu of a title has no part for a document on Linux, for there is nowhere to move it to.
 extension View {
