@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 
 /// The roles of boxes, and coordinates in moved content.
 ///
