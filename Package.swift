@@ -214,10 +214,10 @@ let package = Package(
                 ["-static-stdlib", "-Xlinker", "--no-export-dynamic"], .when(configuration: .release))
         ] + foundationParts.map { .linkedLibrary($0, .when(configuration: .release)) }
     func portableTarget(
-        _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+        _ name: String, _ dependencies: [Target.Dependency] = [], folder: String? = nil, resources: [Resource]? = nil
     ) -> Target {
         .target(
-            name: name, dependencies: dependencies, path: portable + name, resources: resources,
+            name: name, dependencies: dependencies, path: portable + (folder ?? name), resources: resources,
             swiftSettings: engineSettings)
     }
     func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
@@ -284,8 +284,9 @@ let package = Package(
         portableTarget("ImageIO", ["CCairo", "CoreGraphics", "CDeflate"]),
         .target(name: "CRendering", path: portable + "CRendering"),
         portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo", "CRendering"]),
+        // The floors that views stand on, in one module: what is hot is optimised together.
         portableTarget(
-            "SwiftUI",
+            "SwiftUICore",
             [
                 "CStack",
                 "CoreGraphics", "CoreTransferable", "FoundationAdditions", "DeveloperToolsSupport", "Combine",
@@ -295,7 +296,14 @@ let package = Package(
                 "TextEditing",
                 "TextInputTypes", "TextLayout", "UniformTypeIdentifiers", "ValueReflection",
             ],
-            resources: [.process("Resources")]),
+            folder: "SwiftUI", resources: [.process("Resources")]),
+        // Leaves, which no other floor refers to. They compile side by side.
+        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore"]),
+        portableTarget("SwiftUITables", ["SwiftUICore", "ValueReflection"]),
+        portableTarget("SwiftUITabs", ["CoreTransferable", "SwiftUICore", "ValueReflection"]),
+        // The module that apps and components import.
+        portableTarget(
+            "SwiftUI", ["SwiftUICore", "SwiftUISharing", "SwiftUITables", "SwiftUITabs"], folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(
@@ -340,6 +348,7 @@ let package = Package(
             name: "ExamplesTests",
             dependencies: [
                 "ExamplePages", "FioriCharts", "FioriThemeManager", "Memory", "Order", "Recipes", "SwiftUI",
+                "SwiftUICore",
                 "SwiftUITestHost",
             ]),
         .target(
@@ -417,14 +426,15 @@ let package = Package(
             path: "Tests/Portable/RenderingTests"),
         .testTarget(
             name: "BrowserHostTests",
-            dependencies: ["BrowserHost", "SwiftUI", .product(name: "NIOCore", package: "swift-nio")],
+            dependencies: ["BrowserHost", "SwiftUI", "SwiftUICore", .product(name: "NIOCore", package: "swift-nio")],
             path: "Tests/Portable/BrowserHostTests"),
         // Compiles the examples of README.md, Docs and the articles.
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["FioriComponents", "FioriSwiftUI", "IntegrationCardModel", "SwiftUI", "SwiftUITestHost"]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["Rendering", "SwiftUI", "SwiftUITestHost"],
+            name: "SwiftUITests",
+            dependencies: ["Rendering", "SwiftUI", "SwiftUICore", "SwiftUITables", "SwiftUITestHost"],
             path: "Tests/Portable/SwiftUITests"),
     ]
     package.dependencies += [

@@ -55,8 +55,12 @@ struct ContractSizeTests {
             class Other {
                 func far() {}
             }
+            @_spi(Floors) open class Open {
+                open func near() {}
+            }
             """
         #expect(Contract.overridable(of: "Box", in: text) == ["children", "draw"])
+        #expect(Contract.overridable(of: "Open", in: text) == ["near"])
     }
 
     @Test func `the search finds words in names and comments, and no display lists`() {
@@ -75,7 +79,7 @@ enum Contract {
         var result: [String] = []
         var isInside = false
         for line in text.split(separator: "\n") {
-            if line.firstMatch(of: /^class (\w+)/)?.output.1 == type[...] { isInside = true }
+            if line.firstMatch(of: /^(?:@_spi\(\w+\) open )?class (\w+)/)?.output.1 == type[...] { isInside = true }
             if line == "}" { isInside = false }
             guard isInside, let member = line.firstMatch(of: /^ {4}((?:@?\w+(?:\([^)]*\))? )*)(?:func|var) (\w+)/),
                 member.output.1.firstMatch(of: /\b(?:final|private|fileprivate|static)\b(?!\()/) == nil

@@ -4,7 +4,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import ExamplePages
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// The pages of the Examples app, each in a window of a phone and of a tablet.
 ///

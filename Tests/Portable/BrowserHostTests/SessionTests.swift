@@ -1,9 +1,10 @@
 import Foundation
+import SwiftUI
 import Synchronization
 import Testing
 
 @testable import BrowserHost
-@testable import SwiftUI
+@testable import SwiftUICore
 
 private struct TapApp: App {
     var body: some Scene { WindowGroup("Taps") { TapView() } }

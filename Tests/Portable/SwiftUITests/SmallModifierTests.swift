@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Help, privacy, wishes for the system's parts, and angles keep the rules of their modifiers.

@@ -20,7 +20,7 @@ extension View {
     ///
     /// Sets accessibility attributes of a control; its enabled state comes from the environment. The `accessibility…`
     /// modifiers of the control's user take precedence.
-    nonisolated func semantics(
+    package nonisolated func semantics(
         _ role: SemanticsRole, children: AccessibilityChildBehavior = .combine, label: Text? = nil,
         value: Text? = nil, isValueOfParts: Bool = false, hint: Text? = nil, traits: AccessibilityTraits = [],
         isFocused: Bool = false,
@@ -36,7 +36,9 @@ extension View {
 
 extension View {
     /// Adds the state of a control as values to the element that describes it.
-    nonisolated func semantics(state: SemanticsState) -> some View { modifier(SemanticsStateModifier(state: state)) }
+    package nonisolated func semantics(state: SemanticsState) -> some View {
+        modifier(SemanticsStateModifier(state: state))
+    }
 }
 
 nonisolated private struct SemanticsModifier: BoxModifier {

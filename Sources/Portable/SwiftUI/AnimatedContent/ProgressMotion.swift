@@ -1,16 +1,16 @@
 /// Animates a number, for the system's own movements, such as those of pages and sheets.
-final class ProgressMotion: FrameTask {
+package final class ProgressMotion: FrameTask {
     private var track = AnimationTrack<Double>()
     /// The target of the number.
-    private(set) var target: Double
+    package private(set) var target: Double
     /// The present value.
-    private(set) var value: Double
+    package private(set) var value: Double
     private let frames: FrameScheduler
     private let show: @MainActor () -> Void
     private var finish: (() -> Void)?
 
     /// - Parameter show: updates the screen from ``value``.
-    init(_ value: Double, frames: FrameScheduler, show: @escaping @MainActor () -> Void) {
+    package init(_ value: Double, frames: FrameScheduler, show: @escaping @MainActor () -> Void) {
         target = value
         self.value = value
         self.frames = frames
@@ -19,12 +19,12 @@ final class ProgressMotion: FrameTask {
 
     deinit { track.cancel(frames) }
 
-    var isMoving: Bool { !track.isFinished }
+    package var isMoving: Bool { !track.isFinished }
 
     var deadline: Double { track.deadline }
 
     /// Changes the value immediately, as for a movement that follows a finger.
-    @MainActor func jump(to target: Double) {
+    @MainActor package func jump(to target: Double) {
         track.cancel(frames)
         finish = nil
         self.target = target
@@ -34,7 +34,7 @@ final class ProgressMotion: FrameTask {
 
     /// Animates the value from its present one.
     /// - Parameter finish: runs at the end, unless another movement has started before.
-    @MainActor func go(to target: Double, with animation: Animation, then finish: (() -> Void)? = nil) {
+    @MainActor package func go(to target: Double, with animation: Animation, then finish: (() -> Void)? = nil) {
         track.add(
             target - self.target, animation: animation, completions: [], environment: EnvironmentValues(),
             frames: frames)
@@ -60,5 +60,5 @@ final class ProgressMotion: FrameTask {
 extension ViewGraph {
     /// True if the system's own movements are animated for the present changes: not before anything has been on screen,
     /// and not if the transaction disables animations.
-    var movesPages: Bool { animates && !transaction.disablesAnimations && screen?.wasShown == true }
+    package var movesPages: Bool { animates && !transaction.disablesAnimations && screen?.wasShown == true }
 }

@@ -19,7 +19,7 @@ extension FrameTask {
 /// The animations of one view tree, and their clock.
 ///
 /// Used by one thread at a time, like the boxes. Holds tasks weakly: their owners are what they animate.
-final class FrameScheduler {
+package final class FrameScheduler {
     /// The time of the clock, in seconds.
     var time = 0.0
 

@@ -45,7 +45,7 @@ extension GraphicsContext {
 
     /// A picture in the environment of the canvas.
     public struct ResolvedImage {
-        fileprivate let image: SwiftUI.ResolvedImage
+        fileprivate let image: SwiftUICore.ResolvedImage
 
         /// In points.
         public var size: CGSize { image.size }
@@ -54,14 +54,14 @@ extension GraphicsContext {
         /// The shading of templates and symbols in place of the foreground.
         public var shading: GraphicsContext.Shading?
 
-        fileprivate init(_ image: SwiftUI.ResolvedImage) {
+        fileprivate init(_ image: SwiftUICore.ResolvedImage) {
             self.image = image
             baseline = image.baseline
         }
     }
 
     public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage {
-        ResolvedImage(SwiftUI.ResolvedImage(image, in: environment))
+        ResolvedImage(SwiftUICore.ResolvedImage(image, in: environment))
     }
 
     /// Draws a picture stretched to a rectangle.
@@ -98,7 +98,7 @@ extension GraphicsContext {
 
     /// A text in the environment of the canvas.
     public struct ResolvedText {
-        fileprivate let text: SwiftUI.ResolvedText
+        fileprivate let text: SwiftUICore.ResolvedText
 
         /// The shading of text without a style of its own.
         public var shading: GraphicsContext.Shading
@@ -118,7 +118,7 @@ extension GraphicsContext {
     }
 
     public func resolve(_ text: Text) -> GraphicsContext.ResolvedText {
-        ResolvedText(text: SwiftUI.ResolvedText(text, in: environment), shading: .foreground)
+        ResolvedText(text: SwiftUICore.ResolvedText(text, in: environment), shading: .foreground)
     }
 
     /// Draws a text from the top left corner of a rectangle, broken and truncated to fit.

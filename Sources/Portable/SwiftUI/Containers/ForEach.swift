@@ -4,11 +4,11 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var data: Data
     /// Makes the view of one element.
     public var content: (Data.Element) -> Content
-    let identity: (Data.Element) -> ID
+    package let identity: (Data.Element) -> ID
     /// The edits that people can make to the elements in a list.
     var edits: ElementEdits?
 
-    init(data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping (Data.Element) -> ID) {
+    package init(data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping (Data.Element) -> ID) {
         self.data = data
         self.content = content
         self.identity = identity

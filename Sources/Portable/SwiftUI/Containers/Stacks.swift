@@ -164,7 +164,7 @@ private enum StackOrientationKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The direction of the nearest stack.
-    var stackOrientation: Axis? {
+    package var stackOrientation: Axis? {
         get { self[StackOrientationKey.self] }
         set { self[StackOrientationKey.self] = newValue }
     }

@@ -52,5 +52,5 @@ extension DynamicTypeSize {
 
 extension EnvironmentValues {
     /// True for windows as low as that of a phone that lies on its side.
-    var isVerticallyCompact: Bool { verticalSizeClass == .compact }
+    package var isVerticallyCompact: Bool { verticalSizeClass == .compact }
 }

@@ -33,7 +33,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     /// True if both are the same list, which holds unless a value was set in between.
-    func isIdentical(to other: EnvironmentValues) -> Bool { list === other.list }
+    package func isIdentical(to other: EnvironmentValues) -> Bool { list === other.list }
 
     /// Applies the values that were set since a base environment to another one.
     func rebased(from base: EnvironmentValues, onto other: EnvironmentValues) -> EnvironmentValues {

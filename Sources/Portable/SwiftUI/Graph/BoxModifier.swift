@@ -37,7 +37,7 @@ extension LayoutModifierBox: WrapperBox {
 }
 
 /// The wrappers of a content's boxes, each kept as long as its box.
-struct Wrappers<Box: WrapperBox> {
+package struct Wrappers<Box: WrapperBox> {
     /// The existing wrappers. Not of type `[Box]`, so that the array itself is what the node contributes.
     private var wrappers: [LayoutBox] = []
     /// The content of each wrapper.
@@ -45,11 +45,13 @@ struct Wrappers<Box: WrapperBox> {
     /// The indices of boxes that were wrapped individually: lazy content makes its boxes one by one, in any order.
     private var places: [ObjectIdentifier: Int] = [:]
 
+    package init() {}
+
     /// The existing wrappers, in the order of the content, or in that of their making for lazy content.
     var boxes: LazyMapSequence<[LayoutBox], Box> { wrappers.lazy.map { unsafeDowncast($0, to: Box.self) } }
 
     /// Updates the wrappers to the content's boxes, and makes the missing ones.
-    mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [LayoutBox] {
+    package mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [LayoutBox] {
         guard boxes.count != contents.count || !zip(boxes, contents).allSatisfy({ $0 === $1 }) else { return wrappers }
         var made: [LayoutBox] = []
         made.reserveCapacity(boxes.count)
@@ -187,7 +189,7 @@ extension LayoutModifier {
 
 extension LayoutContainerOf {
     /// Updates the layout's parameters.
-    final func update(_ layout: L) {
+    package final func update(_ layout: L) {
         if !ValueComparison.areEqual(self.layout, layout) { replaceLayout(by: layout) }
     }
 }

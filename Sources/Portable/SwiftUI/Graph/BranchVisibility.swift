@@ -1,7 +1,7 @@
 /// The visibility of a branch of the view tree: covered branches stay alive, but have disappeared. So do elements of
 /// lazy containers that have scrolled out of view.
 @MainActor
-final class BranchVisibility {
+package final class BranchVisibility {
     /// The objects that upper floors keep for the branch.
     let attachments = Attachments()
     private let outer: BranchVisibility?
@@ -18,14 +18,14 @@ final class BranchVisibility {
         weak var branch: BranchVisibility?
     }
 
-    init(outer: BranchVisibility?, isShown: Bool = true) {
+    package init(outer: BranchVisibility?, isShown: Bool = true) {
         self.outer = outer
         self.isShown = isShown
         outer?.inner.append(WeakBranch(branch: self))
     }
 
     /// True if the container of the branch shows it.
-    var isOnTop: Bool { isShown }
+    package var isOnTop: Bool { isShown }
 
     /// True if the branch and those around it are shown.
     var isVisible: Bool { isShown && outer?.isVisible ?? true }
@@ -46,7 +46,7 @@ final class BranchVisibility {
     var observerCount: Int { observers.count }
 
     /// Shows or covers the branch; its observers hear of it after the update.
-    func show(_ isShown: Bool, in graph: ViewGraph) {
+    package func show(_ isShown: Bool, in graph: ViewGraph) {
         guard isShown != self.isShown else { return }
         graph.preferencesDidChange()
         setShown(isShown, in: graph)
@@ -106,7 +106,7 @@ private struct BranchVisibilityKey: EnvironmentKey { static var defaultValue: Br
 
 extension EnvironmentValues {
     /// The branch that the view is in.
-    var branchVisibility: BranchVisibility? {
+    package var branchVisibility: BranchVisibility? {
         get { self[BranchVisibilityKey.self] }
         set { self[BranchVisibilityKey.self] = newValue }
     }

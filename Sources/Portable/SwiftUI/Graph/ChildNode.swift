@@ -3,14 +3,14 @@
 /// A modified view has no node of its own, so the node's class does not follow from the type of the view: new values are
 /// passed by their address; see ``ViewNode/adopt(_:environment:)``.
 @MainActor
-struct ChildNode<V: View> {
-    let node: ViewNode
+package struct ChildNode<V: View> {
+    package let node: ViewNode
 
     /// - Parameter node: a node that was made by the view's type.
     init(_ node: ViewNode) { self.node = node }
 
     /// Makes the node of a view.
-    init(_ view: V, inputs: _ViewInputs) {
+    package init(_ view: V, inputs: _ViewInputs) {
         node = V.outputs(of: view, inputs: inputs).node
     }
 
@@ -25,15 +25,15 @@ struct ChildNode<V: View> {
     }
 
     /// Updates the node to a value of the view.
-    func update(_ view: V, environment: EnvironmentValues) {
+    package func update(_ view: V, environment: EnvironmentValues) {
         withAddress(of: view) { node.adopt($0, environment: environment) }
     }
 
     /// Updates the environment without a new value.
     func update(environment: EnvironmentValues) { node.update(environment: environment) }
 
-    var boxes: [LayoutBox] { node.boxes }
-    var lazyRuns: [LazyRun] { node.lazyRuns }
+    package var boxes: [LayoutBox] { node.boxes }
+    package var lazyRuns: [LazyRun] { node.lazyRuns }
     var environment: EnvironmentValues { node.environment }
 
     func remove() { node.remove() }

@@ -5,9 +5,9 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
         case falseContent(FalseContent)
     }
 
-    @usableFromInline let storage: Storage
+    @usableFromInline package let storage: Storage
 
-    @inlinable init(storage: Storage) { self.storage = storage }
+    @inlinable package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: Sendable where TrueContent: Sendable, FalseContent: Sendable {}

@@ -1,11 +1,11 @@
 /// Several views that are treated as one where that helps, without a container of their own.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
 }
 
 extension Group {
     /// Groups what has been described.
-    init(described content: Content) { self.content = content }
+    package init(described content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

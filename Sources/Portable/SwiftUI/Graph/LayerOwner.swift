@@ -1,5 +1,5 @@
 /// A node with layers among those below it.
 @MainActor
-protocol LayerOwner: ViewNode {
+package protocol LayerOwner: ViewNode {
     func isLayer(_ node: ViewNode) -> Bool
 }

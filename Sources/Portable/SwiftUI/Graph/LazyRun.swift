@@ -1,7 +1,7 @@
 /// A run of views for a lazy container: a fixed number, each created on demand.
-struct LazyRun {
-    var source: any LazySource
-    let count: Int
+package struct LazyRun {
+    package var source: any LazySource
+    package let count: Int
     var role = LazyRole.item
     /// The section that the views belong to, or nil outside of one.
     var section: ObjectIdentifier?
@@ -20,7 +20,7 @@ enum LazyRole: Equatable {
 
 /// Creates the boxes of a ``LazyRun``.
 @MainActor
-protocol LazySource: AnyObject {
+package protocol LazySource: AnyObject {
     /// The box at a position; nil if the view has none.
     func box(at index: Int) -> LayoutBox?
 

@@ -1,11 +1,11 @@
 /// The node of a modifier with a single content.
 @MainActor
-class TransparentModifierNode<Modifier>: ValueNode<Modifier> {
-    private(set) final var content: ViewNode!
+@_spi(Floors) open class TransparentModifierNode<Modifier>: ValueNode<Modifier> {
+    package private(set) final var content: ViewNode!
     /// The place in the value of the modified view; nil for a part of a pair of modifiers.
     private final let place: ModifiedPlace?
 
-    init(
+    public init(
         modifier: _GraphValue<Modifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         place = inputs.modified
@@ -13,7 +13,7 @@ class TransparentModifierNode<Modifier>: ValueNode<Modifier> {
         self.content = content(_Graph(), self.inputs(environment: contentEnvironment())).node
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    open override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     final override var listedNodes: [ViewNode] { [content] }
 
@@ -28,7 +28,7 @@ class TransparentModifierNode<Modifier>: ValueNode<Modifier> {
         }
     }
 
-    override func makeBoxes() -> [LayoutBox] { content.boxes }
+    open override func makeBoxes() -> [LayoutBox] { content.boxes }
 
     /// True if the boxes are the content's own, so that a lazy container may request them individually.
     var passesBoxesOn: Bool { false }
@@ -36,9 +36,9 @@ class TransparentModifierNode<Modifier>: ValueNode<Modifier> {
     override func makeLazyRuns() -> [LazyRun] { passesBoxesOn ? content.lazyRuns : super.makeLazyRuns() }
 
     /// The environment for the content.
-    func contentEnvironment() -> EnvironmentValues { environment }
+    open func contentEnvironment() -> EnvironmentValues { environment }
 
-    override func apply(_ change: NodeChange) { content.updateContent(environment: contentEnvironment()) }
+    open override func apply(_ change: NodeChange) { content.updateContent(environment: contentEnvironment()) }
 }
 
 /// The node of a modifier with a body.

@@ -39,7 +39,7 @@ extension ViewNode {
     /// Declares that the node sets preferences of some keys: readers pass over nodes without any in their subtree.
     ///
     /// Called by initialisers. The sets of the ancestors only grow, so that no change of the tree invalidates them.
-    final func declaresPreferences(_ keys: PreferenceKeySet) {
+    package final func declaresPreferences(_ keys: PreferenceKeySet) {
         var node: ViewNode? = self
         while let current = node, !current.preferenceKeys.isSuperset(of: keys) {
             current.preferenceKeys.formUnion(keys)
@@ -50,6 +50,6 @@ extension ViewNode {
 
 /// A node that does something when what is handed up to it changes.
 @MainActor
-protocol PreferenceObserver: ViewNode {
+package protocol PreferenceObserver: ViewNode {
     func preferencesMayHaveChanged()
 }

@@ -1,9 +1,9 @@
 /// An approximate set of preference keys: a look-up may find a key that was never inserted, and finds each that was.
-struct PreferenceKeySet: Equatable {
+package struct PreferenceKeySet: Equatable {
     private var bits: UInt64
 
     static let none = PreferenceKeySet(bits: 0)
-    static let all = PreferenceKeySet(bits: .max)
+    package static let all = PreferenceKeySet(bits: .max)
 
     private init(bits: UInt64) { self.bits = bits }
 

@@ -5,7 +5,7 @@ public struct TupleView<T>: View {
     public typealias Body = Never
 
     /// Views are described on any actor; what is in them is used on the main actor.
-    @usableFromInline nonisolated(unsafe) var members: T
+    @usableFromInline package nonisolated(unsafe) var members: T
 
     public var value: T {
         get { members }

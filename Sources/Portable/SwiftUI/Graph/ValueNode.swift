@@ -2,10 +2,10 @@ import ValueReflection
 
 /// The node of a value that its parent replaces: a view, or a modifier.
 @MainActor
-class ValueNode<Value>: ViewNode, ValuedNode {
+@_spi(Floors) open class ValueNode<Value>: ViewNode, ValuedNode {
     private(set) final var value: Value
 
-    init(value: _GraphValue<Value>, inputs: _ViewInputs) {
+    public init(value: _GraphValue<Value>, inputs: _ViewInputs) {
         self.value = value.value
         super.init(inputs: inputs)
     }
@@ -13,7 +13,7 @@ class ValueNode<Value>: ViewNode, ValuedNode {
     final class var valueType: Any.Type { Value.self }
 
     /// Replaces the value; does nothing if neither it nor the environment has changed.
-    final func update(_ newValue: Value, environment passedEnvironment: EnvironmentValues) {
+    package final func update(_ newValue: Value, environment passedEnvironment: EnvironmentValues) {
         let newEnvironment = placeEnvironment ?? passedEnvironment
         var change: NodeChange = []
         if !newEnvironment.isIdentical(to: environment) { change.insert(.environment) }
@@ -48,13 +48,13 @@ class ValueNode<Value>: ViewNode, ValuedNode {
     func didReplace(_ old: Value) {}
 
     /// Updates the node's contents to ``value`` and ``environment``.
-    func apply(_ change: NodeChange) {}
+    open func apply(_ change: NodeChange) {}
 }
 
 extension ValueNode where Value: View {
-    final var view: Value { value }
+    package final var view: Value { value }
 }
 
 extension ValueNode where Value: ViewModifier {
-    final var modifier: Value { value }
+    package final var modifier: Value { value }
 }

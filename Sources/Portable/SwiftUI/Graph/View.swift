@@ -52,7 +52,7 @@ public struct _GraphValue<Value> {
     init(at address: UnsafePointer<Value>) { self.address = address }
 
     /// The value in place, of which a reader copies only the part that it reads.
-    var value: Value {
+    package var value: Value {
         _read { yield address.pointee }
     }
 }
@@ -81,7 +81,7 @@ extension View {
     }
 
     /// Makes the node of a view.
-    @MainActor static func outputs(of view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor package static func outputs(of view: Self, inputs: _ViewInputs) -> _ViewOutputs {
         withAddress(of: view) { _makeView(view: _GraphValue(at: $0), inputs: inputs) }
     }
 }
@@ -91,7 +91,7 @@ public struct _ViewInputs {
     // The node of the parent makes its children, and both it and the graph outlive that.
     unowned(unsafe) let graph: ViewGraph
     unowned(unsafe) let parent: ViewNode?
-    var environment: EnvironmentValues
+    package var environment: EnvironmentValues
     /// True if the node is the content of a modifier.
     var isModified = false
     /// True if the node's views are lines of a lazy container, which asks for those in view.
@@ -105,10 +105,10 @@ public struct _ViewOutputs {
     let node: ViewNode
 
     /// The outputs of a node that is made on the spot.
-    @MainActor static func node(_ make: () -> ViewNode) -> _ViewOutputs { _ViewOutputs(node: make()) }
+    @MainActor package static func node(_ make: () -> ViewNode) -> _ViewOutputs { _ViewOutputs(node: make()) }
 }
 
 extension _ViewOutputs {
     /// The node as that of a type of view that makes a node of its own, unlike a modified view.
-    @MainActor func typed<V: View>(_: V.Type) -> ValueNode<V> { unsafeDowncast(node, to: ValueNode<V>.self) }
+    @MainActor package func typed<V: View>(_: V.Type) -> ValueNode<V> { unsafeDowncast(node, to: ValueNode<V>.self) }
 }

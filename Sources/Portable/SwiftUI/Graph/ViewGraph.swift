@@ -5,7 +5,7 @@ import Foundation
 /// A state write marks the nodes that depend on the value as dirty. ``flush()`` re-evaluates those from the root down
 /// and skips what did not change. Layout is invalidated along the way and computed on demand.
 @MainActor
-final class ViewGraph {
+package final class ViewGraph {
     /// The node whose body is being evaluated; reads of state register with it.
     static var evaluating: ViewNode?
 
@@ -35,7 +35,7 @@ final class ViewGraph {
     weak var screen: RootBox?
 
     /// The running animations, and the clock.
-    let frames = FrameScheduler()
+    package let frames = FrameScheduler()
     /// The date at which the clock was 0.
     let startDate = Date()
     /// True if changes are animated; otherwise the tree always shows its final state.
@@ -86,7 +86,7 @@ final class ViewGraph {
     }
 
     /// Marks a container whose content has other boxes than before.
-    func markStale(_ container: any ContainerNode) {
+    package func markStale(_ container: any ContainerNode) {
         guard !container.isStale else { return }
         container.isStale = true
         queue.add(container)
@@ -96,7 +96,7 @@ final class ViewGraph {
 
     /// Runs an action once the current update has settled (appearance, change and preference callbacks).
     /// - Parameter node: the node to name in the log if the tree never settles.
-    func afterUpdate(from node: ViewNode? = nil, _ action: @escaping () -> Void) {
+    package func afterUpdate(from node: ViewNode? = nil, _ action: @escaping () -> Void) {
         queue.addAppearance(of: node?.typeName, action)
     }
 
@@ -116,12 +116,12 @@ final class ViewGraph {
     // MARK: Preferences
 
     /// Marks preferences as possibly changed.
-    func preferencesDidChange() {
+    package func preferencesDidChange() {
         preferences.didChange(with: animation == nil ? nil : transaction)
     }
 
     /// Registers an observer of preferences, and notifies it in the current update.
-    func observePreferences(_ node: any PreferenceObserver) { preferences.add(node) }
+    package func observePreferences(_ node: any PreferenceObserver) { preferences.add(node) }
 
     /// Makes the host observe the colour scheme that its views prefer.
     func observePreferredColorScheme() {
@@ -146,7 +146,7 @@ final class ViewGraph {
     }
 
     /// The animation of the changes in progress; nil for none.
-    var animation: Animation? { animates ? transaction.animation : nil }
+    package var animation: Animation? { animates ? transaction.animation : nil }
 
     /// True if any view changes transactions on their way down.
     var hasTransactionChanges: Bool {
@@ -284,7 +284,7 @@ final class ViewGraph {
 
 /// A node that collects the boxes of its content in a box of its own.
 @MainActor
-protocol ContainerNode: ViewNode {
+package protocol ContainerNode: ViewNode {
     /// Adopts the current boxes of its content. Called once after any number of ``ViewGraph/markStale(_:)``.
     func syncContainer()
 }

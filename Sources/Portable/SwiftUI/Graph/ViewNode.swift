@@ -1,9 +1,11 @@
 /// The changes in an update of a node.
-struct NodeChange: OptionSet {
-    let rawValue: Int
+@_spi(Floors) public struct NodeChange: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The view value differs from the previous one.
-    static let view = NodeChange(rawValue: 1)
+    package static let view = NodeChange(rawValue: 1)
     /// The node's environment differs from the previous one.
     static let environment = NodeChange(rawValue: 2)
     /// State that the node depends on was written.
@@ -17,19 +19,19 @@ struct NodeChange: OptionSet {
 /// A node contributes boxes, which are laid out and drawn, to the nearest container above it: a leaf one box, a group
 /// those of its members, an environment modifier those of its content.
 @MainActor
-class ViewNode {
-    let graph: ViewGraph
+@_spi(Floors) open class ViewNode {
+    package let graph: ViewGraph
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
     /// A number in creation order, which is the order of the views unless some were inserted later.
     let number: Int
-    final var environment: EnvironmentValues
+    package final var environment: EnvironmentValues
 
     /// True if state that the node depends on was written since its last evaluation.
     private(set) final var isDirty = false
     /// The number of times that the node was marked.
     private(set) final var markCount = 0
-    private(set) final var isAlive = true
+    package private(set) final var isAlive = true
     /// True if the graph is going to update the boxes of the node, which is a container.
     final var isStale = false
 
@@ -91,16 +93,16 @@ class ViewNode {
     }
 
     /// Calls a closure with each child node, in the order of the views. Nodes with children override it.
-    func forEachChild(_ body: (ViewNode) -> Void) {}
+    open func forEachChild(_ body: (ViewNode) -> Void) {}
 
     /// The child nodes.
-    final var children: [ViewNode] {
+    package final var children: [ViewNode] {
         var result: [ViewNode] = []
         forEachChild { result.append($0) }
         return result
     }
 
-    final func inputs(environment: EnvironmentValues? = nil) -> _ViewInputs {
+    package final func inputs(environment: EnvironmentValues? = nil) -> _ViewInputs {
         var inputs = _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
         inputs.isInLines = isInLines && passesLinesOn
         return inputs
@@ -115,7 +117,7 @@ class ViewNode {
     // MARK: Boxes
 
     /// The boxes that the node contributes to the container above it.
-    final var boxes: [LayoutBox] {
+    package final var boxes: [LayoutBox] {
         if let cachedBoxes { return cachedBoxes }
         let boxes = DeepStack.isLow ? DeepStack.extended { makeBoxes() } : makeBoxes()
         cachedBoxes = boxes
@@ -125,7 +127,7 @@ class ViewNode {
     /// True if a container has requested all boxes, which lazy ones do not.
     final var isShownAtOnce: Bool { cachedBoxes != nil }
 
-    func makeBoxes() -> [LayoutBox] { children.flatMap(\.boxes) }
+    open func makeBoxes() -> [LayoutBox] { children.flatMap(\.boxes) }
 
     /// The runs that the node contributes to a lazy container, which makes boxes only when they become visible.
     final var lazyRuns: [LazyRun] {
@@ -141,7 +143,7 @@ class ViewNode {
     }
 
     /// Invalidates the cached boxes. Costs nothing until they were requested.
-    final func boxesDidChange() {
+    package final func boxesDidChange() {
         graph.preferencesDidChange()
         guard cachedBoxes != nil || cachedRuns != nil else { return }
         cachedBoxes = nil
@@ -150,10 +152,10 @@ class ViewNode {
     }
 
     /// Handles a change of a child's boxes. Containers override this and do not propagate it.
-    func childBoxesDidChange(_ child: ViewNode) { boxesDidChange() }
+    open func childBoxesDidChange(_ child: ViewNode) { boxesDidChange() }
 
     /// The combined preference of the node and its descendants for a key; nil if none sets it.
-    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         preferenceKeys.isSuperset(of: PreferenceKeySet(key)) ? reduced(key, of: children) : nil
     }
 
@@ -286,7 +288,7 @@ class ViewNode {
     func update(environment: EnvironmentValues) { self.environment = environment }
 
     /// Removes the node from the tree permanently.
-    final func remove() {
+    package final func remove() {
         guard isAlive else { return }
         if DeepStack.isLow { return DeepStack.extended { remove() } }
         isAlive = false

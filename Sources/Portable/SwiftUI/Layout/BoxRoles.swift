@@ -6,8 +6,10 @@ import Synchronization
 /// A floor that asks for a role declares it in an extension, in the words of that floor; the floors above give it to
 /// their boxes. A box has its roles as bits, so that asking costs no call. Where a role is more than a yes, it goes with
 /// a protocol of the same floor, and saves boxes without it the search for a conformance.
-struct BoxRoles: OptionSet, Sendable {
-    let rawValue: UInt32
+package struct BoxRoles: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The number of roles declared so far; the first ones are those below.
     private static let count = Atomic<UInt32>(16)
@@ -36,7 +38,7 @@ struct BoxRoles: OptionSet, Sendable {
     /// A ``LineContainer``.
     static let laysOutChanges = BoxRoles(rawValue: 1 << 7)
     /// A ``PartlyReachableBox``.
-    static let isPartlyReachable = BoxRoles(rawValue: 1 << 8)
+    package static let isPartlyReachable = BoxRoles(rawValue: 1 << 8)
     /// A ``SafeAreaBox``.
     static let hasSafeArea = BoxRoles(rawValue: 1 << 9)
     /// A ``DrawnByParentBox``.
@@ -49,7 +51,7 @@ protocol TransactionChangingBox: LayoutBox {
 }
 
 /// A box of whose children keyboard navigation and assistive technology reach only some.
-protocol PartlyReachableBox: LayoutBox {
+package protocol PartlyReachableBox: LayoutBox {
     /// The children that are reached, in the order of the view values.
     var reachedChildren: [LayoutBox] { get }
 }

@@ -4,7 +4,7 @@ import Drawing
 ///
 /// Measuring and placing are not isolated to the main actor, because Apple's `Layout` is not; drawing, describing and hit
 /// testing are. A tree of boxes is used by one thread at a time.
-class LayoutBox {
+@_spi(Floors) open class LayoutBox {
     final var parentLink = ParentLink()
 
     /// The top left corner in the parent's coordinates, in points; aligned to device pixels by
@@ -15,15 +15,15 @@ class LayoutBox {
     /// The exact origin from layout, which may lie between device pixels.
     private(set) final var placedOrigin = CGPoint.zero
     /// The exact size from layout, which may end between device pixels.
-    private(set) final var placedSize = CGSize.zero
+    package private(set) final var placedSize = CGSize.zero
     /// The proposal with which the parent placed the box.
     final var proposal = ProposedViewSize.unspecified
 
     /// The roles of the box for those around it; most boxes have none.
-    final var roles: BoxRoles = []
+    package final var roles: BoxRoles = []
 
     /// The layout direction, from the environment of the node that owns the box.
-    final var layoutDirection = LayoutDirection.leftToRight
+    package final var layoutDirection = LayoutDirection.leftToRight
 
     /// The box's number, never used twice: identifies its elements to assistive technology and its group in a drawing.
     private(set) final lazy var identity = BoxIdentity.next()
@@ -52,6 +52,8 @@ class LayoutBox {
 
     /// The presentation state while something about the box animates.
     final var presentation: BoxPresentation?
+
+    public init() {}
 
     // MARK: For subclasses
 
@@ -83,10 +85,10 @@ class LayoutBox {
     @MainActor func draw(in pass: DrawingPass) -> DisplayList { .init() }
 
     /// The view's traits for the parent's layout.
-    var traits: LayoutTraits { .default }
+    open var traits: LayoutTraits { .default }
 
     /// Describes the box to assistive technology; see ``SemanticsBuilder``.
-    @MainActor func describe(to builder: inout SemanticsBuilder) {
+    @MainActor open func describe(to builder: inout SemanticsBuilder) {
         for child in children { builder.visit(child) }
     }
 
@@ -266,7 +268,7 @@ class LayoutBox {
     }
 
     /// True if the view is removed, and the box stays only until its removal has been shown.
-    final var isLeaving: Bool { presentation?.isLeaving == true || wrappedBox?.isLeaving == true }
+    package final var isLeaving: Bool { presentation?.isLeaving == true || wrappedBox?.isLeaving == true }
 
     /// True if the box has been on screen.
     final var wasShown: Bool { !alignedFrame.isNull }
@@ -304,7 +306,7 @@ class LayoutBox {
     }
 
     /// Discards the last shown frame: when the box is shown again, it does not animate from there.
-    final func forgetShownFrame() {
+    package final func forgetShownFrame() {
         alignedFrame = .null
         presentation?.motion = nil
         presentation?.fade = nil
@@ -328,7 +330,7 @@ class LayoutBox {
     }
 
     /// Invalidates the layout of the box and its ancestors.
-    final func invalidateLayout() {
+    package final func invalidateLayout() {
         var child: LayoutBox?
         var box: LayoutBox? = self
         while let current = box {
@@ -387,7 +389,7 @@ class LayoutBox {
 
     /// Discards the descriptions of the box and its ancestors, which the next reading of the semantics makes again. Needed
     /// for changes of the description alone; changes of layout or drawing include it.
-    final func invalidateSemantics() {
+    package final func invalidateSemantics() {
         var box: LayoutBox? = self
         while let current = box, current.keptSemantics != nil {
             current.keptSemantics = nil
@@ -439,14 +441,14 @@ private struct MeasuredSizes {
 }
 
 /// The traits of a view for its enclosing layout.
-struct LayoutTraits {
+@_spi(Floors) public struct LayoutTraits {
     var priority = 0.0
     var zIndex = 0.0
     private var values: [ObjectIdentifier: Any] = [:]
 
     static var `default`: LayoutTraits { LayoutTraits() }
 
-    subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    package subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }

@@ -1,9 +1,9 @@
 import Drawing
 
 /// A box that measures and places its contents with a layout.
-class LayoutContainer: LayoutBox {
+@_spi(Floors) open class LayoutContainer: LayoutBox {
     /// The child boxes, in the order of the view values.
-    final var contents: [LayoutBox] = [] {
+    package final var contents: [LayoutBox] = [] {
         didSet {
             release(oldValue)
             if hasLeaving { releaseLeaving() }
@@ -56,12 +56,12 @@ class LayoutContainer: LayoutBox {
         }
     }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    open override func describe(to builder: inout SemanticsBuilder) {
         for child in children where !hasLeaving || !child.isLeaving { builder.visit(child) }
     }
 
     /// Replaces the contents, unless they and the set of leaving boxes are unchanged.
-    final func replaceContents(by boxes: [LayoutBox]) {
+    package final func replaceContents(by boxes: [LayoutBox]) {
         let known = children
         let leaves =
             keepsLeavingBoxes
@@ -117,7 +117,7 @@ private struct KnownAlignment {
 }
 
 /// The container for one type of layout.
-class LayoutContainerOf<L: Layout>: LayoutContainer {
+@_spi(Floors) open class LayoutContainerOf<L: Layout>: LayoutContainer {
     final var layout: L
     /// The layout's cache, in memory of its own. Layouts nest in each other while they change their caches: as a stored
     /// property, each cache would be one more access that the runtime compares all others with.
@@ -133,7 +133,7 @@ class LayoutContainerOf<L: Layout>: LayoutContainer {
     /// Cached, because every stack above requests it: computing it each time would be quadratic in the depth.
     private final var knownSpacing: ViewSpacing?
 
-    init(layout: L) {
+    public init(layout: L) {
         self.layout = layout
         ExplicitGuides.note(layout: L.self)
     }

@@ -14,7 +14,7 @@ extension LayoutBox {
     final func adopt(_ child: LayoutBox?) { child?.parentLink.box = self }
 
     /// Becomes the parent of boxes.
-    final func adopt(_ children: some Sequence<LayoutBox>) {
+    final func adopt(_ children: some Sequence<some LayoutBox>) {
         for child in children { child.parentLink.box = self }
     }
 
@@ -24,7 +24,7 @@ extension LayoutBox {
     }
 
     /// Ends to be the parent of boxes that have no other one yet.
-    final func release(_ children: some Sequence<LayoutBox>) {
+    final func release(_ children: some Sequence<some LayoutBox>) {
         for child in children where child.parentLink.box === self { child.parentLink.box = nil }
     }
 }

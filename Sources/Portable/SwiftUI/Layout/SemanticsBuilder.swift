@@ -27,7 +27,7 @@ final class KeptSemantics {
 }
 
 /// Gathers the elements of a tree of boxes, from the top, in reading order.
-@MainActor struct SemanticsBuilder {
+@_spi(Floors) @MainActor public struct SemanticsBuilder {
     fileprivate(set) var elements: [SemanticsElement] = []
     /// Maps the coordinates of the box that is being visited to those of the whole picture.
     private(set) var transform = CGAffineTransform.identity
@@ -115,7 +115,7 @@ final class KeptSemantics {
     }
 
     /// Visits what a screen shows, of which only the elements that are modal in it remain if there are any.
-    mutating func visitScreen(_ boxes: [LayoutBox]) {
+    package mutating func visitScreen(_ boxes: [LayoutBox]) {
         for element in gather({ inner in for box in boxes { inner.visit(box) } }).reachable { add(element) }
     }
 

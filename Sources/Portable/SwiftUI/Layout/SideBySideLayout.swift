@@ -1,15 +1,17 @@
 import Foundation
 
 /// Views side by side, each in all the room.
-struct SideBySideLayout: Layout {
+package struct SideBySideLayout: Layout {
     /// The positions of the views, in widths towards the trailing edge.
-    var places: [CGFloat] = [0]
+    package var places: [CGFloat]
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    package init(places: [CGFloat] = [0]) { self.places = places }
+
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(proposal) ?? .zero)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for (place, subview) in zip(places, subviews) {
             let x = bounds.midX + place * bounds.width
             subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))

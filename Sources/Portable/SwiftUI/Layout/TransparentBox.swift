@@ -1,7 +1,7 @@
 import Drawing
 
 /// A box that wraps one other.
-protocol WrapperBox: LayoutBox {
+package protocol WrapperBox: LayoutBox {
     var wrapped: LayoutBox? { get set }
 }
 
@@ -15,8 +15,8 @@ extension LayoutBox {
 }
 
 /// A box that measures, places and draws like the wrapped one; subclasses override some of these.
-class TransparentBox: LayoutBox, WrapperBox {
-    final var wrapped: LayoutBox? {
+@_spi(Floors) open class TransparentBox: LayoutBox, WrapperBox {
+    package final var wrapped: LayoutBox? {
         didSet {
             release(oldValue)
             adopt(wrapped)
@@ -38,7 +38,7 @@ class TransparentBox: LayoutBox, WrapperBox {
 
     override var spacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
 
-    override var traits: LayoutTraits { wrapped?.traits ?? .default }
+    open override var traits: LayoutTraits { wrapped?.traits ?? .default }
 
     override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
 

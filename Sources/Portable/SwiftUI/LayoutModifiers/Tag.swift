@@ -1,6 +1,6 @@
 /// The tag that tells a view from others of a picker, list or canvas.
-struct TagKey: LayoutValueKey {
-    static var defaultValue: AnyHashable? { nil }
+package struct TagKey: LayoutValueKey {
+    package static var defaultValue: AnyHashable? { nil }
 }
 
 /// Names a view. In a list, the view in it learns whether its row is selected.

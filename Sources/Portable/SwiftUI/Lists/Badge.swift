@@ -1,7 +1,12 @@
 /// A number or word beside the content of a row or tab.
-struct Badge: Sendable {
-    let text: Text
-    let prominence: BadgeProminence
+package struct Badge: Sendable {
+    package let text: Text
+    package let prominence: BadgeProminence
+
+    package init(text: Text, prominence: BadgeProminence) {
+        self.text = text
+        self.prominence = prominence
+    }
 
     /// The badge in a row: secondary, red if its prominence is increased, tertiary if decreased. Hidden from
     /// accessibility, because the row's content speaks it.
@@ -18,7 +23,7 @@ struct Badge: Sendable {
 }
 
 /// The badge of a row or tab; nil for none.
-struct BadgeKey: LayoutValueKey { static var defaultValue: Badge? { nil } }
+package struct BadgeKey: LayoutValueKey { package static var defaultValue: Badge? { nil } }
 
 /// The prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {

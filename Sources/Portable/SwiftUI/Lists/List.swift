@@ -9,7 +9,7 @@ public struct List<SelectionValue, Content>: View where SelectionValue: Hashable
     @Environment(\.editMode) private var editMode
     @State private var finder = ListRowFinder()
 
-    init(_ selection: ListSelection?, content: Content) {
+    package init(_ selection: ListSelection?, content: Content) {
         self.selection = selection
         self.content = content
     }
@@ -65,8 +65,10 @@ extension List where SelectionValue == Never {
 }
 
 /// The background of a list.
-struct ListBackground: View {
-    var body: some View { Rectangle().fill(ListBackgroundStyle()).ignoresSafeArea() }
+package struct ListBackground: View {
+    package init() {}
+
+    package var body: some View { Rectangle().fill(ListBackgroundStyle()).ignoresSafeArea() }
 }
 
 /// The background colour of a list of the style in the environment.
@@ -77,8 +79,8 @@ private struct ListBackgroundStyle: ShapeStyle {
 }
 
 /// A list's selection with its value type erased.
-struct ListSelection {
-    let allowsMultiple: Bool
+package struct ListSelection {
+    package let allowsMultiple: Bool
     let type: any Hashable.Type
     var valueType: ObjectIdentifier { ObjectIdentifier(type) }
     let accepts: (AnyHashable) -> Bool
@@ -93,7 +95,7 @@ struct ListSelection {
 
     var selected: Set<AnyHashable> { known }
 
-    init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
+    package init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
         guard let binding else { return nil }
         allowsMultiple = true
         type = Value.self
@@ -114,7 +116,7 @@ struct ListSelection {
         replace = { binding.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
     }
 
-    init?<Value: Hashable>(_ binding: Binding<Value?>?) {
+    package init?<Value: Hashable>(_ binding: Binding<Value?>?) {
         guard let binding else { return nil }
         allowsMultiple = false
         type = Value.self

@@ -128,7 +128,7 @@ extension EnvironmentValues {
     }
 
     /// The visibility of the style's background behind lists and forms.
-    var scrollContentBackground: Visibility {
+    package var scrollContentBackground: Visibility {
         get { self[ListBackgroundKey.self] }
         set { self[ListBackgroundKey.self] = newValue }
     }

@@ -1,13 +1,13 @@
 /// Views that belong together, with a header and a footer.
 public struct Section<Parent, Content, Footer> {
-    let header: Parent
-    let content: Content
-    let footer: Footer
+    package let header: Parent
+    package let content: Content
+    package let footer: Footer
     /// True if lists show the content. Writing the binding folds the section in lists of any style; only sidebars have
     /// a button for it (as on iOS 17).
-    nonisolated(unsafe) var isExpanded: Binding<Bool>?
+    package nonisolated(unsafe) var isExpanded: Binding<Bool>?
 
-    init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    package init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
         self.header = header
         self.content = content
         self.footer = footer

@@ -60,17 +60,17 @@ extension Menu where Label == Text {
     }
 }
 
-extension Menu where Label == SwiftUI.Label<Text, Image> {
+extension Menu where Label == SwiftUICore.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
     where S: StringProtocol {
-        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 
     public init(
@@ -78,20 +78,20 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         primaryAction: @escaping () -> Void
     ) {
         self.init(
-            content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+            content: content, label: { SwiftUICore.Label(titleKey, systemImage: systemImage) },
             primaryAction: primaryAction)
     }
 
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
     ) {
-        self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
+        self.init(content: content) { SwiftUICore.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content)
     where S: StringProtocol {
-        self.init(content: content) { SwiftUI.Label(title, image: image) }
+        self.init(content: content) { SwiftUICore.Label(title, image: image) }
     }
 
     public init(
@@ -99,7 +99,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         primaryAction: @escaping () -> Void
     ) {
         self.init(
-            content: content, label: { SwiftUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
+            content: content, label: { SwiftUICore.Label(titleKey, image: image) }, primaryAction: primaryAction)
     }
 }
 

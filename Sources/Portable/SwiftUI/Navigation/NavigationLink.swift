@@ -69,8 +69,10 @@ public struct NavigationLink<Label, Destination>: View where Label: View, Destin
 }
 
 /// A button that is a whole row and looks like one that leads to another page.
-struct NavigationRowStyle: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
+package struct NavigationRowStyle: PrimitiveButtonStyle {
+    package init() {}
+
+    package func makeBody(configuration: Configuration) -> some View {
         PressableButton(configuration: configuration, fillsArea: true) { NavigationRowLabel(label: $0.label) }
     }
 }

@@ -49,7 +49,7 @@ private struct PageBarsModifier: ViewModifier {
 }
 
 private final class PageBarsNode: TransparentModifierNode<PageBarsModifier>, ContainerNode, PreferenceObserver {
-    private let box = NavigationPageBox()
+    private let box = NavigationPageBox(edge: .top)
     private let middle = LayoutContainerOf(layout: ImplicitStackLayout())
     private let above = LayoutContainerOf(layout: ZStackLayout(alignment: .top))
     private let below = LayoutContainerOf(layout: ZStackLayout(alignment: .bottom))
@@ -209,8 +209,6 @@ final class NavigationPageBox: ScrolledBarsBox {
     var barsApart: [LayoutBox] = [] {
         didSet { if !barsApart.isEmpty || !oldValue.isEmpty { invalidateDrawing() } }
     }
-
-    init() { super.init(edge: .top) }
 
     /// The bars above and below the content.
     var bars: [LayoutContainer] { contents.dropFirst().prefix(2).compactMap { $0 as? LayoutContainer } }

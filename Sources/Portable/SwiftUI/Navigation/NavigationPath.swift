@@ -80,7 +80,7 @@ extension NavigationPath: StackPath {
 }
 
 /// A value on a path without its type.
-struct PathValue: Equatable {
+package struct PathValue: Equatable {
     let value: AnyHashable
     /// The value as JSON; nil for values that cannot be saved.
     let encode: (() throws -> Data)?
@@ -101,7 +101,7 @@ struct PathValue: Equatable {
 
     init<V: Hashable & Codable>(codable value: V) { self.init(value) }
 
-    static func == (lhs: PathValue, rhs: PathValue) -> Bool { lhs.value == rhs.value }
+    package static func == (lhs: PathValue, rhs: PathValue) -> Bool { lhs.value == rhs.value }
 }
 
 /// The storage of a stack's path.
@@ -110,7 +110,7 @@ protocol StackPath {
 }
 
 /// A path without its type: what a stack reads and writes.
-struct AnyStackPath {
+package struct AnyStackPath {
     let read: () -> [PathValue]
     let write: ([PathValue]) -> Void
 

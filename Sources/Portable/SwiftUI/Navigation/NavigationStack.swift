@@ -26,22 +26,28 @@ public struct NavigationStack<Data, Root>: View where Root: View {
 }
 
 /// The stack behind navigation stacks, views and split views.
-struct StackOfPages<Root: View>: View {
-    typealias Body = Never
+package struct StackOfPages<Root: View>: View {
+    package typealias Body = Never
 
     let path: AnyStackPath?
     let root: Root
     /// True if the stack is the one that a split view makes around the content of a column.
-    var isColumn = false
+    var isColumn: Bool
 
-    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    package init(path: AnyStackPath?, root: Root, isColumn: Bool = false) {
+        self.path = path
+        self.root = root
+        self.isColumn = isColumn
+    }
+
+    package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { NavigationStackNode(value: view, inputs: inputs) }
     }
 }
 
 /// An object that pushes pages on a stack; views find the nearest one in their environment.
 @MainActor
-protocol Navigator: AnyObject {
+package protocol Navigator: AnyObject {
     /// Puts a value's page on the stack.
     func push(_ value: PathValue)
     /// Puts a page on the stack, or brings it up to date when it is there.
@@ -57,27 +63,27 @@ protocol Navigator: AnyObject {
 }
 
 /// A page to go back to.
-struct BackTarget {
+package struct BackTarget {
     let title: Text?
     let go: @MainActor () -> Void
 }
 
 /// A node with a stack of pages.
 @MainActor
-protocol StackOwner: ViewNode {
+package protocol StackOwner: ViewNode {
     func popToRoot()
 }
 
 /// A page that a view puts on a stack without a value on the path.
 @MainActor
-final class PushedPage {
-    var content: AnyView
+package final class PushedPage {
+    package var content: AnyView
     /// Sets the state by which the page is shown back.
     var didHide: () -> Void
     /// True if the stack has popped the page; the view that pushed it is told after the update.
-    var isLeft = false
+    package var isLeft = false
 
-    init(content: AnyView, didHide: @escaping () -> Void) {
+    package init(content: AnyView, didHide: @escaping () -> Void) {
         self.content = content
         self.didHide = didHide
     }

@@ -40,24 +40,25 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+        self.init(label: { SwiftUICore.Label(title, image: name) }, description: { description })
     }
 
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+        self.init(label: { SwiftUICore.Label(title, systemImage: name) }, description: { description })
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
-        self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+        self.init(label: { SwiftUICore.Label(title, image: name) }, description: { description })
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
     where S: StringProtocol {
-        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+        self.init(label: { SwiftUICore.Label(title, systemImage: name) }, description: { description })
     }
 }
 
@@ -69,7 +70,7 @@ public struct SearchUnavailableContent {
 
         public var body: some View {
             let text = text ?? search?.text.wrappedValue ?? ""
-            SwiftUI.Label {
+            SwiftUICore.Label {
                 if text.isEmpty { Text(system: .noResults) } else { Text(system: .noResultsFor, text) }
             } icon: {
                 Image(systemName: "magnifyingglass")

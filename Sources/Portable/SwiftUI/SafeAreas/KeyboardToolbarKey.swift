@@ -2,12 +2,12 @@
 ///
 /// The container that keeps its content clear of the bar, the page of a stack, a tab view, a sheet or the window, passes
 /// no value on.
-struct KeyboardToolbarKey: PreferenceKey {
-    static var defaultValue: Bool { false }
-    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+package struct KeyboardToolbarKey: PreferenceKey {
+    package static var defaultValue: Bool { false }
+    package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 
     /// The height of the bar in points, that of other toolbars.
-    nonisolated static var height: CGFloat { 44 }
+    package nonisolated static var height: CGFloat { 44 }
 
     /// Preference for content that need not avoid the bar.
     nonisolated static var ignored: PreferenceWriter<KeyboardToolbarKey> {
@@ -21,7 +21,7 @@ private struct IsClearOfKeyboardBarKey: ScreenLocalKey { static var defaultValue
 
 extension EnvironmentValues {
     /// True if something around the view, tabs or a panel, keeps clear of the keyboard's bar.
-    var isClearOfKeyboardBar: Bool {
+    package var isClearOfKeyboardBar: Bool {
         get { self[IsClearOfKeyboardBarKey.self] }
         set { self[IsClearOfKeyboardBarKey.self] = newValue }
     }

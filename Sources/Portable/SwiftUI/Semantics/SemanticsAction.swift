@@ -32,11 +32,17 @@ package struct SemanticsAction: Sendable {
 
     @MainActor package func perform() { handler() }
 
-    static func activate(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.activate, handler) }
+    package static func activate(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
+        .init(.activate, handler)
+    }
 
-    static func increment(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.increment, handler) }
+    package static func increment(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
+        .init(.increment, handler)
+    }
 
-    static func decrement(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.decrement, handler) }
+    package static func decrement(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
+        .init(.decrement, handler)
+    }
 
     static func escape(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.escape, handler) }
 

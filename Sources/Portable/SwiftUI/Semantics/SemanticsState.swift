@@ -29,7 +29,7 @@ package struct SemanticsState: Equatable, Sendable {
     /// The address that a link opens.
     package var url: URL?
 
-    nonisolated init(
+    package nonisolated init(
         check: Check? = nil, isExpanded: Bool? = nil, opensMenu: Bool = false, amount: Amount? = nil, url: URL? = nil
     ) {
         self.check = check

@@ -8,7 +8,7 @@ public struct AppStorage<Value>: DynamicProperty, IgnoredByComparison {
     /// True if the environment determines the store.
     fileprivate let usesDefaultStore: Bool
 
-    init(
+    package init(
         _ key: String, store: UserDefaults?, initial: Value, read: @escaping (Any) -> Value?,
         write: @escaping (Value) -> Any?
     ) {
@@ -84,7 +84,7 @@ public struct SceneStorage<Value>: DynamicProperty, IgnoredByComparison {
     private let write: (Value) -> Any?
     fileprivate var location: StoredLocation<Value>?
 
-    init(
+    package init(
         _ key: String, initial: Value, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?
     ) {
         self.key = key

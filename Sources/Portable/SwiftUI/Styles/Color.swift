@@ -20,6 +20,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     init(storage: Storage) { self.storage = storage }
 
+    /// A colour of the system.
+    package init(system color: SystemColor) { storage = .system(color) }
+
     /// The space that components are given in.
     public enum RGBColorSpace: Sendable {
         case sRGB

@@ -1,7 +1,7 @@
 import Drawing
 
 /// The colours of iOS in light and dark surroundings and with more contrast (Human Interface Guidelines, Color).
-enum SystemColor: String, Hashable, Sendable {
+package enum SystemColor: String, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case gray2, gray3, gray4, gray5, gray6
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText

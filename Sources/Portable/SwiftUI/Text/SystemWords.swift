@@ -3,7 +3,7 @@ import Foundation
 /// Words that the module itself shows or has read out, by their English form, which is their key in the string catalog.
 ///
 /// Apps translate their own words; these follow the locale of the environment, as those of the system do.
-enum SystemWord: String, CaseIterable, Sendable {
+package enum SystemWord: String, CaseIterable, Sendable {
     case cancel = "Cancel"
     case ok = "OK"
     case done = "Done"
@@ -67,7 +67,7 @@ enum SystemWord: String, CaseIterable, Sendable {
     case partDone = "%@ completed"
     case amountOf = "%@ of %@"
 
-    private static let catalog = ModuleCatalog(module: "SwiftUI")
+    private static let catalog = ModuleCatalog(module: "SwiftUICore")
 
     /// The words in a language; in English where the language is not known.
     func string(in locale: Locale, _ values: [String] = []) -> String {
@@ -93,5 +93,5 @@ private final class SystemText: TextSource {
 extension Text {
     /// Words of the system, in the language of the place.
     /// - Parameter values: what is filled in, in order.
-    init(system word: SystemWord, _ values: String...) { self.init(source: SystemText(word, values)) }
+    package init(system word: SystemWord, _ values: String...) { self.init(source: SystemText(word, values)) }
 }

@@ -1,17 +1,21 @@
 /// The pasteboard of the window that a view is in. Used where views are, on the main actor.
-final class PasteboardReference {
-    fileprivate(set) weak var pasteboard: TextPasteboard?
+package final class PasteboardReference {
+    package fileprivate(set) weak var pasteboard: TextPasteboard?
+
+    package init() {}
 }
 
 /// Fills a reference once its view is in a tree.
-nonisolated struct PasteboardModifier: ViewModifier, Equatable {
-    typealias Body = Never
+package nonisolated struct PasteboardModifier: ViewModifier, Equatable {
+    package typealias Body = Never
 
-    let reference: PasteboardReference
+    package let reference: PasteboardReference
 
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.reference === rhs.reference }
+    package init(reference: PasteboardReference) { self.reference = reference }
 
-    @MainActor static func _makeView(
+    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.reference === rhs.reference }
+
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { PasteboardNode(modifier: modifier, inputs: inputs, content: body) }

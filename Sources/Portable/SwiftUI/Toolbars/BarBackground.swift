@@ -1,10 +1,15 @@
 /// The background of a bar, with a line at the side of the content.
-struct BarBackground: View {
-    let style: AnyShapeStyle?
+package struct BarBackground: View {
+    package let style: AnyShapeStyle?
     /// The edge of the screen that the bar is at.
-    let edge: VerticalEdge
+    package let edge: VerticalEdge
 
-    var body: some View {
+    package init(style: AnyShapeStyle?, edge: VerticalEdge) {
+        self.style = style
+        self.edge = edge
+    }
+
+    package var body: some View {
         Rectangle()
             .fill(style ?? AnyShapeStyle(Material.bar))
             .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }

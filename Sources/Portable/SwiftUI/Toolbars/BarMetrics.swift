@@ -11,5 +11,5 @@ extension EnvironmentValues {
     var barHeight: CGFloat { isVerticallyCompact ? 32 : BarMetrics.height }
 
     /// Height of tab bars, in points: 49 (Human Interface Guidelines), and 32 in low windows.
-    var tabBarHeight: CGFloat { isVerticallyCompact ? 32 : 49 }
+    package var tabBarHeight: CGFloat { isVerticallyCompact ? 32 : 49 }
 }

@@ -1,7 +1,7 @@
 import ValueReflection
 
 /// The settings of a page for the bars around it; handed up as a preference.
-struct BarSettings {
+package struct BarSettings {
     var title: Text?
     /// For titles that people may change.
     var titleEditing: TitleEditing?
@@ -9,9 +9,9 @@ struct BarSettings {
     var role: ToolbarRole.Kind?
     var hidesBackButton = false
     var hidesSidebarToggle = false
-    var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
-    var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
-    var backgrounds: [ToolbarPlacement.Kind: BarStyle] = [:]
+    package var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
+    package var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
+    package var backgrounds: [ToolbarPlacement.Kind: BarStyle] = [:]
     var colorSchemes: [ToolbarPlacement.Kind: ColorScheme] = [:]
     var entries: [ToolbarEntry] = []
     var search: SearchFieldState?
@@ -22,6 +22,8 @@ struct BarSettings {
     var suggestionPlacements: SearchSuggestionsPlacement.Set = []
     /// True if the bar keeps its title and items while people search.
     var keepsBarInSearch = false
+
+    package init() {}
 
     /// No bars at all.
     static var bare: BarSettings {
@@ -50,11 +52,11 @@ struct BarSettings {
         entries.filter { placements.contains($0.placement) && !$0.isTitleMenu }
     }
 
-    struct Key: PreferenceKey {
-        static var defaultValue: BarSettings { BarSettings() }
+    package struct Key: PreferenceKey {
+        package static var defaultValue: BarSettings { BarSettings() }
 
         /// The first view that says something has it; items are gathered.
-        static func reduce(value: inout BarSettings, nextValue: () -> BarSettings) {
+        package static func reduce(value: inout BarSettings, nextValue: () -> BarSettings) {
             let next = nextValue()
             if value.title == nil { (value.title, value.titleEditing) = (next.title, next.titleEditing) }
             value.displayMode = value.displayMode ?? next.displayMode
@@ -77,10 +79,10 @@ struct BarSettings {
 }
 
 /// The background of a bar.
-struct BarStyle: Equatable {
-    let style: AnyShapeStyle
+package struct BarStyle: Equatable {
+    package let style: AnyShapeStyle
 
-    static func == (lhs: BarStyle, rhs: BarStyle) -> Bool { ValueComparison.areEqual(lhs.style, rhs.style) }
+    package static func == (lhs: BarStyle, rhs: BarStyle) -> Bool { ValueComparison.areEqual(lhs.style, rhs.style) }
 }
 
 /// Sets something of the bars around the content.

@@ -1,8 +1,10 @@
 /// A page with a bar above and one below; the page may reach under them. The fourth view lies over the page, a fifth one
 /// fills everything.
-struct BarsLayout: SafeAreaLayout {
+package struct BarsLayout: SafeAreaLayout {
     /// The height of the keyboard's bar at the lower edge, in points.
-    var keyboardInset: CGFloat = 0
+    package var keyboardInset: CGFloat
+
+    package init(keyboardInset: CGFloat = 0) { self.keyboardInset = keyboardInset }
 
     func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets {
         let offered = ProposedViewSize(width: proposal.width, height: nil)
@@ -11,14 +13,14 @@ struct BarsLayout: SafeAreaLayout {
             bottom: max(subviews[2].sizeThatFits(offered).height, keyboardInset), trailing: 0)
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let insets = safeAreaInsets(proposal: proposal, subviews: subviews)
         var ideal = subviews[0].sizeThatFits(proposal.inset(by: insets))
         ideal.height += insets.top + insets.bottom
         return proposal.replacingUnspecifiedDimensions(by: ideal)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let insets = safeAreaInsets(proposal: ProposedViewSize(bounds.size), subviews: subviews)
         let room = bounds.inset(by: insets)
         subviews[0].place(

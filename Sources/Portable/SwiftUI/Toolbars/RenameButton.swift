@@ -16,10 +16,10 @@ public struct RenameButton<Label>: View where Label: View {
     }
 }
 
-extension RenameButton where Label == SwiftUI.Label<Text, Image> {
+extension RenameButton where Label == SwiftUICore.Label<Text, Image> {
     /// Creates a button with the system's title.
     public init() {
-        label = SwiftUI.Label {
+        label = SwiftUICore.Label {
             Text(system: .rename)
         } icon: {
             Image(systemName: "pencil")

@@ -1,11 +1,11 @@
 /// A page between bars that follow how far the page's scroll view has moved.
-class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, CollapsingBars {
+package class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, CollapsingBars {
     /// Heard in the course of layout.
-    final var onScroll: (@MainActor () -> Void)?
+    package final var onScroll: (@MainActor () -> Void)?
     /// The distance in points that the content has moved up under the upper bar.
     private(set) final var scrolled: CGFloat = 0
     /// True if no content lies under the lower bar.
-    private(set) final var isAtEnd = true
+    package private(set) final var isAtEnd = true
     /// True if what is below the row of the upper bar moves down with content that is pulled.
     final var stretches = false
     /// The minimum height of the upper bar, in points; the rest collapses as content moves up.
@@ -18,7 +18,7 @@ class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, Coll
     private final weak var endBox: ScrollBox?
     private final var mustSearch = true
 
-    init(edge: VerticalEdge) {
+    package init(edge: VerticalEdge) {
         self.edge = edge
         super.init(layout: BarsLayout())
         roles = [.hasSafeArea, .collapsesBars]

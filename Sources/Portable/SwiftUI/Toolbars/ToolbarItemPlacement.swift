@@ -32,7 +32,7 @@ public struct ToolbarItemPlacement {
 
 /// Bar that a modifier applies to.
 public struct ToolbarPlacement {
-    enum Kind: Hashable { case automatic, bottomBar, navigationBar, tabBar }
+    package enum Kind: Hashable { case automatic, bottomBar, navigationBar, tabBar }
 
     let kind: Kind
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// The accessibility modifiers of views, and the actions of assistive technology.

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Testing
 
-@_spi(Portable) @testable import SwiftUI
+@testable @_spi(Portable) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// The reader's settings for the whole device, and their effects on the system's drawing.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Rotors, which lead through places of a view.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import SwiftUITestHost
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 extension DisplayConfiguration {
     /// A display of 300 by 300 points on which changes are shown gradually.

@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// The screen when the end of one animation starts another.
 ///

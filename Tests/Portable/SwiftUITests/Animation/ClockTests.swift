@@ -4,7 +4,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Views that animate by themselves, on the host's clock.
 ///

@@ -1,7 +1,8 @@
 import Foundation
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// The course of values through keyframes.
 ///

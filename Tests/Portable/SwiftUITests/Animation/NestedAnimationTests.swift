@@ -2,7 +2,7 @@ import Observation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// The precedence of several animations for one change, and their interruption.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Effects of symbols.
 ///

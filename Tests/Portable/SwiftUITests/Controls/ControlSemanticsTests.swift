@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// The semantics of every control for assistive technology, without modifiers of the app.
 ///

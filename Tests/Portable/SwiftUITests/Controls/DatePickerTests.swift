@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Calendars and wheels of date pickers.

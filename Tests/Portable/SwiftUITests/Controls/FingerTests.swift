@@ -1,7 +1,7 @@
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Switches and segments that follow a finger, and their movement.
 ///

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Progress views, gauges, labels, links and boxes.
 ///

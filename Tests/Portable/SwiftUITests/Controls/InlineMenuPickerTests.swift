@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Pickers in line among the items of a menu, and their titles.
 @MainActor

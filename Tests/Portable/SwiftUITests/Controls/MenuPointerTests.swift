@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// The effects of a pointer on the rows of menus.

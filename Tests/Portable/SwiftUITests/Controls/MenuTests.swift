@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Views that open on a layer above everything: menus, pickers in menus, compact date pickers, colour wells.

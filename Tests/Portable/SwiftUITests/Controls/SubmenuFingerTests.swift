@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// One finger in menus within menus, in rows of buttons, and in menus that are longer than the screen.

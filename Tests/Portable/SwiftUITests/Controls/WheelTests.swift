@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Wheels under a finger: turning, coming to rest and choosing.

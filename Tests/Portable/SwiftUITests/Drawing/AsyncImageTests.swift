@@ -4,7 +4,7 @@ import Foundation
 import Rendering
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Pictures that load: the one that is shown, and the number of requests for it.

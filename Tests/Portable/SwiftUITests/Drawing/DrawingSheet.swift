@@ -4,7 +4,7 @@ import Rendering
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Draws the features of this folder on one sheet to look at:
 /// `DRAWING_SHEET=sheet.png swift test --filter DrawingSheet`.

@@ -2,7 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Filters, masks and groups lie around the drawing of a view.
 ///

@@ -3,7 +3,7 @@ import ImageIO
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Images come from bundles, catalogues and pixels, and stretch, tile and tint.
 ///

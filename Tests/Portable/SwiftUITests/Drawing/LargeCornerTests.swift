@@ -3,7 +3,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Corners that are larger than their rectangle, infinite, NaN or negative.
 ///

@@ -2,7 +2,7 @@ import Rendering
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Meshes of colours, by their pixels.
 ///

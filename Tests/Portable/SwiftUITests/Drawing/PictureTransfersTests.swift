@@ -1,9 +1,10 @@
 import Foundation
 import FoundationNetworking
+import SwiftUI
 import Synchronization
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// The start of transfers while their requesters come and go.
 ///

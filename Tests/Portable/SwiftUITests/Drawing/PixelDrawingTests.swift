@@ -4,7 +4,7 @@ import Rendering
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Effects that only pixels show.
 ///

@@ -4,7 +4,7 @@ import Foundation
 import Rendering
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Views stand in for pictures that load, and for content that is unavailable.

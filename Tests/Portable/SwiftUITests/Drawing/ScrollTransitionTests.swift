@@ -2,7 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Scroll transitions change views on their way into and out of the visible region.
 ///

@@ -2,7 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Shapes trim, transform, round and inset their outlines.
 ///

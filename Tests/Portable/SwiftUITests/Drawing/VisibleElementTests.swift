@@ -2,7 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Texts and pictures that tests and tools see: those that are drawn, wherever they are drawn.
 ///

@@ -4,7 +4,7 @@ import SwiftUITestHost
 import Testing
 import UniformTypeIdentifiers
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Items that fingers take from one view to another, and delegates that decide about them.
 ///

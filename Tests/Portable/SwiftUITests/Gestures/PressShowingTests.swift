@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// The time at which a press in scrolling content is shown.

@@ -1,7 +1,8 @@
 import CoreGraphics
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable @_spi(Floors) import SwiftUICore
 
 /// The roles of boxes, and coordinates in moved content.
 ///

@@ -2,7 +2,7 @@ import SwiftUITestHost
 import Synchronization
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Guides that views set, in the containers around them; and the work that is spared where none is set.
 ///

@@ -1,6 +1,7 @@
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// The entries that a cache keeps without an array.
 ///

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Lists of bindings edit their collections; lists of trees open and close.
 ///

@@ -1,7 +1,7 @@
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Touches on a list of cards with sections.
 ///

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Rows slide, come and go over several frames.
 ///

@@ -1,7 +1,7 @@
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Rows that can be chosen are controls: Tab reaches them, Return chooses them, arrow keys go on from them.
 ///

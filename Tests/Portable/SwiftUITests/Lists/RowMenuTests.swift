@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import SwiftUI
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Context menus of the rows of lists belong to the whole row.

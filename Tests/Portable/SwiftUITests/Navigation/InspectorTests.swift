@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Details beside a page, or in a sheet.
 ///

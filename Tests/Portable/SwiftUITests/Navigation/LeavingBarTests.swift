@@ -3,7 +3,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Content above bars that appear and disappear.
 ///

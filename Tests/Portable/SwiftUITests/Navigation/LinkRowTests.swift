@@ -1,7 +1,7 @@
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Rows of lists that lead to another page.
 ///

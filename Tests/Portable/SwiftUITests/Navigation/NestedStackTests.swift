@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// A navigation stack inside a row of a page.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Bars above content that is pulled down.
 ///

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// A number that a tap increments, which is lost with the view's identity.
 private struct Counter: View {

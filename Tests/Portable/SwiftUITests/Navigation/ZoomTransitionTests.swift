@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import SwiftUI
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Pages that grow out of a view.

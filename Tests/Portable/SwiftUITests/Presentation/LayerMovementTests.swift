@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 private final class Log { var entries: [String] = [] }
 

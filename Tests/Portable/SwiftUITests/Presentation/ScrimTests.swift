@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Taps beside what lies over a page, under the status bar too.

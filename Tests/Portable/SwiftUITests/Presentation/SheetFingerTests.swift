@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Sheets that a finger drags, flicks, releases and taps.

@@ -2,7 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
-@testable @_spi(Portable) import SwiftUI
+@testable @_spi(Portable) import SwiftUICore
 
 private struct Person: Identifiable {
     let id: Int

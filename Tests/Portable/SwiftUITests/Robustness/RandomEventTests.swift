@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Random fingers and keys on a screen with many kinds of views: no crash, hang or stuck state.

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable @_spi(Floors) import SwiftUICore
 
 /// Elements of lazy containers appear when they come into view and disappear when they go out of it.
 ///

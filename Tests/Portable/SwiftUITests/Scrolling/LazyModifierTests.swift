@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Modifiers around a `ForEach` apply to each of its views, which lazy containers make when they come into view.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Content stays at the finger that scrolls it, during any animation.

@@ -1,7 +1,8 @@
 import Foundation
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable @_spi(Floors) import SwiftUICore
 
 /// The rules that the types keep in which the state of scroll views and lazy containers stands.
 ///

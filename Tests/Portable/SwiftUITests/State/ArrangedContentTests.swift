@@ -1,6 +1,7 @@
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Containers whose layout and content are read in place, by their offsets in the value.
 ///

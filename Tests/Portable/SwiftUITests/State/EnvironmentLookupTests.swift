@@ -1,6 +1,7 @@
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// The work of looking a value of the environment up.
 ///

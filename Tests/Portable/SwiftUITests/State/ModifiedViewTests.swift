@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// New values reach the modifiers and the content of modified views, which share one value and have no node of their own.
 ///

@@ -2,7 +2,7 @@ import Observation
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Objects keep their readers until they change; repeated evaluations must not register repeatedly.
 ///

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 private struct Names: PreferenceKey {
     static let defaultValue: [String] = []

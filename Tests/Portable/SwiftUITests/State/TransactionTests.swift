@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 private struct SourceKey: TransactionKey { static let defaultValue = "nobody" }

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
+@testable import SwiftUITables
 
 /// Columns of tables are hidden, moved, aligned and kept by customization.
 ///

@@ -1,7 +1,7 @@
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// Rows of tables open and close, and indent their children.
 ///

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
+@testable import SwiftUITables
 
 /// Tables divide their width among columns, sort, select and group their rows.
 ///

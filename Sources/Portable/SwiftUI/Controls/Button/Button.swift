@@ -61,61 +61,61 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == SwiftUI.Label<Text, Image> {
+extension Button where Label == SwiftUICore.Label<Text, Image> {
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
-        self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
 
     @preconcurrency @_disfavoredOverload
     public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
     where S: StringProtocol {
-        self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(action: action) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(role: role, action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
 
     @preconcurrency @_disfavoredOverload
     public init<S>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {
-        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 }
 
-extension Button where Label == SwiftUI.Label<Text, Image> {
+extension Button where Label == SwiftUICore.Label<Text, Image> {
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
-        self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
+        self.init(action: action) { SwiftUICore.Label(titleKey, image: image) }
     }
 
     @preconcurrency @_disfavoredOverload
     public init<S>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void)
     where S: StringProtocol {
-        self.init(action: action) { SwiftUI.Label(title, image: image) }
+        self.init(action: action) { SwiftUICore.Label(title, image: image) }
     }
 
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
+        self.init(role: role, action: action) { SwiftUICore.Label(titleKey, image: image) }
     }
 
     @preconcurrency @_disfavoredOverload
     public init<S>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {
-        self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
+        self.init(role: role, action: action) { SwiftUICore.Label(title, image: image) }
     }
 }
 

@@ -1,19 +1,30 @@
 /// A tree of data: elements with others below them are groups that open and close.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
     /// The roots of the tree.
-    enum Roots {
+    package enum Roots {
         case one(Data.Element)
         case several(Data)
     }
 
-    let roots: Roots
-    let identity: (Data.Element) -> ID
-    let children: (Data.Element) -> Data?
-    let leaf: (Data.Element) -> Leaf
+    package let roots: Roots
+    package let identity: (Data.Element) -> ID
+    package let children: (Data.Element) -> Data?
+    package let leaf: (Data.Element) -> Leaf
     /// Makes an element's group from what it holds.
     let subgroup: (Data.Element, OutlineGroup) -> Subgroup
 
-    func outline(of children: Data) -> OutlineGroup {
+    package init(
+        roots: Roots, identity: @escaping (Data.Element) -> ID, children: @escaping (Data.Element) -> Data?,
+        leaf: @escaping (Data.Element) -> Leaf, subgroup: @escaping (Data.Element, OutlineGroup) -> Subgroup
+    ) {
+        self.roots = roots
+        self.identity = identity
+        self.children = children
+        self.leaf = leaf
+        self.subgroup = subgroup
+    }
+
+    package func outline(of children: Data) -> OutlineGroup {
         OutlineGroup(
             roots: .several(children), identity: identity, children: self.children, leaf: leaf, subgroup: subgroup)
     }

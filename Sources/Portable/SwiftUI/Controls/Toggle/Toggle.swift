@@ -74,51 +74,51 @@ extension Toggle where Label == Text {
     }
 }
 
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
-        self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 
     public init<C>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where C: RandomAccessCollection {
-        self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     public init<S, C>(
         _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where S: StringProtocol, C: RandomAccessCollection {
-        self.init(sources: sources, isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 }
 
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+        self.init(isOn: isOn) { SwiftUICore.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, image: ImageResource, isOn: Binding<Bool>) where S: StringProtocol {
-        self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
+        self.init(isOn: isOn) { SwiftUICore.Label(title, image: image) }
     }
 
     public init<C>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where C: RandomAccessCollection {
-        self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+        self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
     public init<S, C>(
         _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where S: StringProtocol, C: RandomAccessCollection {
-        self.init(sources: sources, isOn: isOn) { SwiftUI.Label(title, image: image) }
+        self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, image: image) }
     }
 }
 

@@ -1,5 +1,5 @@
 /// Marks a row that leads to another page: lists show a chevron at its end.
-struct DisclosureKey: LayoutValueKey { static var defaultValue: Bool { false } }
+package struct DisclosureKey: LayoutValueKey { package static var defaultValue: Bool { false } }
 
 private struct LinksLeadOnKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LinkedSelectionTypeKey: EnvironmentKey { static var defaultValue: ObjectIdentifier? { nil } }

@@ -1,6 +1,6 @@
 /// The controls that a list shows before and after the content of a row.
 @MainActor
-enum ListRowControls {
+package enum ListRowControls {
     /// Editing controls scale with Dynamic Type up to this size, to leave room for the content (by eye).
     private static let sizes = ...DynamicTypeSize.accessibility1
 
@@ -16,10 +16,12 @@ enum ListRowControls {
     }
 
     /// The circle of a row's selection.
-    static func mark(isSelected: Bool) -> some View { SelectionMark(isSelected: isSelected).dynamicTypeSize(sizes) }
+    package static func mark(isSelected: Bool) -> some View {
+        SelectionMark(isSelected: isSelected).dynamicTypeSize(sizes)
+    }
 
     /// The spacing between a row's control and its content, in points (by eye).
-    nonisolated static let spacing: CGFloat = 12
+    package nonisolated static let spacing: CGFloat = 12
 
     /// The trailing accessories: a badge, and outside of editing the chevron of a navigation row; while editing, the
     /// handle of a row that can be moved.

@@ -18,7 +18,7 @@ struct ListRowSeparatorsKey: LayoutValueKey { static var defaultValue: ListSepar
 struct ListSectionSeparatorsKey: LayoutValueKey { static var defaultValue: ListSeparators { ListSeparators() } }
 struct DeleteDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 /// True for a row of cells, each of which is an element of its own.
-struct CellsKey: LayoutValueKey { static var defaultValue: Bool { false } }
+package struct CellsKey: LayoutValueKey { package static var defaultValue: Bool { false } }
 struct MoveDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
 /// Writes traits of a view for the enclosing list. For single values, the modifier closest to the view takes

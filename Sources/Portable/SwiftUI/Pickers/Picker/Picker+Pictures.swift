@@ -1,11 +1,11 @@
 import DeveloperToolsSupport
 
-extension Picker where Label == SwiftUI.Label<Text, Image> {
+extension Picker where Label == SwiftUICore.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
 
     public init<C>(
@@ -13,7 +13,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
         self.init(sources: sources, selection: selection, content: content) {
-            SwiftUI.Label(titleKey, systemImage: systemImage)
+            SwiftUICore.Label(titleKey, systemImage: systemImage)
         }
     }
 
@@ -21,7 +21,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     public init<S>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where S: StringProtocol {
-        self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
@@ -30,17 +30,17 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, S: StringProtocol, C.Element == Binding<SelectionValue> {
         self.init(sources: sources, selection: selection, content: content) {
-            SwiftUI.Label(title, systemImage: systemImage)
+            SwiftUICore.Label(title, systemImage: systemImage)
         }
     }
 }
 
-extension Picker where Label == SwiftUI.Label<Text, Image> {
+extension Picker where Label == SwiftUICore.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, image: image) }
+        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, image: image) }
     }
 
     public init<C>(
@@ -48,7 +48,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
         self.init(sources: sources, selection: selection, content: content) {
-            SwiftUI.Label(titleKey, image: image)
+            SwiftUICore.Label(titleKey, image: image)
         }
     }
 
@@ -56,7 +56,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     public init<S>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where S: StringProtocol {
-        self.init(selection: selection, content: content) { SwiftUI.Label(title, image: image) }
+        self.init(selection: selection, content: content) { SwiftUICore.Label(title, image: image) }
     }
 
     @_disfavoredOverload
@@ -65,7 +65,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, S: StringProtocol, C.Element == Binding<SelectionValue> {
         self.init(sources: sources, selection: selection, content: content) {
-            SwiftUI.Label(title, image: image)
+            SwiftUICore.Label(title, image: image)
         }
     }
 }

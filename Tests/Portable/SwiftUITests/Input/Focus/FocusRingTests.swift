@@ -2,7 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 /// The ring around the view that has the focus.
 ///

@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Views that come, move and go below a pointer that rests.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// A click of the pointer's second button opens the menu of the view below it, and has no other effect.

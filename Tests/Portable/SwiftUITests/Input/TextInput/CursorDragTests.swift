@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Fingers that come down on the cursor of text that is edited.

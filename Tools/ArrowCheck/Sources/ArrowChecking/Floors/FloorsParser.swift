@@ -5,7 +5,7 @@ extension Floors {
     /// source folder, whose own files are `.`; a file is on the floor of the innermost name that fits it.
     ///
     /// ```
-    /// module SwiftUI
+    /// module SwiftUICore
     /// sources Sources/Portable/SwiftUI
     /// known 12
     /// floor Values: Types without behaviour that every floor reads.
