@@ -47,7 +47,7 @@ test: bootstrap ## run all tests, those of a sample package that uses this one, 
 	Scripts/check-recovery
 	Scripts/test-sample
 	Scripts/test --package-path Tools/ArrowCheck --scratch-path .build/arrow-check
-	Scripts/test-all
+	Scripts/test
 	Scripts/browser-test
 
 test-engines: bootstrap ## draw with Spark, Slurm, Kubernetes' manifests and the container's image (FIORI=PROGRAM)
