@@ -79,12 +79,20 @@ struct MutableStaticsTests {
 /// Finds declarations of static state by their text: variables that store a value, and constants with a lock, a table or
 /// the name `shared`. A constant that holds an object of another class is not found.
 enum MutableStatics {
+    /// The words of which a declaration of a type or a static has one.
+    private static let keywords: Set<Substring> = [
+        "class", "struct", "enum", "extension", "actor", "protocol", "static",
+    ]
+
     /// The names of the statics, each after the name of its type.
     static func names(in text: String) -> Set<String> {
         var result: Set<String> = []
         var types: [(indent: Int, name: Substring)] = []
         for line in text.split(separator: "\n") {
             let indent = line.prefix { $0 == " " }.count
+            // Expressions take a hundred times as long as words, and few lines have one of these.
+            let words = line.split(separator: " ")
+            guard words.contains(where: keywords.contains) else { continue }
             let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
             if let type = code.firstMatch(
                 of:
