@@ -246,6 +246,15 @@
             #expect(try result(unknown, "--optional-parameters").status == "drawn")
         }
 
+        /// A picture of 800 × 800 pixels is compressed in five stripes of some 131,072 pixels.
+        @Test func `a picture that spare processors compress is the same to the byte`() throws {
+            defer { fiori.end() }
+            let job = #"{"chart": \#(Self.chart), "options": {"size": "400x400"}}"#
+            let alone = try result(job)
+            #expect(size(alone.picture) == [800, 800])
+            #expect(try result(job, "--spare-processors").picture == alone.picture)
+        }
+
         /// The options that the help of a command lists, in the form of jobs.
         private func options(of command: String) throws -> Set<String> {
             let help = try fiori.run("render", command, "--help").output
