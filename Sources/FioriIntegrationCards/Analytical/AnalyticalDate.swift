@@ -7,14 +7,14 @@ nonisolated enum AnalyticalDate {
     /// - Parameter value: milliseconds since 1970, `/Date(milliseconds)/`, `2012-12-09` with or without a time and zone,
     ///   `20121209`, or `12/9/2012` with the month first, as JavaScript reads it. Without a zone a date is local.
     static func date(_ value: JSONValue, timeZone: TimeZone) -> Date? {
-        if case .number(let milliseconds) = value, milliseconds.isFinite, abs(milliseconds) <= 8.64e15 {
+        if case .number(let milliseconds) = value, milliseconds.isFinite, abs(milliseconds) <= JavaScriptDate.maximum {
             return Date(timeIntervalSince1970: milliseconds / 1000)
         }
         guard case .string(let given)? = Optional(value) else { return nil }
         let text = given.trimmingCharacters(in: .whitespaces)
         if text.hasPrefix("/Date("), let milliseconds = Double(text.dropFirst(6).prefix { "-0123456789".contains($0) })
         {
-            guard abs(milliseconds) <= 8.64e15 else { return nil }
+            guard abs(milliseconds) <= JavaScriptDate.maximum else { return nil }
             return Date(timeIntervalSince1970: milliseconds / 1000)
         }
         return civil(text, timeZone: timeZone)

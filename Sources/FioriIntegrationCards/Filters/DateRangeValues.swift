@@ -101,7 +101,7 @@ nonisolated struct DateRangeValues {
     /// that is further from 1970 than a date of JavaScript can be (ECMA-262, time values).
     private static func date(_ value: JSONValue, _ calendar: Calendar) -> Date? {
         if let number = value.numberValue {
-            return abs(number) <= 8.64e15 ? Date(timeIntervalSince1970: number / 1000) : nil
+            return abs(number) <= JavaScriptDate.maximum ? Date(timeIntervalSince1970: number / 1000) : nil
         }
         guard let text = value.stringValue else { return nil }
         if let date = try? Date(text, strategy: .iso8601) { return date }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Dates as JavaScript has them: milliseconds since 1970 in UTC.
-enum JavaScriptDate {
+package enum JavaScriptDate {
     /// The greatest distance from 1970 that a date can have.
-    static let maximum = 8.64e15
+    package static let maximum = 8.64e15
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
