@@ -4,13 +4,21 @@ import ValueReflection
 /// A value that a view reads from its environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private enum Content {
+    fileprivate enum Content {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object((EnvironmentValues) -> Value)
         case value(Value)
+
+        func value(in environment: EnvironmentValues) -> Value {
+            switch self {
+            case .keyPath(let keyPath): environment[keyPath: keyPath]
+            case .object(let read): read(environment)
+            case .value(let value): value
+            }
+        }
     }
 
-    private var content: Content
+    fileprivate private(set) var content: Content
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
@@ -32,25 +40,13 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     public var wrappedValue: Value {
-        switch content {
-        case .value(let value): value
-        case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
-        case .object(let read): read(EnvironmentValues())
-        }
+        if case .value(let value) = content { value } else { content.value(in: EnvironmentValues()) }
     }
 
     public static func _makeProperty<V>(
         in buffer: inout _DynamicPropertyBuffer, container: _GraphValue<V>.Type, fieldOffset: Int
     ) {
         buffer.append(EnvironmentSlot<Value>(), at: fieldOffset)
-    }
-
-    fileprivate var reader: (EnvironmentValues) -> Value {
-        switch content {
-        case .value(let value): { _ in value }
-        case .keyPath(let keyPath): { $0[keyPath: keyPath] }
-        case .object(let read): read
-        }
     }
 
     fileprivate mutating func fill(_ value: Value) { content = .value(value) }
@@ -71,20 +67,20 @@ extension Environment: ComparedByContent {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 private final class EnvironmentSlot<Value>: PropertySlot {
-    private var read: ((EnvironmentValues) -> Value)?
+    private var content: Environment<Value>.Content?
     private var last: Value?
 
     override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
         let property = pointer.assumingMemoryBound(to: Environment<Value>.self)
-        let read = property.pointee.reader
-        let value = read(environment)
-        self.read = read
+        let content = property.pointee.content
+        let value = content.value(in: environment)
+        self.content = content
         last = value
         property.pointee.fill(value)
     }
 
     override func environmentDidChange(_ environment: EnvironmentValues) -> Bool {
-        guard let read, let last else { return true }
-        return !ValueComparison.areEqual(last, read(environment))
+        guard let content, let last else { return true }
+        return !ValueComparison.areEqual(last, content.value(in: environment))
     }
 }
