@@ -8,7 +8,8 @@ struct SectionRow<Title: View, Attribute: View, Accessory: View>: View {
     let attribute: Attribute
     let hasAttribute: Bool
     let isHeader: Bool
-    let style: SectionHeaderFooterStyle
+    /// The space above and below, in points, which the style of the component says.
+    let verticalPadding: CGFloat
     let didSelect: (() -> Void)?
     @ViewBuilder let accessory: Accessory
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -33,7 +34,7 @@ struct SectionRow<Title: View, Attribute: View, Accessory: View>: View {
                 TitleRow(alignment: .firstTextBaseline, spacing: 16, belowSpacing: 4) { views }
             }
         }
-        .padding(.vertical, style == .title ? 12 : 10)
+        .padding(.vertical, verticalPadding)
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(isHeader ? .isHeader : [])
@@ -48,11 +49,12 @@ struct SectionRow<Title: View, Attribute: View, Accessory: View>: View {
 
 extension SectionRow where Accessory == EmptyView {
     init(
-        title: Title, attribute: Attribute, hasAttribute: Bool, isHeader: Bool, style: SectionHeaderFooterStyle,
+        title: Title, attribute: Attribute, hasAttribute: Bool, isHeader: Bool, verticalPadding: CGFloat,
         didSelect: (() -> Void)?
     ) {
         self.init(
-            title: title, attribute: attribute, hasAttribute: hasAttribute, isHeader: isHeader, style: style,
+            title: title, attribute: attribute, hasAttribute: hasAttribute, isHeader: isHeader,
+            verticalPadding: verticalPadding,
             didSelect: didSelect
         ) {}
     }

@@ -11,7 +11,8 @@ nonisolated public struct SectionHeaderAccessoryStyle: SectionHeaderStyle {
     public func makeBody(_ configuration: SectionHeaderConfiguration) -> some View {
         SectionRow(
             title: configuration.title, attribute: configuration.attribute,
-            hasAttribute: !configuration.attribute.isEmpty, isHeader: true, style: configuration.sectionHeaderStyle,
+            hasAttribute: !configuration.attribute.isEmpty, isHeader: true,
+            verticalPadding: configuration.sectionHeaderStyle == .title ? 12 : 10,
             didSelect: configuration.didSelectHandler
         ) {
             SectionAccessory(type: type)

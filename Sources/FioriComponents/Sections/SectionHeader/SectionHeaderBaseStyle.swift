@@ -5,7 +5,8 @@ nonisolated public struct SectionHeaderBaseStyle: SectionHeaderStyle {
     public func makeBody(_ configuration: SectionHeaderConfiguration) -> some View {
         SectionRow(
             title: configuration.title, attribute: configuration.attribute,
-            hasAttribute: !configuration.attribute.isEmpty, isHeader: true, style: configuration.sectionHeaderStyle,
+            hasAttribute: !configuration.attribute.isEmpty, isHeader: true,
+            verticalPadding: configuration.sectionHeaderStyle == .title ? 12 : 10,
             didSelect: configuration.didSelectHandler)
     }
 }
