@@ -91,16 +91,16 @@
                 markdown: true),
         ]
 
-        @Test func `manifests that grow end in time and within memory`() throws {
-            try run(rounds: 7) { round, growth in growth.grown(Self.seeds[round % Self.seeds.count]) }
+        @Test func `manifests that grow end in time and within memory`() async throws {
+            try await run(rounds: 7) { round, growth in growth.grown(Self.seeds[round % Self.seeds.count]) }
         }
 
-        @Test func `pictures that grow end in time and within memory`() throws {
-            try run(rounds: 4) { _, growth in HostilePictures.card(growth.picture()) }
+        @Test func `pictures that grow end in time and within memory`() async throws {
+            try await run(rounds: 4) { _, growth in HostilePictures.card(growth.picture()) }
         }
 
         /// Draws manifests for the time that is asked for, or else a few.
-        private func run(rounds: Int, _ manifest: (Int, inout Growth) -> JSONValue) throws {
+        private func run(rounds: Int, _ manifest: (Int, inout Growth) -> JSONValue) async throws {
             let environment = ProcessInfo.processInfo.environment
             let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init).map { $0 / 2 }
             let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 0x5EED
@@ -114,7 +114,7 @@
                 defer { fiori.end() }
                 let text = manifest.jsonText()
                 try fiori.write(text, "manifest.json")
-                let run = try MeasuredRun(fiori, ["render", "card", "manifest.json", "-o", "card.png"])
+                let run = try await MeasuredRun(fiori, ["render", "card", "manifest.json", "-o", "card.png"])
                 let isFine = (run.status == 0 || run.status == 1) && run.seconds < 10 && run.mebibytes < 400
                 guard !isFine else { continue }
                 let kept = FileManager.default.temporaryDirectory.appendingPathComponent("grown-\(seed)-\(round).json")
