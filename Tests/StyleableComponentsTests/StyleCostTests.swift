@@ -5,8 +5,8 @@ import Testing
 
 /// The bodies that components evaluate.
 ///
-/// Numbers: a row of four parts whose looks are modifiers evaluates one body for the row and two for each part, which is
-/// nine; twelve are allowed.
+/// Numbers: a row of four parts whose looks are modifiers evaluates one body for the row and one for each part, which is
+/// five; twelve are allowed.
 struct StyleCostTests {
     private func bodies(_ count: Int, _ row: @escaping (Int) -> some View) -> Int {
         ViewTest(VStack { ForEach(0..<count, id: \.self) { row($0) } }).evaluatedBodies
@@ -22,14 +22,14 @@ struct StyleCostTests {
             Quad(
                 head: { Text("Head \(index)") }, tail: { Text("Tail") }, note: { Text("Note") }, mark: { Text("Mark") })
         }
-        #expect(bodies == 9)
+        #expect(bodies == 5)
     }
 
     @Test func `texts of data cost no bodies of their own`() {
         let bodies = bodiesOfRow { index in
             Quad(head: AttributedString("Head \(index)"), tail: "Tail", note: "Note", mark: "Mark")
         }
-        #expect(bodies == 9)
+        #expect(bodies == 5)
     }
 
     @Test func `a text that has a colour and a font keeps them in a look of others`() throws {

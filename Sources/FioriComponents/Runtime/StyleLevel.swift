@@ -2,76 +2,103 @@ import SwiftUI
 
 /// A style of one component, in whatever type it has: what generated code puts on the stack of that component's styles.
 nonisolated public struct _StyleLevel<Configuration> {
-    private let content: any StyleContent<Configuration>
+    let style: any StyleContent<Configuration>
 
     /// - Parameter makeBody: the style's own function, which no protocol names for all components.
     public init<Style: DynamicProperty, Body: View>(
         _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
     ) {
-        content = TypedStyle(style: style, makeBody: makeBody)
+        self.style = TypedStyle(style: style, makeBody: makeBody)
     }
 
     /// Takes a style that is known to be a look.
     public init<Style: LookStyle<Configuration>, Body: View>(
         _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
     ) {
-        content = TypedLook(style: style, makeBody: makeBody)
+        self.style = TypedLook(style: style, makeBody: makeBody)
     }
 
     /// Takes a style that is a closure.
     public init<Body: View>(@ViewBuilder _ content: @escaping (Configuration) -> Body) {
-        self.content = ClosureStyle(content: content)
-    }
-
-    /// The configuration as the style draws it. Styles are chosen at run time, so only they know the type of the view.
-    @MainActor func drawn(_ configuration: Configuration) -> DrawnStyle { content.drawn(configuration) }
-
-    /// True for a style that is a look of its component.
-    @MainActor var isLook: Bool { content.isLook }
-
-    /// The component in a look, with the component inside of it.
-    @MainActor func look(of inner: LookContent, for configuration: Configuration) -> LookContent {
-        content.look(of: inner, for: configuration)
+        style = ClosureStyle(content: content)
     }
 }
+
+/// A change of the environment inside of what a style draws.
+typealias EnvironmentChange = (inout EnvironmentValues) -> Void
 
 /// The view of a style: a part that it shows as it is, or a view of its own.
 nonisolated enum DrawnStyle {
-    case part(ConfigurationViewWrapper), view(AnyView)
+    /// A part in whose environment nothing is changed yet.
+    case part(ConfigurationViewWrapper)
+    case view(AnyView)
 }
 
-nonisolated private protocol StyleContent<Configuration> {
+/// A style whose component is not known.
+nonisolated protocol ErasedStyle: AnyObject {
+    /// Adds the style to those of its component.
+    func append(to values: inout EnvironmentValues)
+}
+
+/// A style whose type is not known.
+nonisolated protocol StyleContent<Configuration>: ErasedStyle {
     associatedtype Configuration
 
-    @MainActor func drawn(_ configuration: Configuration) -> DrawnStyle
+    /// The configuration as the style draws it. Styles are chosen at run time, so only they know the type of the view.
+    /// - Parameter change: the change of the environment inside of the view; nil for none.
+    @MainActor func drawn(_ configuration: Configuration, in change: EnvironmentChange?) -> DrawnStyle
+
+    /// True for a style that is a look of its component.
     @MainActor var isLook: Bool { get }
+
+    /// The component in a look, with the component inside of it.
     @MainActor func look(of inner: LookContent, for configuration: Configuration) -> LookContent
 }
 
-nonisolated private struct ClosureStyle<Configuration, Body: View>: StyleContent {
-    let content: (Configuration) -> Body
+nonisolated extension View {
+    fileprivate func drawn(in change: EnvironmentChange?) -> DrawnStyle {
+        .view(change.map { AnyView(transformEnvironment(\.self, transform: $0)) } ?? AnyView(self))
+    }
+}
 
-    func drawn(_ configuration: Configuration) -> DrawnStyle { .view(AnyView(content(configuration))) }
+nonisolated extension StyleContent {
+    func append(to values: inout EnvironmentValues) { values.append(self) }
+}
+
+nonisolated private final class ClosureStyle<Configuration, Body: View>: StyleContent {
+    private let content: (Configuration) -> Body
+
+    init(content: @escaping (Configuration) -> Body) { self.content = content }
+
+    func drawn(_ configuration: Configuration, in change: EnvironmentChange?) -> DrawnStyle {
+        content(configuration).drawn(in: change)
+    }
+
     var isLook: Bool { false }
     func look(of inner: LookContent, for configuration: Configuration) -> LookContent { inner }
 }
 
-nonisolated private struct TypedStyle<Style: DynamicProperty, Configuration, Body: View>: StyleContent {
-    let style: Style
-    let makeBody: @MainActor (Style, Configuration) -> Body
+nonisolated final class TypedStyle<Style: DynamicProperty, Configuration, Body: View>: StyleContent {
+    private let style: Style
+    private let makeBody: @MainActor (Style, Configuration) -> Body
+    @MainActor private lazy var kind = StyleKind(of: style)
+
+    init(style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
+        self.style = style
+        self.makeBody = makeBody
+    }
 
     /// A style without dynamic properties needs no view of its own, and a part that it shows as it is no wrapper.
-    func drawn(_ configuration: Configuration) -> DrawnStyle {
-        guard !StyleKind(of: style).hasDynamicProperties else {
-            return .view(AnyView(StyleHost(style: style, configuration: configuration, makeBody: makeBody)))
+    func drawn(_ configuration: Configuration, in change: EnvironmentChange?) -> DrawnStyle {
+        guard !kind.hasDynamicProperties else {
+            return StyleHost(style: style, configuration: configuration, makeBody: makeBody).drawn(in: change)
         }
         let drawn = makeBody(style, configuration)
-        return (drawn as? ConfigurationViewWrapper).map { .part($0) } ?? .view(AnyView(drawn))
+        return (drawn as? ConfigurationViewWrapper).map { .part($0) } ?? drawn.drawn(in: change)
     }
 
     var isLook: Bool {
-        let kind = StyleKind(of: style)
-        return kind.lookConfiguration == ObjectIdentifier(Configuration.self) && !kind.hasDynamicProperties
+        kind.lookConfiguration == ObjectIdentifier(Configuration.self) && !kind.hasDynamicProperties
     }
 
     func look(of inner: LookContent, for configuration: Configuration) -> LookContent {
@@ -80,21 +107,25 @@ nonisolated private struct TypedStyle<Style: DynamicProperty, Configuration, Bod
 }
 
 /// A look whose type says so where it is applied.
-nonisolated private struct TypedLook<Style: LookStyle, Body: View>: StyleContent {
+nonisolated final class TypedLook<Style: LookStyle, Body: View>: StyleContent {
     typealias Configuration = Style.Configuration
 
-    let style: Style
-    let makeBody: @MainActor (Style, Style.Configuration) -> Body
+    private let style: Style
+    private let makeBody: @MainActor (Style, Style.Configuration) -> Body
+    /// False for a look with dynamic properties, which is a view around the component.
+    @MainActor private(set) lazy var isLook = !StyleKind(of: style).hasDynamicProperties
 
-    var isLook: Bool { !StyleKind(of: style).hasDynamicProperties }
+    init(style: Style, makeBody: @escaping @MainActor (Style, Style.Configuration) -> Body) {
+        self.style = style
+        self.makeBody = makeBody
+    }
 
     func look(of inner: LookContent, for configuration: Style.Configuration) -> LookContent {
         style.applied(to: inner, for: configuration)
     }
 
-    /// A look with dynamic properties is a view around the component.
-    func drawn(_ configuration: Style.Configuration) -> DrawnStyle {
-        .view(AnyView(StyleHost(style: style, configuration: configuration, makeBody: makeBody)))
+    func drawn(_ configuration: Style.Configuration, in change: EnvironmentChange?) -> DrawnStyle {
+        StyleHost(style: style, configuration: configuration, makeBody: makeBody).drawn(in: change)
     }
 }
 

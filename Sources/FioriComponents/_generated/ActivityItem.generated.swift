@@ -43,11 +43,15 @@ nonisolated public struct ActivityItem {
     }
 }
 
-nonisolated extension ActivityItem: View, _ViewEmptyChecking {
+nonisolated extension ActivityItem: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(ActivityItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(ActivityItemBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ActivityItemFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ActivityItemFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.icon.isEmpty && configuration.subtitle.isEmpty }
 }

@@ -34,11 +34,15 @@ nonisolated public struct ActivityItems {
     }
 }
 
-nonisolated extension ActivityItems: View, _ViewEmptyChecking {
+nonisolated extension ActivityItems: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(ActivityItemsFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(ActivityItemsBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.activityItems.isEmpty }
 }

@@ -42,11 +42,15 @@ nonisolated public struct AvatarStack {
     }
 }
 
-nonisolated extension AvatarStack: View, _ViewEmptyChecking {
+nonisolated extension AvatarStack: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(AvatarStackFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(AvatarStackBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: AvatarStackFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: AvatarStackFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.avatars.isEmpty && configuration.avatarsTitle.isEmpty }
 }

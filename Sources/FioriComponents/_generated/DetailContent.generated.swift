@@ -30,11 +30,15 @@ nonisolated public struct DetailContent {
     }
 }
 
-nonisolated extension DetailContent: View, _ViewEmptyChecking {
+nonisolated extension DetailContent: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(DetailContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(DetailContentBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.detailContent.isEmpty }
 }

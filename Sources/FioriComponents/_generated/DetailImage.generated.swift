@@ -34,11 +34,15 @@ nonisolated public struct DetailImage {
     }
 }
 
-nonisolated extension DetailImage: View, _ViewEmptyChecking {
+nonisolated extension DetailImage: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(DetailImageFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(DetailImageBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.detailImage.isEmpty }
 }

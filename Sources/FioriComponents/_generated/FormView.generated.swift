@@ -33,11 +33,15 @@ nonisolated public struct FormView {
     }
 }
 
-nonisolated extension FormView: View, _ViewEmptyChecking {
+nonisolated extension FormView: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(FormViewFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(FormViewBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: FormViewFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: FormViewFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { false }
 }

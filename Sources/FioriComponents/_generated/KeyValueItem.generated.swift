@@ -54,11 +54,15 @@ nonisolated public struct KeyValueItem {
     }
 }
 
-nonisolated extension KeyValueItem: View, _ViewEmptyChecking {
+nonisolated extension KeyValueItem: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(KeyValueItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(KeyValueItemBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: KeyValueItemFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: KeyValueItemFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.key.isEmpty && configuration.value.isEmpty }
 }

@@ -39,11 +39,15 @@ nonisolated public struct LabelItem {
     }
 }
 
-nonisolated extension LabelItem: View, _ViewEmptyChecking {
+nonisolated extension LabelItem: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(LabelItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(LabelItemBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: LabelItemFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: LabelItemFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.icon.isEmpty && configuration.title.isEmpty }
 }

@@ -76,11 +76,15 @@ nonisolated public struct ObjectHeader {
     }
 }
 
-nonisolated extension ObjectHeader: View, _ViewEmptyChecking {
+nonisolated extension ObjectHeader: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(ObjectHeaderFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(ObjectHeaderBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ObjectHeaderFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ObjectHeaderFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.subtitle.isEmpty && configuration.tags.isEmpty && configuration.bodyText.isEmpty && configuration.footnote.isEmpty && configuration.descriptionText.isEmpty && configuration.status.isEmpty && configuration.substatus.isEmpty && configuration.detailImage.isEmpty && configuration.detailContent.isEmpty }
 }

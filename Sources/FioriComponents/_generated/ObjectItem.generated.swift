@@ -89,11 +89,15 @@ nonisolated public struct ObjectItem {
     }
 }
 
-nonisolated extension ObjectItem: View, _ViewEmptyChecking {
+nonisolated extension ObjectItem: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(ObjectItemFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(ObjectItemBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ObjectItemFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ObjectItemFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.subtitle.isEmpty && configuration.footnote.isEmpty && configuration.description.isEmpty && configuration.status.isEmpty && configuration.substatus.isEmpty && configuration.detailImage.isEmpty && configuration.icons.isEmpty && configuration.avatars.isEmpty && configuration.footnoteIcons.isEmpty && configuration.footnoteIconsText.isEmpty && configuration.tags.isEmpty && configuration.action.isEmpty && configuration.objectItemButton.isEmpty }
 }

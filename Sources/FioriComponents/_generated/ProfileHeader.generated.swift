@@ -63,11 +63,15 @@ nonisolated public struct ProfileHeader {
     }
 }
 
-nonisolated extension ProfileHeader: View, _ViewEmptyChecking {
+nonisolated extension ProfileHeader: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(ProfileHeaderFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(ProfileHeaderBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ProfileHeaderFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: ProfileHeaderFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.detailImage.isEmpty && configuration.title.isEmpty && configuration.subtitle.isEmpty && configuration.description.isEmpty && configuration.detailContent.isEmpty }
 }

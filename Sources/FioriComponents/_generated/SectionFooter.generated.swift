@@ -46,11 +46,15 @@ nonisolated public struct SectionFooter {
     }
 }
 
-nonisolated extension SectionFooter: View, _ViewEmptyChecking {
+nonisolated extension SectionFooter: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(SectionFooterFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(SectionFooterBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: SectionFooterFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: SectionFooterFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.attribute.isEmpty }
 }

@@ -46,11 +46,15 @@ nonisolated public struct SectionHeader {
     }
 }
 
-nonisolated extension SectionHeader: View, _ViewEmptyChecking {
+nonisolated extension SectionHeader: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(SectionHeaderFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(SectionHeaderBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: SectionHeaderFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: SectionHeaderFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty && configuration.attribute.isEmpty }
 }

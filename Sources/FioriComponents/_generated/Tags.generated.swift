@@ -31,11 +31,15 @@ nonisolated public struct Tags {
     }
 }
 
-nonisolated extension Tags: View, _ViewEmptyChecking {
+nonisolated extension Tags: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(TagsFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(TagsBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.tags.isEmpty }
 }

@@ -68,8 +68,13 @@ final class PublicInterface: SyntaxVisitor {
     }
 
     private func conformances(_ clause: InheritanceClauseSyntax?, of name: String) {
-        for type in clause?.inheritedTypes.map(\.type) ?? [] { record("\(name): \(type.trimmedDescription)") }
+        for type in clause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] where !isUnderscored(type) {
+            record("\(name): \(type)")
+        }
     }
+
+    /// True for names that documentation and symbol graphs leave out.
+    private func isUnderscored(_ name: String) -> Bool { name.hasPrefix("_") }
 
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
@@ -78,7 +83,7 @@ final class PublicInterface: SyntaxVisitor {
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if isPublic(node.modifiers) {
+        if isPublic(node.modifiers), !isUnderscored(node.name.text) {
             record(statics(node.modifiers) + "func \(node.name.text) \(plain(node.signature))")
         }
         return .skipChildren
@@ -92,7 +97,7 @@ final class PublicInterface: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard isPublic(node.modifiers) else { return .skipChildren }
         let attributes = node.attributes.map(\.trimmedDescription).filter { $0 != "@MainActor" }
-        for binding in node.bindings {
+        for binding in node.bindings where !isUnderscored(binding.pattern.trimmedDescription) {
             record(
                 (attributes + [statics(node.modifiers) + node.bindingSpecifier.text]).joined(separator: " ")
                     + " \(binding.pattern.trimmedDescription) \(plain(binding.typeAnnotation))")

@@ -59,11 +59,15 @@ nonisolated public struct Board {
     }
 }
 
-nonisolated extension Board: View, _ViewEmptyChecking {
+nonisolated extension Board: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(BoardFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(BoardBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: BoardFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: BoardFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.caption.isEmpty && configuration.badges.isEmpty && configuration.panel.isEmpty }
 }

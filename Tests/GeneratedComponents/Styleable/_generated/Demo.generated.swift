@@ -38,11 +38,15 @@ nonisolated struct Demo {
     }
 }
 
-nonisolated extension Demo: View, _ViewEmptyChecking {
+nonisolated extension Demo: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(DemoFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(DemoBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: DemoFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: DemoFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.title.isEmpty }
 }

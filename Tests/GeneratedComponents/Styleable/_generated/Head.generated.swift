@@ -32,11 +32,15 @@ nonisolated public struct Head {
     }
 }
 
-nonisolated extension Head: View, _ViewEmptyChecking {
+nonisolated extension Head: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(HeadFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(HeadBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { configuration.head.isEmpty }
 }

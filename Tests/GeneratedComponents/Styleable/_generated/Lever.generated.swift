@@ -28,11 +28,15 @@ nonisolated public struct Lever {
     }
 }
 
-nonisolated extension Lever: View, _ViewEmptyChecking {
+nonisolated extension Lever: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(LeverFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(LeverBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, base: Self.base) }
 
     public var isEmpty: Bool { false }
 }

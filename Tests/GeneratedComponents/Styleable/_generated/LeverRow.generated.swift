@@ -56,11 +56,15 @@ nonisolated public struct LeverRow {
     }
 }
 
-nonisolated extension LeverRow: View, _ViewEmptyChecking {
+nonisolated extension LeverRow: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(LeverRowFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(LeverRowBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: LeverRowFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: LeverRowFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.caption.isEmpty && configuration.badges.isEmpty }
 }

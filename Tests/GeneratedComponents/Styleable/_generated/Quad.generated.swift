@@ -46,11 +46,15 @@ nonisolated public struct Quad {
     }
 }
 
-nonisolated extension Quad: View, _ViewEmptyChecking {
+nonisolated extension Quad: View, _ViewEmptyChecking, _StyledPart {
     @MainActor private static let look = _StyleLevel(QuadFioriStyle.ContentFioriStyle()) { $0.makeBody($1) }
     @MainActor private static let base = _StyleLevel(QuadBaseStyle()) { $0.makeBody($1) }
 
-    @MainActor public var body: some View { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: QuadFioriStyle.parts(configuration), base: Self.base) }
+    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+    @MainActor public var body: some View { _drawn(by: styles) }
+
+    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(of: configuration, isNew: appliesDefaultStyle, default: Self.look, parts: QuadFioriStyle.parts(configuration), base: Self.base) }
 
     public var isEmpty: Bool { configuration.head.isEmpty && configuration.tail.isEmpty && configuration.note.isEmpty && configuration.mark.isEmpty }
 }

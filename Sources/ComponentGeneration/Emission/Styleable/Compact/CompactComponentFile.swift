@@ -40,10 +40,14 @@ struct CompactComponentFile {
                     }
                 }
 
-                nonisolated extension \(name): View, _ViewEmptyChecking {
+                nonisolated extension \(name): View, _ViewEmptyChecking, _StyledPart {
                     \(ownStyles.lines(indent: 4))
 
-                    @MainActor public var body: some View { styles.body(\(bodyArguments)) }
+                    public static var _styles: KeyPath<EnvironmentValues, _StyleStack> & Sendable { styles }
+
+                    @MainActor public var body: some View { _drawn(by: styles) }
+
+                    @MainActor public func _drawn(by styles: _StyleStack) -> AnyView { styles.body(\(bodyArguments)) }
 
                     public var isEmpty: Bool { \(emptiness) }
                 }
