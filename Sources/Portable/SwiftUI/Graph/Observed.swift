@@ -5,6 +5,8 @@ import Synchronization
 enum Observed {
     /// The types of nodes that have read observable objects. Only their evaluations need an end, which costs time.
     @MainActor private static var readers: Set<ObjectIdentifier> = []
+    /// The observer of an evaluation that has read nothing, for the next one. Most bodies read no observable object.
+    @MainActor private static var spare: Observer?
 
     /// The number of evaluations that are registered with objects, for tests: repeated evaluation must not increase it.
     static var rememberedEvaluations: Int { Observer.count.load(ordering: .relaxed) }
@@ -14,12 +16,16 @@ enum Observed {
     static func evaluate<T>(for node: ViewNode, _ body: () -> T) -> (value: T, reads: ObservedReads?) {
         let type = ObjectIdentifier(Swift.type(of: node))
         let isReader = readers.contains(type)
-        var observer = Observer(node, hasEnd: isReader)
+        var observer = isReader ? Observer(hasEnd: true) : spare.take() ?? Observer(hasEnd: false)
         // Unlike the public function this reports every change: a second one before the node was re-evaluated for the
         // first may have another animation.
         let value = track(observer, body)
         // Without any dependencies the observer is not retained elsewhere.
-        if isKnownUniquelyReferenced(&observer) { return (value, nil) }
+        if isKnownUniquelyReferenced(&observer) {
+            if !isReader { spare = observer }
+            return (value, nil)
+        }
+        observer.begin(for: node)
         if isReader { return (value, ObservedReads(observer)) }
         readers.insert(type)
         return (value, nil)
@@ -50,7 +56,8 @@ final class ObservedReads: Sendable {
 
 /// Receives changes of the dependencies of one evaluation.
 private final class Observer: Observable, Sendable {
-    private let reference: NodeReference
+    /// The node; nil until its evaluation has ended. Objects report changes to the main actor, so after that.
+    @MainActor private var reference: NodeReference?
     /// The node's mark count at the first change.
     @MainActor private var mark: Int?
     /// Registers a property that every evaluation reads and whose change ends the tracking: the only access to its
@@ -60,15 +67,22 @@ private final class Observer: Observable, Sendable {
 
     private var endProperty: Bool { hasEnded.load(ordering: .relaxed) }
 
+    /// The number of observers that objects know.
     static let count = Atomic(0)
+    private let isCounted = Atomic(false)
 
-    @MainActor init(_ node: ViewNode, hasEnd: Bool) {
-        reference = node.reference
-        registrar = hasEnd ? ObservationRegistrar() : nil
-        Self.count.add(1, ordering: .relaxed)
+    init(hasEnd: Bool) { registrar = hasEnd ? ObservationRegistrar() : nil }
+
+    deinit {
+        if isCounted.load(ordering: .relaxed) { Self.count.subtract(1, ordering: .relaxed) }
     }
 
-    deinit { Self.count.subtract(1, ordering: .relaxed) }
+    /// Begins to report changes to the node that was evaluated.
+    @MainActor func begin(for node: ViewNode) {
+        reference = node.reference
+        isCounted.store(true, ordering: .relaxed)
+        Self.count.add(1, ordering: .relaxed)
+    }
 
     func readEnd() { registrar?.access(self, keyPath: \.endProperty) }
 
@@ -95,13 +109,13 @@ private final class Observer: Observable, Sendable {
     /// Handles a change made on another thread. The node may have been re-evaluated in the meantime with the old value,
     /// and that evaluation observes only changes after its end; so the earlier observer marks the node.
     @MainActor private func followLate(_ tracking: ObservationTracking) {
-        let isEvaluatedSince = mark != nil && reference.node?.isDirty == false
+        let isEvaluatedSince = mark != nil && reference?.node?.isDirty == false
         follow(tracking)
-        if isEvaluatedSince { reference.node?.objectChanges() }
+        if isEvaluatedSince { reference?.node?.objectChanges() }
     }
 
     @MainActor private func follow(_ tracking: ObservationTracking) {
-        guard let node = reference.node, mark == nil || node.isDirty && node.markCount == mark else {
+        guard let node = reference?.node, mark == nil || node.isDirty && node.markCount == mark else {
             return tracking.cancel()
         }
         node.objectChanges()
