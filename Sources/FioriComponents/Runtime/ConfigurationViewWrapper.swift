@@ -33,8 +33,8 @@ nonisolated public struct ConfigurationViewWrapper: View, _ViewEmptyChecking {
     }
 
     public init<Part: View>(_ view: Part) {
-        if let wrapper = view as? ConfigurationViewWrapper {
-            self = wrapper
+        if Part.self == ConfigurationViewWrapper.self {
+            self = view as! ConfigurationViewWrapper
             return
         }
         _styles = Environment(Self.noStyles)
@@ -42,8 +42,10 @@ nonisolated public struct ConfigurationViewWrapper: View, _ViewEmptyChecking {
             content = (view as! OptionalText).text.map { .text(Text($0)) } ?? .nothing
         } else if Part.self == EmptyView.self {
             content = .nothing
-        } else if Part.self == Text.self || Part.self == Image.self || (view as? OptionalImage)?.isEmpty == false {
+        } else if Part.self == Text.self || Part.self == Image.self {
             content = .leaf(AnyView(view))
+        } else if Part.self == OptionalImage.self {
+            content = view.isEmpty ? .nothing : .leaf(AnyView(view))
         } else {
             content = .view(AnyView(view), isEmpty: view.isEmpty)
         }

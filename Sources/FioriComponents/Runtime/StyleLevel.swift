@@ -94,7 +94,8 @@ nonisolated final class TypedStyle<Style: DynamicProperty, Configuration, Body: 
             return StyleHost(style: style, configuration: configuration, makeBody: makeBody).drawn(in: change)
         }
         let drawn = makeBody(style, configuration)
-        return (drawn as? ConfigurationViewWrapper).map { .part($0) } ?? drawn.drawn(in: change)
+        return Body.self == ConfigurationViewWrapper.self
+            ? .part(drawn as! ConfigurationViewWrapper) : drawn.drawn(in: change)
     }
 
     var isLook: Bool {
@@ -135,7 +136,8 @@ extension LookStyle {
         // A cast to a look of the configuration's type would cost as much as a body.
         precondition(Subject.self == Configuration.self)
         let drawn = look(of: inner, for: unsafeBitCast(subject, to: Configuration.self))
-        return drawn as? LookContent ?? LookContent(AnyView(drawn), theme: inner.theme, skeleton: inner.skeleton)
+        if Look.self == LookContent.self { return drawn as! LookContent }
+        return LookContent(AnyView(drawn), theme: inner.theme, skeleton: inner.skeleton)
     }
 
     nonisolated fileprivate static var configurationType: ObjectIdentifier { ObjectIdentifier(Configuration.self) }

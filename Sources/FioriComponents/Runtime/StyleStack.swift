@@ -70,11 +70,12 @@ nonisolated public struct _StyleStack {
         _ style: any StyleContent<Configuration>, to configuration: Configuration, parts: [_PartStyle],
         rest: StyleChain?
     ) -> LookContent {
+        let isRestKnown = rest === nearest
         let change: EnvironmentChange? =
-            parts.isEmpty && rest === nearest
+            parts.isEmpty && isRestKnown
             ? nil
             : { values in
-                values[StyleStackKey<Configuration>.self] = rest
+                if !isRestKnown { values[StyleStackKey<Configuration>.self] = rest }
                 for part in parts { part.append(to: &values) }
             }
         switch style.drawn(configuration, in: change) {

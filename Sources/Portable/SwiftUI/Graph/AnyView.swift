@@ -8,7 +8,8 @@ public struct AnyView: View {
     nonisolated(unsafe) let storage: AnyViewStorage
 
     nonisolated public init<V>(_ view: V) where V: View {
-        storage = (view as? AnyView)?.storage ?? AnyViewStorageOf(view)
+        // A cast of a view whose type is not AnyView costs as much as the storage.
+        storage = V.self == AnyView.self ? (view as! AnyView).storage : AnyViewStorageOf(view)
     }
 
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
@@ -98,7 +99,11 @@ private final class AnyViewNode: ValueNode<AnyView> {
     /// Views of other types that are gone but still on screen.
     private var leaving: LeavingViews<Int>?
 
-    override func makeBoxes() -> [LayoutBox] { (leaving?.boxes ?? []) + makeChild().boxes }
+    override func makeBoxes() -> [LayoutBox] {
+        let boxes = makeChild().boxes
+        // The array of the child is shared unless views leave.
+        return leaving.map { $0.boxes + boxes } ?? boxes
+    }
 
     override func willRemove() { leaving?.removeAll() }
 
