@@ -297,13 +297,15 @@ let package = Package(
                 "TextInputTypes", "TextLayout", "UniformTypeIdentifiers", "ValueReflection",
             ],
             folder: "SwiftUI", resources: [.process("Resources")]),
-        // Leaves, which no other floor refers to. They compile side by side.
-        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore"]),
+        // Leaves, which no floor refers to. They compile side by side.
+        portableTarget("SwiftUIDialogs", ["SwiftUICore"]),
+        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore", "SwiftUIDialogs"]),
         portableTarget("SwiftUITables", ["SwiftUICore", "ValueReflection"]),
         portableTarget("SwiftUITabs", ["CoreTransferable", "SwiftUICore", "ValueReflection"]),
         // The module that apps and components import.
         portableTarget(
-            "SwiftUI", ["SwiftUICore", "SwiftUISharing", "SwiftUITables", "SwiftUITabs"], folder: "SwiftUIExports"),
+            "SwiftUI", ["SwiftUICore", "SwiftUIDialogs", "SwiftUISharing", "SwiftUITables", "SwiftUITabs"],
+            folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(

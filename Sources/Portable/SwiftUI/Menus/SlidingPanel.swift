@@ -1,8 +1,10 @@
 /// Tracks a finger that comes down on a panel, and chooses the button below it.
-nonisolated struct SlidingPanel: BoxModifier {
-    typealias Body = Never
+nonisolated package struct SlidingPanel: BoxModifier {
+    package typealias Body = Never
 
     let finger: SlidingFinger
+
+    package init(finger: SlidingFinger) { self.finger = finger }
 
     @MainActor func makeBox(environment: EnvironmentValues) -> SlidingPanelBox { SlidingPanelBox(finger) }
 

@@ -44,7 +44,9 @@ package struct SemanticsAction: Sendable {
         .init(.decrement, handler)
     }
 
-    static func escape(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.escape, handler) }
+    package static func escape(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
+        .init(.escape, handler)
+    }
 
     static func magicTap(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.magicTap, handler) }
 

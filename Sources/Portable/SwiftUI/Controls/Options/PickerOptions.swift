@@ -2,8 +2,8 @@
 struct SelectionDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
 /// A view that a picker offers for selection.
-struct PickerOption {
-    let box: LayoutBox
+package struct PickerOption {
+    package let box: LayoutBox
     /// The tag of the view, else the identity that a `ForEach` gives it.
     let tag: AnyHashable?
 
@@ -40,13 +40,13 @@ extension LayoutBox {
 }
 
 /// Makes a view of the single views of a content, each as it is.
-nonisolated struct OptionsReader<Content: View, Result: View>: View {
-    typealias Body = Never
+nonisolated package struct OptionsReader<Content: View, Result: View>: View {
+    package typealias Body = Never
 
     let content: Content
     let result: @MainActor ([OptionGroup]) -> Result
 
-    init(_ content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOption]) -> Result) {
+    package init(_ content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOption]) -> Result) {
         self.content = content
         self.result = { groups in result(groups.flatMap(\.options)) }
     }
@@ -56,9 +56,9 @@ nonisolated struct OptionsReader<Content: View, Result: View>: View {
         self.result = result
     }
 
-    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+    package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
-    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { OptionsNode(value: view, inputs: inputs) }
     }
 }
@@ -108,12 +108,14 @@ private final class OptionsNode<Content: View, Result: View>: ValueNode<OptionsR
 }
 
 /// A view that is a box which another node keeps.
-nonisolated struct BoxView: View {
-    typealias Body = Never
+nonisolated package struct BoxView: View {
+    package typealias Body = Never
 
-    let box: LayoutBox
+    package let box: LayoutBox
 
-    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    package init(box: LayoutBox) { self.box = box }
+
+    @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { LeafNode(view: view, inputs: inputs) { _, view, _ in view.box } }
     }
 }

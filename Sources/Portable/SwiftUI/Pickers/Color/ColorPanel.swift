@@ -71,7 +71,7 @@ private struct CloseButton: View {
                 .font(.system(size: 13, weight: .bold))
                 .foregroundStyle(.secondary)
                 .frame(width: Self.size, height: Self.size)
-                .background(Color(storage: .system(.tertiarySystemFill)), in: Circle())
+                .background(Color(system: .tertiarySystemFill), in: Circle())
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(system: .close))

@@ -181,7 +181,7 @@ private struct ColorFieldModifier: ViewModifier {
         content
             .padding(.horizontal, 4)
             .frame(width: width, height: 36)
-            .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
+            .background(Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
     }
 }
 

@@ -107,7 +107,7 @@ private struct CompactDateButton: View {
             )
             .padding(.horizontal, 11)
             .padding(.vertical, 7)
-            .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 8))
+            .background(Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
             .opacity(isPressed ? 0.5 : 1)
             .modifier(PressModifier(action: { isOpen = true }, isPressed: $isPressed))
     }

@@ -19,9 +19,9 @@ struct SegmentedPicker<Label: View, Content: View>: View {
         }
         .font(.system(size: 13))
         .lineLimit(1)
-        .foregroundStyle(Color(storage: .system(isEnabled ? .label : .tertiaryLabel)))
+        .foregroundStyle(Color(system: isEnabled ? .label : .tertiaryLabel))
         .frame(height: 32)
-        .background(Color(storage: .system(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: 9))
+        .background(Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
         .semantics(.picker, children: .contain)
         .background { label.spokenOnly() }
         .spokenByItsText()
@@ -149,7 +149,7 @@ private struct Segment: View {
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay(alignment: .leading) {
-                Color(storage: .system(.separator)).frame(width: 1, height: 16).opacity(hasSeparator ? 1 : 0)
+                Color(system: .separator).frame(width: 1, height: 16).opacity(hasSeparator ? 1 : 0)
             }
             .semantics(.button, traits: .isButton, actions: [.activate(choose)])
             .disabled(option.isDisabled)

@@ -101,7 +101,7 @@ struct WheelLayout: Layout {
 struct WheelBand: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 8)
-            .fill(Color(storage: .system(.tertiarySystemFill)))
+            .fill(Color(system: .tertiarySystemFill))
             .frame(height: WheelGeometry.bandHeight)
             .padding(.horizontal, 9)
     }

@@ -31,7 +31,7 @@ struct WheelPicker<Label: View, Content: View>: View {
         }
         // The type of a wheel is larger than that around it.
         .font(.system(size: 21))
-        .foregroundStyle(Color(storage: .system(isEnabled ? .label : .tertiaryLabel)))
+        .foregroundStyle(Color(system: isEnabled ? .label : .tertiaryLabel))
         .allowsHitTesting(isEnabled)
         .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
     }

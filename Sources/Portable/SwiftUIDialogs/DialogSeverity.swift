@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The importance of an alert or a dialog. No modifier of iOS takes one.
 public struct DialogSeverity: Equatable {
     private enum Kind: Sendable { case automatic, standard, critical }

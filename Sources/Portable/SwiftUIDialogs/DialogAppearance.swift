@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The choice not to be asked again, which a dialog offers where the system has a place for it.
 struct DialogSuppression {
     /// The label of the toggle; nil for the system's.

@@ -1,3 +1,5 @@
+@_spi(Floors) import SwiftUICore
+
 /// The part of an alert or a dialog that a view is.
 enum DialogPart: Hashable {
     /// A text field or whatever else stands above the buttons.
@@ -169,7 +171,7 @@ private struct DialogButtonLabel: View {
     }
 
     private var color: Color {
-        guard isEnabled else { return Color(storage: .system(.tertiaryLabel)) }
+        guard isEnabled else { return Color(system: .tertiaryLabel) }
         return configuration.role == .destructive ? .red : .accentColor
     }
 }
@@ -179,7 +181,7 @@ private struct DialogPressStyle: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .background(configuration.isPressed ? Color(storage: .system(.systemFill)) : .clear)
+            .background(configuration.isPressed ? Color(system: .systemFill) : .clear)
             .overlay(alignment: .top) { if hasLine { Divider() } }
     }
 }
@@ -197,8 +199,8 @@ struct DialogFieldPlate: View {
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 7, style: .continuous)
-        shape.fill(Color(storage: .system(.systemBackground)))
-            .overlay { shape.strokeBorder(Color(storage: .system(.separator)), lineWidth: pixelLength) }
+        shape.fill(Color(system: .systemBackground))
+            .overlay { shape.strokeBorder(Color(system: .separator), lineWidth: pixelLength) }
             .accessibilityHidden(true)
     }
 }

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 extension View {
     nonisolated private func showDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: A, message: M

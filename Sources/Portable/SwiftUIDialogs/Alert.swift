@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 extension View {
     nonisolated private func showAlert<A: View, M: View>(

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// A question as a value.
 public struct Alert {
     let title: Text

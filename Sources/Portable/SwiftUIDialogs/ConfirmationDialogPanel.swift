@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The layer of a confirmation dialog: buttons at the bottom of the screen, the one that cancels by itself; a popover
 /// where there is room. A finger slides from button to button; texts and buttons that there is no room for scroll.
 ///
@@ -118,7 +120,7 @@ private struct DialogCancelPanel: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        Color(storage: .system(colorScheme == .dark ? .tertiarySystemBackground : .systemBackground))
+        Color(system: colorScheme == .dark ? .tertiarySystemBackground : .systemBackground)
     }
 }
 
