@@ -2,6 +2,8 @@
 // them, which compile side by side.
 @_exported import SwiftUICore
 @_exported import SwiftUIDialogs
+@_exported import SwiftUILists
+@_exported import SwiftUIPickers
 @_exported import SwiftUISharing
 @_exported import SwiftUITables
 @_exported import SwiftUITabs

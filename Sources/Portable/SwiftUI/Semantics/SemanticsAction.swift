@@ -52,7 +52,7 @@ package struct SemanticsAction: Sendable {
 
     static func delete(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.delete, handler) }
 
-    static func named(_ name: String, _ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
+    package static func named(_ name: String, _ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
         .init(.named(name), handler)
     }
 }
@@ -76,7 +76,7 @@ extension SemanticsAction.Kind: CustomStringConvertible {
 
 extension [SemanticsAction] {
     /// Takes an action over in place of one of the same kind.
-    mutating func set(_ action: SemanticsAction) {
+    package mutating func set(_ action: SemanticsAction) {
         if let index = firstIndex(where: { $0.kind == action.kind }) {
             self[index] = action
         } else {

@@ -1,26 +1,26 @@
 /// Excludes a row or an option from selection.
-struct SelectionDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
+package struct SelectionDisabledKey: LayoutValueKey { package static var defaultValue: Bool { false } }
 
 /// A view that a picker offers for selection.
 package struct PickerOption {
     package let box: LayoutBox
     /// The tag of the view, else the identity that a `ForEach` gives it.
-    let tag: AnyHashable?
+    package let tag: AnyHashable?
 
     /// True if people may choose it.
-    var isDisabled: Bool { box.traits[SelectionDisabledKey.self] }
+    package var isDisabled: Bool { box.traits[SelectionDisabledKey.self] }
 
     /// The text that assistive technology speaks for it.
-    @MainActor var label: String { box.spokenText }
+    @MainActor package var label: String { box.spokenText }
 }
 
 /// Views that stand together: those of a section, or those between two dividers.
-struct OptionGroup {
+package struct PickerOptionGroup {
     /// The header above the views.
-    var header: LayoutBox?
-    var options: [PickerOption] = []
+    package var header: LayoutBox?
+    package var options: [PickerOption] = []
     /// The footer below the views.
-    var footer: LayoutBox?
+    package var footer: LayoutBox?
 
     /// The number of views, with header and footer.
     var count: Int { options.count + (header == nil ? 0 : 1) + (footer == nil ? 0 : 1) }
@@ -44,14 +44,14 @@ nonisolated package struct OptionsReader<Content: View, Result: View>: View {
     package typealias Body = Never
 
     let content: Content
-    let result: @MainActor ([OptionGroup]) -> Result
+    let result: @MainActor ([PickerOptionGroup]) -> Result
 
     package init(_ content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOption]) -> Result) {
         self.content = content
         self.result = { groups in result(groups.flatMap(\.options)) }
     }
 
-    init(groupsOf content: Content, @ViewBuilder result: @escaping @MainActor ([OptionGroup]) -> Result) {
+    package init(groupsOf content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOptionGroup]) -> Result) {
         self.content = content
         self.result = result
     }
