@@ -297,19 +297,29 @@ let package = Package(
                 "TextInputTypes", "TextLayout", "UniformTypeIdentifiers", "ValueReflection",
             ],
             folder: "SwiftUI", resources: [.process("Resources")]),
-        // Leaves, which no other floor refers to. They compile side by side.
-        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore"]),
-        portableTarget("SwiftUITables", ["SwiftUICore", "ValueReflection"]),
-        portableTarget("SwiftUITabs", ["CoreTransferable", "SwiftUICore", "ValueReflection"]),
+        // Leaves, which no floor refers to. They compile side by side.
+        portableTarget("SwiftUIDialogs", ["SwiftUICore"]),
+        portableTarget("SwiftUILists", ["Drawing", "ScrollMechanics", "SwiftUICore"]),
+        portableTarget(
+            "SwiftUIPickers",
+            ["CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUICore", "SwiftUILists"]),
+        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore", "SwiftUIDialogs"]),
+        portableTarget("SwiftUITables", ["SwiftUICore", "SwiftUILists", "ValueReflection"]),
+        portableTarget("SwiftUITabs", ["CoreTransferable", "SwiftUICore", "SwiftUILists", "ValueReflection"]),
         // The module that apps and components import.
         portableTarget(
-            "SwiftUI", ["SwiftUICore", "SwiftUISharing", "SwiftUITables", "SwiftUITabs"], folder: "SwiftUIExports"),
-        portableTarget("SwiftUITestHost", ["SwiftUI", "Drawing", "Rendering"]),
+            "SwiftUI",
+            [
+                "SwiftUICore", "SwiftUIDialogs", "SwiftUILists", "SwiftUIPickers", "SwiftUISharing", "SwiftUITables",
+                "SwiftUITabs",
+            ],
+            folder: "SwiftUIExports"),
+        portableTarget("SwiftUITestHost", ["SwiftUI", "SwiftUICore", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(
             name: "BrowserHost",
             dependencies: [
-                "CBrowserHost", "Drawing", "Rendering", "SwiftUI", "TextLayout",
+                "CBrowserHost", "Drawing", "Rendering", "SwiftUI", "SwiftUICore", "TextLayout",
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -434,7 +444,11 @@ let package = Package(
             dependencies: ["FioriComponents", "FioriSwiftUI", "IntegrationCardModel", "SwiftUI", "SwiftUITestHost"]),
         .testTarget(
             name: "SwiftUITests",
-            dependencies: ["Rendering", "SwiftUI", "SwiftUICore", "SwiftUITables", "SwiftUITestHost"],
+            dependencies: [
+                "Rendering", "SwiftUI", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists", "SwiftUIPickers",
+                "SwiftUITables",
+                "SwiftUITestHost",
+            ],
             path: "Tests/Portable/SwiftUITests"),
     ]
     package.dependencies += [

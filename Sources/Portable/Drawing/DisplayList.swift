@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A list of drawing commands, from back to front. A pure value without references to views, fonts or devices; groups
 /// nest, and copies share their storage. Two lists are equal if they draw the same, whatever their annotations.
-package struct DisplayList: Equatable, Sendable {
+public struct DisplayList: Equatable, Sendable {
     package var items: [DisplayItem]
     /// The texts and pictures that items are drawn for, by index; see ``visibleElements``.
     var annotations: [DisplayAnnotation] = []
@@ -29,7 +29,7 @@ package struct DisplayList: Equatable, Sendable {
         if group.isTransparent { append(contentsOf: group.content) } else { items.append(.group(group)) }
     }
 
-    package static func == (lhs: DisplayList, rhs: DisplayList) -> Bool { lhs.items == rhs.items }
+    public static func == (lhs: DisplayList, rhs: DisplayList) -> Bool { lhs.items == rhs.items }
 }
 
 /// A drawing command. Boxed, so that copies of nested lists copy pointers.

@@ -1,5 +1,6 @@
 import CoreTransferable
 import SwiftUICore
+import SwiftUIDialogs
 
 /// A button that offers to share values.
 ///

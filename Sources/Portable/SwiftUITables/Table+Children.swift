@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUILists
 
 /// Tables of a tree: rows of values with others below them open.
 extension Table {

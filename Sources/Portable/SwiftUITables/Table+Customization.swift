@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUILists
 
 /// Tables of a collection whose columns people arrange.
 extension Table {

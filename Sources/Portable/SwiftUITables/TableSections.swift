@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUILists
 
 /// No rows.
 public struct EmptyTableRowContent<Value> where Value: Identifiable {

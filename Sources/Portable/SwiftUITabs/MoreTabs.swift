@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUILists
 
 /// The tabs that the bar has no room for: a list of them, and the one that is chosen as a page over that (UIKit).
 @MainActor

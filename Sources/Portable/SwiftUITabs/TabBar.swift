@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUILists
 
 /// The bar of a tab view, or the dots of its pages.
 struct TabChrome: View {

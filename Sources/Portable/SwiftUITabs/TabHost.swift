@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUILists
 import ValueReflection
 
 /// The views of a tab view with the bar or the dots over them.

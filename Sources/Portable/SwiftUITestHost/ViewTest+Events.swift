@@ -1,4 +1,5 @@
 import SwiftUI
+@_spi(Floors) import SwiftUICore
 
 /// Simulated touches and time. The view is up to date after each call.
 extension ViewTest {

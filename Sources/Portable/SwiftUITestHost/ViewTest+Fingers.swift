@@ -1,4 +1,5 @@
 import SwiftUI
+@_spi(Floors) import SwiftUICore
 
 /// Individual fingers, several of which may be down at once, also during other events.
 ///

@@ -1,4 +1,5 @@
 import SwiftUI
+@_spi(Floors) import SwiftUICore
 
 /// Simulated keys, text input and pointer. The view is up to date after each call.
 extension ViewTest {

@@ -1,6 +1,7 @@
 import Drawing
 import Rendering
 @_exported import SwiftUI
+@_spi(Floors) import SwiftUICore
 
 /// The environment and size of a view's display, as set at the root of a window, a page or an image.
 public struct DisplayConfiguration: Sendable {

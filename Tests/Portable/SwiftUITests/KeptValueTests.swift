@@ -2,6 +2,7 @@ import Testing
 
 @testable import SwiftUICore
 @testable import SwiftUITestHost
+@testable import SwiftUIDialogs
 
 /// Values that modifiers keep for hosts, where there is nothing on Linux that they change.
 ///

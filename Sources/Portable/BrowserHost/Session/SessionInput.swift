@@ -1,5 +1,6 @@
 import CoreGraphics
 import SwiftUI
+@_spi(Floors) import SwiftUICore
 
 /// Passes the input of a browser to the views of a window.
 @MainActor

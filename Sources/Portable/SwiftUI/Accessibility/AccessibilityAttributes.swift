@@ -119,7 +119,7 @@ extension AccessibilityTraits {
 }
 
 /// The box of a view that modifiers say something of.
-final class AccessibilityBox: TransparentBox {
+package final class AccessibilityBox: TransparentBox {
     var attributes: AccessibilityAttributes
     var environment: EnvironmentValues
 
@@ -130,7 +130,7 @@ final class AccessibilityBox: TransparentBox {
 
     fileprivate var tooltip: String? { attributes.help.map { ResolvedText($0, in: environment).spokenText } }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    package override func describe(to builder: inout SemanticsBuilder) {
         if attributes.isHidden == true { return }
         let outerHasFocus = builder.hasFocus
         builder.hasFocus = false

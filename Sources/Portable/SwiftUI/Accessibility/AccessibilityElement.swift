@@ -16,21 +16,21 @@ nonisolated package struct AccessibilityElementModifier: BoxModifier {
 
     let children: AccessibilityChildBehavior
 
-    @MainActor func makeBox(environment: EnvironmentValues) -> AccessibilityElementBox {
+    @MainActor package func makeBox(environment: EnvironmentValues) -> AccessibilityElementBox {
         AccessibilityElementBox(children)
     }
 
-    @MainActor func update(_ box: AccessibilityElementBox, environment: EnvironmentValues) {
+    @MainActor package func update(_ box: AccessibilityElementBox, environment: EnvironmentValues) {
         box.behavior = children
     }
 }
 
-final class AccessibilityElementBox: TransparentBox {
+package final class AccessibilityElementBox: TransparentBox {
     var behavior: AccessibilityChildBehavior
 
     init(_ behavior: AccessibilityChildBehavior) { self.behavior = behavior }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    package override func describe(to builder: inout SemanticsBuilder) {
         builder.add(builder.element(of: self, children: behavior) { super.describe(to: &$0) })
     }
 }

@@ -14,11 +14,11 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
 }
 
 extension AccessibilityAttachmentModifier: BoxModifier {
-    func makeBox(environment: EnvironmentValues) -> AccessibilityBox {
+    package func makeBox(environment: EnvironmentValues) -> AccessibilityBox {
         AccessibilityBox(attributes, environment: environment)
     }
 
-    func update(_ box: AccessibilityBox, environment: EnvironmentValues) {
+    package func update(_ box: AccessibilityBox, environment: EnvironmentValues) {
         box.attributes = attributes
         box.environment = environment
     }

@@ -18,22 +18,22 @@ nonisolated package struct SyntheticModifier: BoxModifier {
 
     let role: SyntheticRole
 
-    @MainActor func makeBox(environment: EnvironmentValues) -> SyntheticBox { SyntheticBox(role) }
+    @MainActor package func makeBox(environment: EnvironmentValues) -> SyntheticBox { SyntheticBox(role) }
 
-    @MainActor func update(_ box: SyntheticBox, environment: EnvironmentValues) { box.role = role }
+    @MainActor package func update(_ box: SyntheticBox, environment: EnvironmentValues) { box.role = role }
 }
 
-final class SyntheticBox: HiddenBox {
+package final class SyntheticBox: HiddenBox {
     var role: SyntheticRole
 
     init(_ role: SyntheticRole) { self.role = role }
 
     /// As large as the view that it stands for, whatever room the views in it need.
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: super.measure(proposal))
     }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    package override func describe(to builder: inout SemanticsBuilder) {
         var elements = builder.gather { builder in
             for child in children { builder.visit(child) }
         }
@@ -63,13 +63,13 @@ final class SyntheticBox: HiddenBox {
 nonisolated package struct SyntheticTarget: BoxModifier {
     package typealias Body = Never
 
-    @MainActor func makeBox(environment: EnvironmentValues) -> SyntheticTargetBox { SyntheticTargetBox() }
+    @MainActor package func makeBox(environment: EnvironmentValues) -> SyntheticTargetBox { SyntheticTargetBox() }
 
-    @MainActor func update(_ box: SyntheticTargetBox, environment: EnvironmentValues) {}
+    @MainActor package func update(_ box: SyntheticTargetBox, environment: EnvironmentValues) {}
 }
 
-final class SyntheticTargetBox: TransparentBox {
-    override func describe(to builder: inout SemanticsBuilder) {
+package final class SyntheticTargetBox: TransparentBox {
+    package override func describe(to builder: inout SemanticsBuilder) {
         let outer = builder.synthetic
         builder.synthetic = SyntheticSemantics()
         var elements = builder.gather { super.describe(to: &$0) }

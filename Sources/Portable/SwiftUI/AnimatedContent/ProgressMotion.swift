@@ -21,7 +21,7 @@ package final class ProgressMotion: FrameTask {
 
     package var isMoving: Bool { !track.isFinished }
 
-    var deadline: Double { track.deadline }
+    package var deadline: Double { track.deadline }
 
     /// Changes the value immediately, as for a movement that follows a finger.
     @MainActor package func jump(to target: Double) {
@@ -45,7 +45,7 @@ package final class ProgressMotion: FrameTask {
         show()
     }
 
-    func showFrame(at time: Double) -> Bool {
+    package func showFrame(at time: Double) -> Bool {
         value = target - track.remainder(frames)
         show()
         guard track.isFinished else { return true }

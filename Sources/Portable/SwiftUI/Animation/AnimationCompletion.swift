@@ -15,7 +15,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///
 /// Each animation holds it, as does each view tree from the write until it knows which animations start. The action is
 /// called once, when the last holder releases it.
-final class AnimationCompletion {
+package final class AnimationCompletion {
     let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     private var holders = 0

@@ -2,7 +2,7 @@
 ///
 /// The shown value is the target minus the remainder, so that a change that starts while others run continues from
 /// their present state, and changes add up.
-struct AnimationTrack<V: VectorArithmetic> {
+package struct AnimationTrack<V: VectorArithmetic> {
     private struct Part {
         var animation: Animation
         var way: V
@@ -25,11 +25,13 @@ struct AnimationTrack<V: VectorArithmetic> {
 
     private var parts: [Part] = []
 
+    package init() {}
+
     /// True if there are no running changes.
-    var isFinished: Bool { parts.isEmpty }
+    package var isFinished: Bool { parts.isEmpty }
 
     /// The next time at which a part ends or is logically complete; in the past if unknown.
-    var deadline: Double {
+    package var deadline: Double {
         parts.reduce(.infinity) { next, part in
             var own = part.end ?? -.infinity
             if let logical = part.logicalEnd, waits(part, for: .logicallyComplete) { own = min(own, logical) }
@@ -45,7 +47,7 @@ struct AnimationTrack<V: VectorArithmetic> {
     /// - Parameters:
     ///   - way: the difference from the old target to the new one.
     ///   - velocity: the present velocity of a value that has moved without an animation; springs start with it.
-    mutating func add(
+    package mutating func add(
         _ way: V, animation: Animation, velocity: V? = nil, completions: [AnimationCompletion],
         environment: EnvironmentValues, frames: FrameScheduler
     ) {
@@ -89,7 +91,7 @@ struct AnimationTrack<V: VectorArithmetic> {
     }
 
     /// The present distance of the shown value from the target. Ends the parts that are over.
-    mutating func remainder(_ frames: FrameScheduler) -> V {
+    package mutating func remainder(_ frames: FrameScheduler) -> V {
         var sum = V.zero
         var isOver = false
         for index in parts.indices {
@@ -110,7 +112,7 @@ struct AnimationTrack<V: VectorArithmetic> {
     }
 
     /// Ends all changes immediately.
-    mutating func cancel(_ frames: FrameScheduler) {
+    package mutating func cancel(_ frames: FrameScheduler) {
         for index in parts.indices { finish(&parts[index], frames) }
         parts.removeAll()
     }

@@ -1,5 +1,5 @@
 /// A task that runs on each frame of an animation.
-protocol FrameTask: AnyObject {
+package protocol FrameTask: AnyObject {
     /// Updates the presentation for a time.
     /// - Returns: true if further frames follow.
     @MainActor func showFrame(at time: Double) -> Bool
@@ -13,7 +13,7 @@ protocol FrameTask: AnyObject {
 }
 
 extension FrameTask {
-    @MainActor var needsEveryFrame: Bool { true }
+    @MainActor package var needsEveryFrame: Bool { true }
 }
 
 /// The animations of one view tree, and their clock.
@@ -21,13 +21,13 @@ extension FrameTask {
 /// Used by one thread at a time, like the boxes. Holds tasks weakly: their owners are what they animate.
 package final class FrameScheduler {
     /// The time of the clock, in seconds.
-    var time = 0.0
+    package var time = 0.0
 
     /// The last transaction with an animation since the last alignment of boxes.
-    var layoutTransaction = Transaction()
+    package var layoutTransaction = Transaction()
 
     /// True if any transaction since then has an animation.
-    var layoutMayAnimate = false
+    package var layoutMayAnimate = false
 
     /// The number of layout rounds.
     private(set) var layoutCount = 0
@@ -54,17 +54,17 @@ package final class FrameScheduler {
     /// The number of running tasks.
     var taskCount: Int { tasks.values.count { $0.task != nil } }
 
-    func add(_ task: any FrameTask) {
+    package func add(_ task: any FrameTask) {
         guard tasks[ObjectIdentifier(task)]?.task == nil else { return }
         lastNumber += 1
         tasks[ObjectIdentifier(task)] = Entry(task: task, number: lastNumber)
     }
 
-    func remove(_ task: any FrameTask) { tasks[ObjectIdentifier(task)] = nil }
+    package func remove(_ task: any FrameTask) { tasks[ObjectIdentifier(task)] = nil }
 
     /// Runs the completion action of an animation; if it ends with the frame that is being shown, after
     /// ``frameWasShown()``.
-    func schedule(_ action: @escaping () -> Void) {
+    package func schedule(_ action: @escaping () -> Void) {
         if isShowingFrame { due.append(action) } else { run(action) }
     }
 

@@ -6,7 +6,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var content: (Data.Element) -> Content
     package let identity: (Data.Element) -> ID
     /// The edits that people can make to the elements in a list.
-    var edits: ElementEdits?
+    package var edits: ElementEdits?
 
     package init(data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping (Data.Element) -> ID) {
         self.data = data

@@ -1,9 +1,9 @@
 /// The timing of a press's highlight. In scrolling content, where a finger may be about to scroll, the highlight
 /// appears after a delay, or briefly when the finger is lifted before that, and never if the finger scrolls.
 @MainActor
-struct PressHighlightDelay {
+package struct PressHighlightDelay {
     /// The time at which the highlight of a waiting press appears; nil once it is shown, or without a delay.
-    private(set) var due: Double?
+    package private(set) var due: Double?
     private weak var scroll: ScrollBox?
     private var afterglow: Afterglow?
 
@@ -12,9 +12,11 @@ struct PressHighlightDelay {
     static let delay = 0.15
     private static let glow = 0.1
 
+    package init() {}
+
     /// Starts a press.
     /// - Returns: true if it is highlighted at once.
-    mutating func begin(at time: Double, in space: GestureSpace) -> Bool {
+    package mutating func begin(at time: Double, in space: GestureSpace) -> Bool {
         stop()
         scroll = space.box?.nearestAncestor { $0.asScrollBox.flatMap { $0.configuration.isDisabled ? nil : $0 } }
         due = scroll == nil ? nil : time + Self.delay
@@ -22,21 +24,21 @@ struct PressHighlightDelay {
     }
 
     /// - Returns: true if the highlight of a waiting press appears now.
-    mutating func isDue(at time: Double) -> Bool {
+    package mutating func isDue(at time: Double) -> Bool {
         guard let due, due <= time else { return false }
         self.due = nil
         return true
     }
 
     /// True if the highlight has not appeared yet.
-    var isWaiting: Bool { due != nil }
+    package var isWaiting: Bool { due != nil }
 
     /// True while a quick tap is highlighted after its finger was lifted.
-    var isGlowing: Bool { afterglow?.isOver == false }
+    package var isGlowing: Bool { afterglow?.isOver == false }
 
     /// Highlights a quick tap briefly, if the graph animates.
     /// - Returns: true if it does.
-    mutating func glow(then hide: @escaping @MainActor () -> Void) -> Bool {
+    package mutating func glow(then hide: @escaping @MainActor () -> Void) -> Bool {
         due = nil
         guard let graph = scroll?.hands.gesture?.graph, graph.animates else { return false }
         let glow = Afterglow(graph.frames, until: graph.frames.time + Self.glow, hide)
@@ -46,7 +48,7 @@ struct PressHighlightDelay {
     }
 
     /// Cancels the delay and the highlight of a quick tap.
-    mutating func stop() {
+    package mutating func stop() {
         due = nil
         afterglow?.end()
         afterglow = nil

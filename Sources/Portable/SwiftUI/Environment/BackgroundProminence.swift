@@ -19,7 +19,7 @@ extension EnvironmentValues {
     }
 
     /// The selected values of the enclosing list, which determine the environment of each row by ``inRow(of:)``.
-    var selectedRows: Set<AnyHashable> {
+    package var selectedRows: Set<AnyHashable> {
         get { self[SelectedRowsKey.self] }
         set { self[SelectedRowsKey.self] = newValue }
     }

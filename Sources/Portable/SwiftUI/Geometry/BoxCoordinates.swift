@@ -4,7 +4,7 @@ import Foundation
 extension LayoutBox {
     /// Converts a rectangle to the parent's coordinates; the bounding box of its corners if the box rotates its
     /// content.
-    final func exactToParent(_ rect: CGRect) -> CGRect {
+    package final func exactToParent(_ rect: CGRect) -> CGRect {
         func convert(_ point: CGPoint) -> CGPoint {
             let drawn = convertToParent(point)
             return CGPoint(x: drawn.x - origin.x + placedOrigin.x, y: drawn.y - origin.y + placedOrigin.y)
@@ -29,7 +29,7 @@ extension LayoutBox {
     }
 
     /// The nearest ancestor's non-nil answer.
-    final func nearestAncestor<T>(_ answer: (LayoutBox) -> T?) -> T? {
+    package final func nearestAncestor<T>(_ answer: (LayoutBox) -> T?) -> T? {
         var box = parent
         while let current = box {
             if let found = answer(current) { return found }
@@ -51,7 +51,7 @@ extension LayoutBox {
     }
 
     /// The box's layout frame in a coordinate space.
-    final func frame(in space: CoordinateSpace) -> CGRect {
+    package final func frame(in space: CoordinateSpace) -> CGRect {
         let bounds = CGRect(origin: .zero, size: placedSize)
         return space.isLocal ? bounds : convert(bounds, to: box(of: space))
     }

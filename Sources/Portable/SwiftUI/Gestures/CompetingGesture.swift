@@ -92,7 +92,7 @@ final class CompetingGesture {
 
 extension LayoutBox {
     /// True if the box is the given one or a descendant of it.
-    func isInside(_ root: LayoutBox) -> Bool {
+    package func isInside(_ root: LayoutBox) -> Bool {
         var box: LayoutBox? = self
         while let current = box {
             if current === root { return true }
@@ -102,7 +102,7 @@ extension LayoutBox {
     }
 
     /// Converts a point from root coordinates to a coordinate space of the box or of an ancestor.
-    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         switch space {
         case .global: point
         case .local: convertFromRoot(point)

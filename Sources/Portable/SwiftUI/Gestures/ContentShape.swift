@@ -13,7 +13,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// A box with its own shape for hit testing or for the preview of a context menu.
-final class ContentShapeBox: TransparentBox {
+package final class ContentShapeBox: TransparentBox {
     var kinds: ContentShapeKinds = []
     var shape: any Shape
     var isEvenOdd = false
@@ -22,7 +22,7 @@ final class ContentShapeBox: TransparentBox {
 
     private var path: Path { outline(of: shape, in: CGRect(origin: .zero, size: size)) }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? {
         guard kinds.contains(.interaction) else { return super.hitTest(point) }
         return path.contains(point, eoFill: isEvenOdd) ? super.hitTest(point) ?? self : nil
     }
@@ -40,13 +40,13 @@ nonisolated package struct ContentShapeModifier<S: Shape>: BoxModifier {
     let shape: S
     let isEvenOdd: Bool
 
-    func makeBox(environment: EnvironmentValues) -> ContentShapeBox {
+    package func makeBox(environment: EnvironmentValues) -> ContentShapeBox {
         let box = ContentShapeBox(shape)
         update(box, environment: environment)
         return box
     }
 
-    func update(_ box: ContentShapeBox, environment: EnvironmentValues) {
+    package func update(_ box: ContentShapeBox, environment: EnvironmentValues) {
         box.kinds = kinds
         box.shape = shape
         box.isEvenOdd = isEvenOdd
@@ -55,7 +55,7 @@ nonisolated package struct ContentShapeModifier<S: Shape>: BoxModifier {
 
 extension BoxRoles {
     /// A box with a shape of its own, which ends the search for the shapes of views in it.
-    static let endsContentShape = declare()
+    package static let endsContentShape = declare()
 }
 
 extension LayoutBox {

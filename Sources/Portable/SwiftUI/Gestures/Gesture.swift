@@ -54,7 +54,7 @@ extension Gesture {
 }
 
 /// A touch of a finger, pen or pointer at one moment.
-package struct TouchEvent: Sendable {
+@_spi(Floors) public struct TouchEvent: Sendable {
     package enum Phase: Sendable { case began, moved, ended, cancelled }
 
     /// The finger's identifier.
@@ -74,7 +74,7 @@ package struct TouchEvent: Sendable {
 }
 
 /// The phase of a gesture.
-enum GesturePhase<Value> {
+@_spi(Floors) public enum GesturePhase<Value> {
     /// Undecided.
     case possible
     /// Undecided, but with a value already, like a press before its minimum duration.
@@ -113,7 +113,7 @@ enum GesturePhase<Value> {
 }
 
 /// The space of a gesture's view, with conversions from root coordinates.
-struct GestureSpace {
+@_spi(Floors) public struct GestureSpace {
     /// Converts a point from root coordinates to a coordinate space.
     let convert: (CGPoint, CoordinateSpace) -> CGPoint
     /// The view's size in points.
@@ -126,32 +126,34 @@ struct GestureSpace {
 
 /// Recognises a gesture from touch events.
 @MainActor
-class GestureRecognizer<Value> {
+@_spi(Floors) open class GestureRecognizer<Value> {
+    nonisolated public init() {}
+
     /// Handles a touch event; not called after the gesture has finished.
-    func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> { .failed }
+    open func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Value> { .failed }
 
     /// True if the gesture is time-based: it receives touches while the gestures before it are undecided, and wins them
     /// at its deadline.
-    var comesOfTime: Bool { false }
+    open var comesOfTime: Bool { false }
 
     /// True for a multi-finger gesture: once its turn has come with one touch, it receives all touches on descendant
     /// views, each of which may follow one.
-    var followsSeveralFingers: Bool { false }
+    open var followsSeveralFingers: Bool { false }
 
     /// The time at which the phase changes without an event, on the host's clock.
-    var deadline: Double? { nil }
+    open var deadline: Double? { nil }
 
     /// Handles the deadline.
-    func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> { .possible }
+    open func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Value> { .possible }
 
     /// Handles cancellation; temporary changes are reverted.
-    func cancel() {}
+    open func cancel() {}
 
     /// Prepares for new touches.
-    func reset() {}
+    open func reset() {}
 
     /// Adopts the parameters and actions of a new value of the gesture.
-    func update(_ gesture: Any) {}
+    open func update(_ gesture: Any) {}
 }
 
 /// Recognises the body of a composed gesture.

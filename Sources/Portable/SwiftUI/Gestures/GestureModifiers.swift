@@ -13,7 +13,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 /// The precedence of a gesture relative to those of ancestors and descendants.
-enum GesturePriority {
+package enum GesturePriority {
     /// Gestures of descendants take precedence.
     case normal
     /// Takes precedence over gestures of descendants.
@@ -25,7 +25,7 @@ enum GesturePriority {
 }
 
 /// A box that receives touches.
-protocol TouchReceiver: LayoutBox {
+package protocol TouchReceiver: LayoutBox {
     @MainActor var priority: GesturePriority { get }
     @MainActor var mask: GestureMask { get }
     /// The type-erased recogniser.
@@ -37,19 +37,19 @@ protocol TouchReceiver: LayoutBox {
 }
 
 extension TouchReceiver {
-    @MainActor var isMeantForTouches: Bool { true }
-    @MainActor var scrolls: Bool { false }
+    @MainActor package var isMeantForTouches: Bool { true }
+    @MainActor package var scrolls: Bool { false }
 }
 
 /// The box of a gesture around a view; its classes are ``TouchReceiver``.
-class GestureBox: TransparentBox {
-    final var priority = GesturePriority.normal
-    final var mask = GestureMask.all
+@_spi(Floors) open class GestureBox: TransparentBox {
+    package final var priority = GesturePriority.normal
+    package final var mask = GestureMask.all
 }
 
 /// A type-erased recogniser.
 @MainActor
-struct AnyRecognizer {
+package struct AnyRecognizer {
     let handle: (TouchEvent, GestureSpace) -> GesturePhase<Void>
     let comesOfTime: () -> Bool
     let followsSeveralFingers: () -> Bool
@@ -58,7 +58,7 @@ struct AnyRecognizer {
     let cancel: () -> Void
     let reset: () -> Void
 
-    init<Value>(_ recognizer: GestureRecognizer<Value>) {
+    package init<Value>(_ recognizer: GestureRecognizer<Value>) {
         handle = { recognizer.handle($0, in: $1).map { _ in } }
         comesOfTime = { recognizer.comesOfTime }
         followsSeveralFingers = { recognizer.followsSeveralFingers }
@@ -69,7 +69,7 @@ struct AnyRecognizer {
     }
 }
 
-final class GestureBoxOf<G: Gesture>: GestureBox, TouchReceiver {
+package final class GestureBoxOf<G: Gesture>: GestureBox, TouchReceiver {
     private let inner: GestureRecognizer<G.Value>
     private let erased: AnyRecognizer
 
@@ -78,7 +78,7 @@ final class GestureBoxOf<G: Gesture>: GestureBox, TouchReceiver {
         erased = AnyRecognizer(inner)
     }
 
-    @MainActor var recognizer: AnyRecognizer { erased }
+    @MainActor package var recognizer: AnyRecognizer { erased }
 
     @MainActor func update(_ gesture: G) { inner.update(gesture) }
 }
@@ -88,13 +88,13 @@ nonisolated package struct GestureModifier<G: Gesture>: BoxModifier {
     let priority: GesturePriority
     let mask: GestureMask
 
-    @MainActor func makeBox(environment: EnvironmentValues) -> GestureBoxOf<G> {
+    @MainActor package func makeBox(environment: EnvironmentValues) -> GestureBoxOf<G> {
         let box = GestureBoxOf(gesture)
         update(box, environment: environment)
         return box
     }
 
-    @MainActor func update(_ box: GestureBoxOf<G>, environment: EnvironmentValues) {
+    @MainActor package func update(_ box: GestureBoxOf<G>, environment: EnvironmentValues) {
         box.update(gesture)
         box.priority = priority
         // Disabled views do not receive touches (Apple's documentation of `disabled`); their ancestors do.
@@ -103,22 +103,22 @@ nonisolated package struct GestureModifier<G: Gesture>: BoxModifier {
 }
 
 /// A box that can be excluded from hit testing.
-final class UntouchableBox: TransparentBox {
+package final class UntouchableBox: TransparentBox {
     var isEnabled = true
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? { isEnabled ? super.hitTest(point) : nil }
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? { isEnabled ? super.hitTest(point) : nil }
 }
 
 nonisolated package struct HitTestingModifier: BoxModifier {
     let isEnabled: Bool
 
-    func makeBox(environment: EnvironmentValues) -> UntouchableBox {
+    package func makeBox(environment: EnvironmentValues) -> UntouchableBox {
         let box = UntouchableBox()
         box.isEnabled = isEnabled
         return box
     }
 
-    func update(_ box: UntouchableBox, environment: EnvironmentValues) { box.isEnabled = isEnabled }
+    package func update(_ box: UntouchableBox, environment: EnvironmentValues) { box.isEnabled = isEnabled }
 }
 
 extension View {

@@ -196,7 +196,7 @@ private final class LongPressRecognizer: GestureRecognizer<Bool> {
 }
 
 extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+    package func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }
 
 @available(*, unavailable)

@@ -6,7 +6,7 @@ import ValueReflection
 ///
 /// Those that views of other modules have often are `package`: the compiler then writes them into the type of a body, where
 /// for a type that it may not name it writes the function, whose result the runtime has to find.
-protocol BoxModifier: ViewModifier where Body == Never {
+package protocol BoxModifier: ViewModifier where Body == Never {
     associatedtype Box: WrapperBox
 
     /// Makes the wrapper of one box of the content.
@@ -26,7 +26,7 @@ extension BoxModifier {
         .node { BoxModifierNode(modifier: modifier, inputs: inputs, content: body) }
     }
 
-    func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+    package func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 }
 
 extension LayoutModifierBox: WrapperBox {
@@ -178,11 +178,11 @@ protocol LayoutModifier: BoxModifier where Box == LayoutModifierBox<L> {
 }
 
 extension LayoutModifier {
-    func makeBox(environment: EnvironmentValues) -> LayoutModifierBox<L> {
+    package func makeBox(environment: EnvironmentValues) -> LayoutModifierBox<L> {
         LayoutModifierBox(layout: layout(in: environment))
     }
 
-    func update(_ box: LayoutModifierBox<L>, environment: EnvironmentValues) {
+    package func update(_ box: LayoutModifierBox<L>, environment: EnvironmentValues) {
         box.update(layout(in: environment))
     }
 }

@@ -28,9 +28,9 @@ package final class BranchVisibility {
     package var isOnTop: Bool { isShown }
 
     /// True if the branch and those around it are shown.
-    var isVisible: Bool { isShown && outer?.isVisible ?? true }
+    package var isVisible: Bool { isShown && outer?.isVisible ?? true }
 
-    func observe(_ node: any BranchVisibilityObserver) {
+    package func observe(_ node: any BranchVisibilityObserver) {
         // Elements that are scrolled through come and go without end.
         if observers.count >= capacity {
             observers.removeAll { $0.node == nil }
@@ -98,7 +98,7 @@ package final class BranchVisibility {
 
 /// A node that acts when its branch is shown or covered.
 @MainActor
-protocol BranchVisibilityObserver: ViewNode {
+package protocol BranchVisibilityObserver: ViewNode {
     func visibilityDidChange()
 }
 

@@ -30,11 +30,11 @@ package struct ChildNode<V: View> {
     }
 
     /// Updates the environment without a new value.
-    func update(environment: EnvironmentValues) { node.update(environment: environment) }
+    package func update(environment: EnvironmentValues) { node.update(environment: environment) }
 
     package var boxes: [LayoutBox] { node.boxes }
     package var lazyRuns: [LazyRun] { node.lazyRuns }
     var environment: EnvironmentValues { node.environment }
 
-    func remove() { node.remove() }
+    package func remove() { node.remove() }
 }

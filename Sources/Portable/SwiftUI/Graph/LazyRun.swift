@@ -1,20 +1,33 @@
 /// A run of views for a lazy container: a fixed number, each created on demand.
-package struct LazyRun {
+@_spi(Floors) public struct LazyRun {
     package var source: any LazySource
     package let count: Int
-    var role = LazyRole.item
+    package var role = LazyRole.item
     /// The section that the views belong to, or nil outside of one.
-    var section: ObjectIdentifier?
+    package var section: ObjectIdentifier?
     /// The edit actions for the views' elements.
-    var edits: EditHandlers?
+    package var edits: EditHandlers?
     /// True if the section's items are shown.
-    var isExpanded = true
+    package var isExpanded = true
     /// The gap around the section; nil for that of the container's style.
-    var sectionGap: SectionGap?
+    package var sectionGap: SectionGap?
+
+    package init(
+        source: any LazySource, count: Int, role: LazyRole = LazyRole.item, section: ObjectIdentifier? = nil,
+        edits: EditHandlers? = nil, isExpanded: Bool = true, sectionGap: SectionGap? = nil
+    ) {
+        self.source = source
+        self.count = count
+        self.role = role
+        self.section = section
+        self.edits = edits
+        self.isExpanded = isExpanded
+        self.sectionGap = sectionGap
+    }
 }
 
 /// The role of views in their section.
-enum LazyRole: Equatable {
+package enum LazyRole: Equatable {
     case item, header, footer
 }
 
@@ -48,21 +61,21 @@ package protocol LazySource: AnyObject {
 }
 
 extension LazySource {
-    func id(at index: Int) -> AnyHashable? { nil }
-    func index(of id: AnyHashable) -> Int? { nil }
-    func index(ofView id: AnyHashable) -> Int? { nil }
-    func element(at index: Int) -> Int? { nil }
-    func release(at index: Int) {}
-    func show(_ positions: Range<Int>) {}
+    package func id(at index: Int) -> AnyHashable? { nil }
+    package func index(of id: AnyHashable) -> Int? { nil }
+    package func index(ofView id: AnyHashable) -> Int? { nil }
+    package func element(at index: Int) -> Int? { nil }
+    package func release(at index: Int) {}
+    package func show(_ positions: Range<Int>) {}
 }
 
 /// The `onDelete` and `onMove` actions of a `ForEach`. Owned by its node, so that newer actions replace older ones.
 @MainActor
-final class EditHandlers {
-    var delete: ((IndexSet) -> Void)?
-    var move: ((IndexSet, Int) -> Void)?
+package final class EditHandlers {
+    package var delete: ((IndexSet) -> Void)?
+    package var move: ((IndexSet, Int) -> Void)?
 
-    nonisolated init() {}
+    nonisolated package init() {}
 }
 
 /// The boxes of a node that has created all of them.

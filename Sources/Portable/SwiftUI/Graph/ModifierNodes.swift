@@ -33,7 +33,7 @@
     /// True if the boxes are the content's own, so that a lazy container may request them individually.
     var passesBoxesOn: Bool { false }
 
-    override func makeLazyRuns() -> [LazyRun] { passesBoxesOn ? content.lazyRuns : super.makeLazyRuns() }
+    open override func makeLazyRuns() -> [LazyRun] { passesBoxesOn ? content.lazyRuns : super.makeLazyRuns() }
 
     /// The environment for the content.
     open func contentEnvironment() -> EnvironmentValues { environment }

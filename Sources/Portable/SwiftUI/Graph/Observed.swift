@@ -46,7 +46,7 @@ enum Observed {
 
 /// The observed dependencies of an evaluation. Objects keep their observers until they change, so the owner of the
 /// evaluation's result must end the observation; this does so when it is released.
-final class ObservedReads: Sendable {
+package final class ObservedReads: Sendable {
     private let observer: Observer
 
     fileprivate init(_ observer: Observer) { self.observer = observer }
@@ -126,7 +126,7 @@ private final class Observer: Observable, Sendable {
 extension ViewNode {
     /// Evaluates a closure that makes views; a later change of its dependencies marks the node as dirty.
     /// - Returns: the closure's result, and its observed dependencies, which must be kept together.
-    final func observed<T>(_ make: () -> T) -> (value: T, reads: ObservedReads?) {
+    package final func observed<T>(_ make: () -> T) -> (value: T, reads: ObservedReads?) {
         let outer = ViewGraph.evaluating
         ViewGraph.evaluating = self
         defer { ViewGraph.evaluating = outer }
@@ -134,7 +134,7 @@ extension ViewNode {
     }
 
     /// Evaluates the node as a whole, and discards its earlier dependencies.
-    final func evaluated<T>(_ make: () -> T) -> T {
+    package final func evaluated<T>(_ make: () -> T) -> T {
         let (value, reads) = observed(make)
         self.reads = reads
         return value

@@ -95,7 +95,7 @@ public struct _ViewInputs {
     /// True if the node is the content of a modifier.
     var isModified = false
     /// True if the node's views are lines of a lazy container, which asks for those in view.
-    var isInLines = false
+    package var isInLines = false
     /// The place of the node's modifier in the value of the modified view.
     var modified: ModifiedPlace?
 }

@@ -39,7 +39,7 @@ package final class ViewGraph {
     /// The date at which the clock was 0.
     let startDate = Date()
     /// True if changes are animated; otherwise the tree always shows its final state.
-    var animates = false
+    package var animates = false
 
     private var lastNodeNumber = 0
     /// The number of evaluated bodies since the graph was made; tests compare differences.
@@ -81,7 +81,7 @@ package final class ViewGraph {
     func followsBodyWrite(_ node: ViewNode) -> Bool { queue.followsBodyWrite(node) }
 
     /// Requests an update although no node is dirty.
-    func invalidate() {
+    package func invalidate() {
         if queue.hasNoDirtyNodes, !isUpdating { host.onInvalidate?() }
     }
 
@@ -140,7 +140,7 @@ package final class ViewGraph {
     // MARK: Transactions
 
     /// The transaction of the changes in progress.
-    var transaction: Transaction {
+    package var transaction: Transaction {
         get { transactions.current }
         set { transactions.current = newValue }
     }
@@ -184,7 +184,7 @@ package final class ViewGraph {
     }
 
     /// Holds the completions of a transaction until its animations have started.
-    func hold(_ transaction: Transaction) { transactions.hold(transaction) }
+    package func hold(_ transaction: Transaction) { transactions.hold(transaction) }
 
     /// Releases the completions of all transactions whose animations have started.
     func animationsDidStart() {

@@ -7,7 +7,7 @@
     /// The view value differs from the previous one.
     package static let view = NodeChange(rawValue: 1)
     /// The node's environment differs from the previous one.
-    static let environment = NodeChange(rawValue: 2)
+    package static let environment = NodeChange(rawValue: 2)
     /// State that the node depends on was written.
     static let state = NodeChange(rawValue: 4)
     /// The node was just made.
@@ -64,7 +64,7 @@
     private final var cachedBoxes: [LayoutBox]?
     private final var cachedRuns: [LazyRun]?
 
-    init(inputs: _ViewInputs) {
+    public init(inputs: _ViewInputs) {
         graph = inputs.graph
         parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
@@ -109,7 +109,7 @@
     }
 
     /// True if the views of children are those of the node.
-    var passesLinesOn: Bool { false }
+    open var passesLinesOn: Bool { false }
 
     /// The nodes whose views are the node's own, in order; none for a node that makes views itself.
     var listedNodes: [ViewNode] { passesLinesOn ? children : [] }
@@ -130,14 +130,14 @@
     open func makeBoxes() -> [LayoutBox] { children.flatMap(\.boxes) }
 
     /// The runs that the node contributes to a lazy container, which makes boxes only when they become visible.
-    final var lazyRuns: [LazyRun] {
+    package final var lazyRuns: [LazyRun] {
         if let cachedRuns { return cachedRuns }
         let runs = DeepStack.isLow ? DeepStack.extended { makeLazyRuns() } : makeLazyRuns()
         cachedRuns = runs
         return runs
     }
 
-    func makeLazyRuns() -> [LazyRun] {
+    open func makeLazyRuns() -> [LazyRun] {
         let count = boxes.count { !$0.isLeaving }
         return count == 0 ? [] : [LazyRun(source: MadeBoxes(of: self), count: count)]
     }
@@ -308,7 +308,7 @@
     var ownsState: Bool { false }
 
     /// Ends tasks, subscriptions and appearance of the node.
-    func willRemove() {}
+    open func willRemove() {}
 }
 
 /// A node of values of one type, for log lines and tree dumps.

@@ -163,6 +163,12 @@ public struct ViewDimensions: Equatable {
     let size: CGSize
     let proposal: ProposedViewSize
 
+    package init(box: LayoutBox?, size: CGSize, proposal: ProposedViewSize) {
+        self.box = box
+        self.size = size
+        self.proposal = proposal
+    }
+
     /// In points.
     public var width: CGFloat { size.width }
     /// In points.

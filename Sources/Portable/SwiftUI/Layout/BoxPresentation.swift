@@ -1,8 +1,8 @@
 import Drawing
 
 /// The presentation state of a box while it animates.
-final class BoxPresentation {
-    var motion: BoxMotion?
+package final class BoxPresentation {
+    package var motion: BoxMotion?
     var drawing: (any DrawingChange)?
     var fade: FadeMotion?
     /// True if the view is removed, and the box stays only until its removal has been shown.
@@ -10,7 +10,7 @@ final class BoxPresentation {
     /// True if the view is new, and the next alignment starts its fade-in.
     var isArriving = false
     /// True if the box is not drawn in place, because a layer shows it elsewhere.
-    var isAway = false
+    package var isAway = false
 
     /// The presented drawing of the box.
     /// - Parameter backdrop: the background that stays while the box fades or is shown elsewhere.
@@ -31,14 +31,14 @@ protocol DrawingChange: AnyObject {
 }
 
 /// Animates a box from its last shown frame to its place in the layout.
-final class BoxMotion: FrameTask {
+package final class BoxMotion: FrameTask {
     typealias Data = CGRect.AnimatableData
 
     private var track = AnimationTrack<Data>()
     /// The distance of the shown frame from the place.
     private(set) var remainder = Data.zero
     /// The box's frame in the layout, relative to its parent.
-    var target: CGRect
+    package var target: CGRect
     private let frames: FrameScheduler
     private unowned(unsafe) let box: LayoutBox
 
@@ -50,7 +50,7 @@ final class BoxMotion: FrameTask {
 
     deinit { track.cancel(frames) }
 
-    var deadline: Double { track.deadline }
+    package var deadline: Double { track.deadline }
 
     func add(_ way: Data, _ transaction: Transaction) {
         guard let animation = transaction.animation else { return }
@@ -61,13 +61,13 @@ final class BoxMotion: FrameTask {
         if !track.isFinished { frames.add(self) }
     }
 
-    var shown: CGRect {
+    package var shown: CGRect {
         var result = target
         result.animatableData -= remainder
         return result
     }
 
-    func showFrame(at time: Double) -> Bool {
+    package func showFrame(at time: Double) -> Bool {
         remainder = track.remainder(frames)
         box.setNeedsAlignment()
         guard track.isFinished else { return true }
@@ -121,7 +121,7 @@ final class FadeMotion: FrameTask {
 
 extension LayoutBox {
     /// Fades the box to an opacity; a fade that is not running yet begins at the start opacity.
-    final func fade(
+    package final func fade(
         to end: Double, from start: Double, with transaction: Transaction, in frames: FrameScheduler
     ) {
         let presentation = makePresentation()

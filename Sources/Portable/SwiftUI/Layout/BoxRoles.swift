@@ -30,9 +30,9 @@ package struct BoxRoles: OptionSet, Sendable {
     /// A box with which its descendants move, even while they animate themselves.
     static let movesAsGroup = BoxRoles(rawValue: 1 << 3)
     /// A box with which removed views in it move, as with scrolled content.
-    static let takesLeavingViewsAlong = BoxRoles(rawValue: 1 << 4)
+    package static let takesLeavingViewsAlong = BoxRoles(rawValue: 1 << 4)
     /// A box that is inserted and removed with the view in it, as a whole.
-    static let removesAsOne = BoxRoles(rawValue: 1 << 5)
+    package static let removesAsOne = BoxRoles(rawValue: 1 << 5)
     /// A ``TransactionChangingBox``.
     static let changesTransactions = BoxRoles(rawValue: 1 << 6)
     /// A ``LineContainer``.
@@ -42,7 +42,7 @@ package struct BoxRoles: OptionSet, Sendable {
     /// A ``SafeAreaBox``.
     static let hasSafeArea = BoxRoles(rawValue: 1 << 9)
     /// A ``DrawnByParentBox``.
-    static let isDrawnByParent = BoxRoles(rawValue: 1 << 10)
+    package static let isDrawnByParent = BoxRoles(rawValue: 1 << 10)
 }
 
 /// A box that changes the transaction which animates it and its descendants to their places.
@@ -57,13 +57,13 @@ package protocol PartlyReachableBox: LayoutBox {
 }
 
 /// A box that its parent draws transformed. Its elements follow the drawing; touches and geometry stay at its place.
-protocol DrawnByParentBox: LayoutBox {
+package protocol DrawnByParentBox: LayoutBox {
     /// The transform of the drawing, in the box's coordinates.
     var drawnTransform: CGAffineTransform { get }
 }
 
 /// A box with a part that stays while the rest fades in or out, or is shown elsewhere.
-protocol BackdropBox: LayoutBox {
+package protocol BackdropBox: LayoutBox {
     /// The drawing of that part, in the box's coordinates.
     @MainActor func drawBackdrop(in pass: DrawingPass) -> DisplayList
 }
@@ -82,7 +82,7 @@ extension LayoutBox {
     }
 
     /// The transform of the box's elements to the parent's coordinates.
-    final var elementTransform: CGAffineTransform {
+    package final var elementTransform: CGAffineTransform {
         guard roles.contains(.isDrawnByParent), let box = self as? any DrawnByParentBox else {
             return transformToParent
         }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The parameters of drawing a tree of boxes. They are the same for all passes over a tree, because boxes keep their
 /// display lists.
-struct DrawingPass {
+@_spi(Floors) public struct DrawingPass {
     /// True to put each box's drawing into a group with the box's identity, for hosts that send the differences of
     /// display lists. Pictures do without, which saves groups.
     var identifiesGroups = false
@@ -38,7 +38,7 @@ enum BoxIdentity {
 extension DisplayList {
     /// Appends what a box draws.
     /// - Parameter origin: the box's origin, if it is shown elsewhere than at its place.
-    @MainActor mutating func append(_ box: LayoutBox, at origin: CGPoint? = nil, in pass: DrawingPass) {
+    @MainActor package mutating func append(_ box: LayoutBox, at origin: CGPoint? = nil, in pass: DrawingPass) {
         let drawing = box.displayList(in: pass)
         let origin = origin ?? box.origin
         guard pass.identifiesGroups, !drawing.isEmpty else { return append(drawing, movedBy: origin) }

@@ -9,15 +9,15 @@ import Drawing
 
     /// The top left corner in the parent's coordinates, in points; aligned to device pixels by
     /// ``align(_:exact:aligned:previous:)``.
-    final var origin = CGPoint.zero
+    package final var origin = CGPoint.zero
     /// The size in points; the exact one during placement, then aligned to device pixels.
-    final var size = CGSize.zero
+    package final var size = CGSize.zero
     /// The exact origin from layout, which may lie between device pixels.
-    private(set) final var placedOrigin = CGPoint.zero
+    package private(set) final var placedOrigin = CGPoint.zero
     /// The exact size from layout, which may end between device pixels.
     package private(set) final var placedSize = CGSize.zero
     /// The proposal with which the parent placed the box.
-    final var proposal = ProposedViewSize.unspecified
+    package final var proposal = ProposedViewSize.unspecified
 
     /// The roles of the box for those around it; most boxes have none.
     package final var roles: BoxRoles = []
@@ -35,7 +35,7 @@ import Drawing
     /// True if the box or a descendant must be placed again.
     private(set) final var needsLayout = true
     /// True if changes below belong to the current layout pass, so that ancestors are not invalidated.
-    final var absorbsInvalidation = false
+    package final var absorbsInvalidation = false
     private final var drawn: DisplayList?
     /// The last drawing of the box in its parent, for hosts that send differences; valid as long as it was made of
     /// ``drawn`` and the box's origin.
@@ -51,17 +51,17 @@ import Drawing
     private final var shownSize = CGSize.zero
 
     /// The presentation state while something about the box animates.
-    final var presentation: BoxPresentation?
+    package final var presentation: BoxPresentation?
 
     public init() {}
 
     // MARK: For subclasses
 
     /// The child boxes, in the order of the view values.
-    var children: [LayoutBox] { [] }
+    open var children: [LayoutBox] { [] }
 
     /// The size of the box for a proposal.
-    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// The explicit position of a guide, in the box's coordinates; nil if the box does not set it.
     func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -70,19 +70,19 @@ import Drawing
     var spacing: ViewSpacing { ViewSpacing() }
 
     /// Places the child boxes within ``size``.
-    func placeChildren() {}
+    open func placeChildren() {}
 
     /// The box inside, for a box that wraps a single one as the boxes of modifiers do.
-    var wrappedBox: LayoutBox? { nil }
+    package var wrappedBox: LayoutBox? { nil }
 
     /// The transform that moves the content in the box's coordinates, for effects; nil for content that stays.
-    var contentTransform: CGAffineTransform? { nil }
+    open var contentTransform: CGAffineTransform? { nil }
 
     /// Discards data that a subclass derived from the boxes below.
-    func didInvalidateLayout() {}
+    open func didInvalidateLayout() {}
 
     /// Draws the box, in its own coordinates.
-    @MainActor func draw(in pass: DrawingPass) -> DisplayList { .init() }
+    @MainActor open func draw(in pass: DrawingPass) -> DisplayList { .init() }
 
     /// The view's traits for the parent's layout.
     open var traits: LayoutTraits { .default }
@@ -93,7 +93,7 @@ import Drawing
     }
 
     /// The topmost box at or below this one that takes a touch at a point in its coordinates.
-    @MainActor func hitTest(_ point: CGPoint) -> LayoutBox? {
+    @MainActor open func hitTest(_ point: CGPoint) -> LayoutBox? {
         for child in children.reversed() {
             if let hit = child.hit(atParentPoint: point) { return hit }
         }
@@ -109,7 +109,7 @@ import Drawing
     // MARK: Coordinates
 
     /// Converts a point from the parent's coordinates to the box's.
-    final func convertFromParent(_ point: CGPoint) -> CGPoint {
+    package final func convertFromParent(_ point: CGPoint) -> CGPoint {
         if let contentTransform { return point.applying(placed(contentTransform).inverted()) }
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
@@ -132,7 +132,7 @@ import Drawing
 
     /// The cached or measured size for a proposal. Negative values and NaN become 0, because a proposal with NaN does
     /// not equal itself, so its cache entry would never be found.
-    final func size(for offered: ProposedViewSize) -> CGSize {
+    package final func size(for offered: ProposedViewSize) -> CGSize {
         let proposal = offered.sanitized
         if let known = firstSizes.first(where: { $0.proposal == proposal }) { return known.size }
         if hasFurtherSizes, let known = furtherSizes[proposal] { return known }
@@ -161,7 +161,7 @@ import Drawing
     }
 
     /// Places the box; lays out its children only if its size, proposal or content has changed.
-    final func place(at position: CGPoint, proposal offered: ProposedViewSize) {
+    package final func place(at position: CGPoint, proposal offered: ProposedViewSize) {
         let proposal = offered.sanitized
         // A view with a non-finite position is placed at the corner.
         let origin = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
@@ -271,7 +271,7 @@ import Drawing
     package final var isLeaving: Bool { presentation?.isLeaving == true || wrappedBox?.isLeaving == true }
 
     /// True if the box has been on screen.
-    final var wasShown: Bool { !alignedFrame.isNull }
+    package final var wasShown: Bool { !alignedFrame.isNull }
 
     /// True if the box and all its ancestors have been shown, in a tree with a root.
     final var isOnScreen: Bool {
@@ -291,7 +291,7 @@ import Drawing
     }
 
     /// Sets an origin from which the box animates, although it was not shown there.
-    final func comeFrom(_ origin: CGPoint) {
+    package final func comeFrom(_ origin: CGPoint) {
         alignedFrame = CGRect(origin: origin, size: placedSize)
         alignedShift = .zero
         shownSize = placedSize
@@ -355,7 +355,7 @@ import Drawing
     }
 
     /// Discards the layout of this box alone, for a container that changes a box during layout.
-    final func forgetLayout() {
+    package final func forgetLayout() {
         forgetSizes()
         needsLayout = true
         didInvalidateLayout()
@@ -366,7 +366,7 @@ import Drawing
     // MARK: Drawing
 
     /// The cached display list of the box; drawn again after an invalidation.
-    @MainActor final func displayList(in pass: DrawingPass) -> DisplayList {
+    @MainActor package final func displayList(in pass: DrawingPass) -> DisplayList {
         if let drawn { return drawn }
         var drawing = DeepStack.isLow ? DeepStack.extended { draw(in: pass) } : draw(in: pass)
         if let presentation {
@@ -378,7 +378,7 @@ import Drawing
         return drawing
     }
 
-    final func invalidateDrawing() {
+    package final func invalidateDrawing() {
         var box: LayoutBox? = self
         while let current = box, current.drawn != nil {
             current.drawn = nil
@@ -398,7 +398,7 @@ import Drawing
     }
 
     /// The display lists of children, translated to their origins.
-    @MainActor final func drawChildren(_ children: [LayoutBox], in pass: DrawingPass) -> DisplayList {
+    @MainActor package final func drawChildren(_ children: [LayoutBox], in pass: DrawingPass) -> DisplayList {
         var drawing = DisplayList()
         for child in children { drawing.append(child, in: pass) }
         return drawing

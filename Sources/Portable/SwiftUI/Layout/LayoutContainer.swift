@@ -34,7 +34,7 @@ import Drawing
     /// True if boxes that leave are excluded from the layout. Modifiers around a single view leave with it.
     var keepsLeavingBoxes: Bool { true }
 
-    override var children: [LayoutBox] { hasLeaving ? everything : contents }
+    open override var children: [LayoutBox] { hasLeaving ? everything : contents }
 
     deinit {
         release(contents)
@@ -81,11 +81,11 @@ import Drawing
             .map(\.element)
     }
 
-    override func draw(in pass: DrawingPass) -> DisplayList {
+    open override func draw(in pass: DrawingPass) -> DisplayList {
         drawChildren(paintOrder(of: children) ?? children, in: pass)
     }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    open override func hitTest(_ point: CGPoint) -> LayoutBox? {
         for child in (paintOrder(of: contents) ?? contents).reversed() {
             if let hit = child.hit(atParentPoint: point) { return hit }
         }
@@ -171,7 +171,7 @@ private struct KnownAlignment {
         return body(subviews, &cache.pointee)
     }
 
-    override func didInvalidateLayout() {
+    open override func didInvalidateLayout() {
         cacheIsStale = true
         knownSpacing = nil
         firstAlignments = FirstEntries()
@@ -180,7 +180,7 @@ private struct KnownAlignment {
         hasFurtherAlignments = false
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     }
 
@@ -191,7 +191,7 @@ private struct KnownAlignment {
         }
     }
 
-    override func placeChildren() {
+    open override func placeChildren() {
         assert(
             roles.contains(.hasSafeArea) == (L.self is any SafeAreaLayout.Type),
             "A container of \(L.self) has not the role of its safe area")

@@ -8,23 +8,23 @@ struct ParentLink {
 
 extension LayoutBox {
     /// The box that this one is in; nil for a root, and for a box that is in none.
-    final var parent: LayoutBox? { parentLink.box }
+    package final var parent: LayoutBox? { parentLink.box }
 
     /// Becomes the parent of a box.
-    final func adopt(_ child: LayoutBox?) { child?.parentLink.box = self }
+    package final func adopt(_ child: LayoutBox?) { child?.parentLink.box = self }
 
     /// Becomes the parent of boxes.
-    final func adopt(_ children: some Sequence<some LayoutBox>) {
+    package final func adopt(_ children: some Sequence<some LayoutBox>) {
         for child in children { child.parentLink.box = self }
     }
 
     /// Ends to be the parent of a box that has no other one yet.
-    final func release(_ child: LayoutBox?) {
+    package final func release(_ child: LayoutBox?) {
         if let child, child.parentLink.box === self { child.parentLink.box = nil }
     }
 
     /// Ends to be the parent of boxes that have no other one yet.
-    final func release(_ children: some Sequence<some LayoutBox>) {
+    package final func release(_ children: some Sequence<some LayoutBox>) {
         for child in children where child.parentLink.box === self { child.parentLink.box = nil }
     }
 }

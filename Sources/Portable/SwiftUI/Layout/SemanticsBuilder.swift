@@ -30,7 +30,7 @@ final class KeptSemantics {
 @_spi(Floors) @MainActor public struct SemanticsBuilder {
     fileprivate(set) var elements: [SemanticsElement] = []
     /// Maps the coordinates of the box that is being visited to those of the whole picture.
-    private(set) var transform = CGAffineTransform.identity
+    package private(set) var transform = CGAffineTransform.identity
     /// The box that is being visited, and how many elements it has described.
     private var box: LayoutBox?
     private var parts = 0
@@ -38,7 +38,7 @@ final class KeptSemantics {
     var hasFocus = false
     /// The frame of the area around that a single element stands for, in the coordinates of the whole picture; nil where
     /// there is none.
-    var areaFrame: CGRect?
+    package var areaFrame: CGRect?
     /// The properties that visited boxes pass to an enclosing one.
     var synthetic = SyntheticSemantics()
     /// True if the description depends on something whose changes are not announced, such as the pasteboard or the
@@ -53,9 +53,9 @@ final class KeptSemantics {
 
     /// - Parameter keeps: true to take over what boxes have kept, and to have them keep the rest. Only the host of a tree
     ///   does, because what is kept has a place in the whole picture.
-    init(keeps: Bool = false) { self.keeps = keeps }
+    package init(keeps: Bool = false) { self.keeps = keeps }
 
-    mutating func visit(_ box: LayoutBox) {
+    package mutating func visit(_ box: LayoutBox) {
         let transform = box.elementTransform.concatenating(transform)
         if keeps, let kept = box.keptSemantics, kept.transform == transform, kept.areaFrame == areaFrame {
             hasRelations = hasRelations || kept.hasRelations
@@ -91,14 +91,14 @@ final class KeptSemantics {
     }
 
     /// The smallest upright rectangle around the box, in the coordinates of the whole picture.
-    func frame(of box: LayoutBox) -> CGRect { CGRect(origin: .zero, size: box.size).applying(transform) }
+    package func frame(of box: LayoutBox) -> CGRect { CGRect(origin: .zero, size: box.size).applying(transform) }
 
     mutating func add(role: SemanticsRole, label: String, box: LayoutBox) {
         add(SemanticsElement(role: role, label: label, frame: frame(of: box)))
     }
 
     /// Adds an element; one that is new is known by the box that is being visited from now on.
-    mutating func add(_ element: SemanticsElement) {
+    package mutating func add(_ element: SemanticsElement) {
         var element = element
         if element.id == .none { element.children = element.children.reachable }
         identify(&element)
@@ -120,7 +120,7 @@ final class KeptSemantics {
     }
 
     /// The elements of some boxes, without adding them.
-    mutating func gather(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsElement] {
+    package mutating func gather(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsElement] {
         var inner = self
         inner.elements = []
         body(&inner)

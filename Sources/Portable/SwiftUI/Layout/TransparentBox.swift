@@ -26,11 +26,11 @@ extension LayoutBox {
 
     deinit { release(wrapped) }
 
-    override var children: [LayoutBox] { wrapped.map { [$0] } ?? [] }
+    open override var children: [LayoutBox] { wrapped.map { [$0] } ?? [] }
 
-    final override var wrappedBox: LayoutBox? { wrapped }
+    package final override var wrappedBox: LayoutBox? { wrapped }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { wrapped?.size(for: proposal) ?? .zero }
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize { wrapped?.size(for: proposal) ?? .zero }
 
     override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         wrapped?.explicitAlignment(guide, size: size, proposal: proposal)
@@ -40,7 +40,7 @@ extension LayoutBox {
 
     open override var traits: LayoutTraits { wrapped?.traits ?? .default }
 
-    override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
+    open override func placeChildren() { wrapped?.place(at: .zero, proposal: proposal) }
 
-    override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
+    open override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(children, in: pass) }
 }

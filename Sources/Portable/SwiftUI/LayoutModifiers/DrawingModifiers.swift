@@ -1,11 +1,11 @@
 import Drawing
 
 /// A box that draws what it wraps as a group with an effect.
-class EffectBox: TransparentBox {
+@_spi(Floors) open class EffectBox: TransparentBox {
     /// Adds the effect to a group in the box's coordinates.
     func apply(to group: inout DisplayGroup) {}
 
-    final override func draw(in pass: DrawingPass) -> DisplayList {
+    public final override func draw(in pass: DrawingPass) -> DisplayList {
         var group = DisplayGroup(drawChildren(children, in: pass))
         apply(to: &group)
         var list = DisplayList()
@@ -14,17 +14,17 @@ class EffectBox: TransparentBox {
     }
 }
 
-final class OpacityBox: EffectBox {
+package final class OpacityBox: EffectBox {
     var opacity = 1.0
 
     override func apply(to group: inout DisplayGroup) { group.opacity = min(max(opacity, 0), 1) }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    package override func describe(to builder: inout SemanticsBuilder) {
         if opacity > 0 { super.describe(to: &builder) }
     }
 
     /// Invisible views take no touches.
-    override func hitTest(_ point: CGPoint) -> LayoutBox? { opacity > 0 ? super.hitTest(point) : nil }
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? { opacity > 0 ? super.hitTest(point) : nil }
 }
 
 nonisolated package struct OpacityModifier: BoxModifier, Animatable {
@@ -35,20 +35,20 @@ nonisolated package struct OpacityModifier: BoxModifier, Animatable {
         set { opacity = newValue }
     }
 
-    func makeBox(environment: EnvironmentValues) -> OpacityBox {
+    package func makeBox(environment: EnvironmentValues) -> OpacityBox {
         let box = OpacityBox()
         box.opacity = opacity
         return box
     }
 
-    func update(_ box: OpacityBox, environment: EnvironmentValues) {
+    package func update(_ box: OpacityBox, environment: EnvironmentValues) {
         guard box.opacity != opacity else { return }
         box.opacity = opacity
         box.invalidateDrawing()
     }
 }
 
-final class ClipBox: EffectBox, ShapeDrawingBox {
+package final class ClipBox: EffectBox, ShapeDrawingBox {
     var shape: any Shape
     var style: FillStyle
 
@@ -72,9 +72,9 @@ nonisolated package struct ClipModifier<S: Shape>: BoxModifier, Animatable {
         set { shape.animatableData = newValue }
     }
 
-    func makeBox(environment: EnvironmentValues) -> ClipBox { ClipBox(shape: shape, style: style) }
+    package func makeBox(environment: EnvironmentValues) -> ClipBox { ClipBox(shape: shape, style: style) }
 
-    func update(_ box: ClipBox, environment: EnvironmentValues) {
+    package func update(_ box: ClipBox, environment: EnvironmentValues) {
         box.shape = shape
         box.style = style
         box.invalidateDrawing()
@@ -123,19 +123,19 @@ extension BoxRoles {
 
 extension LayoutBox {
     /// True for a box that is not seen.
-    final var isUnseen: Bool { roles.contains(.unseen) }
+    package final var isUnseen: Bool { roles.contains(.unseen) }
 }
 
 /// A box that takes its place but is neither drawn, read nor touched.
-class HiddenBox: TransparentBox {
+package class HiddenBox: TransparentBox {
     override init() {
         super.init()
         roles = .unseen
     }
 
-    override func draw(in pass: DrawingPass) -> DisplayList { .init() }
-    override func describe(to builder: inout SemanticsBuilder) {}
-    override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }
+    package override func draw(in pass: DrawingPass) -> DisplayList { .init() }
+    package override func describe(to builder: inout SemanticsBuilder) {}
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? { nil }
 }
 
 nonisolated private struct HiddenModifier: BoxModifier {

@@ -9,7 +9,7 @@ public struct ScenePadding: Equatable, Sendable {
 extension EnvironmentValues {
     /// Between the sides of a scene and what lies in its pages, lists and bars, in points: 16, and 20 in regular width
     /// (ios-metrics).
-    var systemMargin: CGFloat { horizontalSizeClass == .regular ? 20 : 16 }
+    package var systemMargin: CGFloat { horizontalSizeClass == .regular ? 20 : 16 }
 }
 
 nonisolated private struct ScenePaddingModifier: ViewModifier {

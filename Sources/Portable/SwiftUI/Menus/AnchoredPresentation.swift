@@ -1,5 +1,5 @@
 /// Placement of a panel relative to its view.
-enum AnchoredPlacement {
+package enum AnchoredPlacement {
     /// Below the view, or above it where there is more room: menus, pickers.
     case below
     /// Over the view, with the upper edges aligned: menus within menus.
@@ -17,7 +17,7 @@ extension View {
     ///   - anchor: what the panel stands beside; nil for the view.
     ///   - point: where the panel stands, in the whole picture, rather than beside something.
     ///   - onDismiss: called once the panel has gone.
-    nonisolated func anchoredPresentation<Panel: View>(
+    nonisolated package func anchoredPresentation<Panel: View>(
         isPresented: Binding<Bool>, placement: AnchoredPlacement = .below, dims: Bool = false,
         subject: MenuSubject = .none, role: SemanticsRole = .menu, isChoice: Bool = false,
         anchor: (@MainActor () -> LayoutBox?)? = nil,

@@ -59,6 +59,11 @@ nonisolated private struct ContextMenuMark: BoxModifier {
     }
 }
 
+extension BoxRoles {
+    /// A view that opens a context menu, which is the row's where it is around all of its content.
+    package static let contextMenu = declare()
+}
+
 /// A view with a context menu.
 final class ContextMenuBox: TransparentBox {
     fileprivate var action: SemanticsAction?

@@ -43,7 +43,7 @@ extension EnvironmentValues {
     }
 
     /// True if menus stay open when an item is chosen.
-    var menuStaysOpen: Bool {
+    package var menuStaysOpen: Bool {
         get { self[MenuStaysOpenKey.self] }
         set { self[MenuStaysOpenKey.self] = newValue }
     }

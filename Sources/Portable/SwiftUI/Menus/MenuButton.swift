@@ -45,8 +45,10 @@ private struct MenuOpener: View {
 }
 
 /// The menu indicator of a button: by default on iOS, buttons of pickers have one, others do not.
-struct MenuIndicator: View {
-    var body: some View {
+package struct MenuIndicator: View {
+
+    package init() {}
+    package var body: some View {
         Image(systemName: "chevron.up.chevron.down")
             .font(.footnote.weight(.medium))
             .accessibilityHidden(true)
@@ -71,10 +73,12 @@ private struct MenuOpenerSemantics: ViewModifier {
 }
 
 /// The items of a menu, with toggles and pickers as items that have a check mark.
-struct MenuItems<Content: View>: View {
+package struct MenuItems<Content: View>: View {
     let content: Content
 
-    var body: some View {
+    package init(content: Content) { self.content = content }
+
+    package var body: some View {
         content
             .environment(\.isInMenu, true)
             .environment(\.allowsTextStyles, false)

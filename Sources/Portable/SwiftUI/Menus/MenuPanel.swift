@@ -2,7 +2,7 @@
 ///
 /// 250 points wide, items 44 high, corners of 13. In the large type of accessibility it is wider, as far as the window
 /// allows (the width by eye).
-nonisolated struct MenuPanel<Title: View, Items: View>: View {
+nonisolated package struct MenuPanel<Title: View, Items: View>: View {
     /// Called when an item is chosen, before it does what it does.
     let close: () -> Void
     /// The title of the menu where it lies over another menu.
@@ -27,7 +27,7 @@ nonisolated struct MenuPanel<Title: View, Items: View>: View {
         self.items = items()
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         MenuPanelLayout {
             ScrollView {
                 VStack(spacing: 0) {
@@ -58,7 +58,7 @@ nonisolated struct MenuPanel<Title: View, Items: View>: View {
 }
 
 extension MenuPanel where Title == EmptyView {
-    nonisolated init(close: @escaping () -> Void, @ViewBuilder items: () -> Items) {
+    nonisolated package init(close: @escaping () -> Void, @ViewBuilder items: () -> Items) {
         self.init(close: close, title: { EmptyView() }, items: items)
     }
 }
@@ -105,7 +105,7 @@ private struct MenuClosesKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Closes the menu that the view is an item of; nil outside of menus.
-    var menuCloses: (() -> Void)? {
+    package var menuCloses: (() -> Void)? {
         get { self[MenuClosesKey.self] }
         set { self[MenuClosesKey.self] = newValue }
     }

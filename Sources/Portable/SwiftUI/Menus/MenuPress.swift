@@ -1,5 +1,5 @@
 /// The duration of a press that opens the menu of a view.
-enum MenuPressDuration: Equatable {
+package enum MenuPressDuration: Equatable {
     /// On a button that does nothing else: longer than a tap, which opens the menu when the finger is lifted, so that a finger
     /// that scrolls opens nothing (by eye from iOS).
     case short
@@ -36,8 +36,8 @@ private final class MenuPressRecognizer: GestureRecognizer<Void> {
     /// Follows the finger in the menu that it has opened.
     private var opened: SlidingFinger?
     /// The row of a list that the menu is about, and that the finger may take with it.
-    private weak var row: ListRowBox?
-    private var move: ListRowMove?
+    private weak var row: (any RowBox)?
+    private var move: (any RowMove)?
 
     private static let slop = LongPressGesture().maximumDistance
 
@@ -74,7 +74,7 @@ private final class MenuPressRecognizer: GestureRecognizer<Void> {
     /// A finger that moves after it has opened the menu of a row takes that with it, as on iOS.
     private func takeRow(from start: TouchEvent, to event: TouchEvent) {
         guard event.phase == .moved, event.location.distance(to: start.location) > Self.slop, let row,
-            let begun = row.behavior?.beginMove()
+            let begun = row.beginMove()
         else { return }
         move = begun
         opened?.lose(event.id)
@@ -122,9 +122,9 @@ private final class MenuPressRecognizer: GestureRecognizer<Void> {
 
 extension LayoutBox {
     /// The row of a list that is seen at a point of the whole picture.
-    @MainActor fileprivate func listRow(at point: CGPoint) -> ListRowBox? {
+    @MainActor fileprivate func listRow(at point: CGPoint) -> (any RowBox)? {
         guard let hit = root?.hitTest(point) else { return nil }
-        return hit.asListRow ?? hit.nearestAncestor { $0.asListRow }
+        return hit.asRow ?? hit.nearestAncestor { $0.asRow }
     }
 }
 
@@ -139,7 +139,7 @@ extension View {
     ///   - anchor: what the menu stands beside; nil for the view.
     ///   - point: where the menu stands, in the whole picture, rather than beside something.
     ///   - open: opens the menu for a finger at a point of the whole picture; false when there is none.
-    nonisolated func menu<Panel: View>(
+    nonisolated package func menu<Panel: View>(
         isPresented: Binding<Bool>, after duration: MenuPressDuration, dims: Bool = false,
         subject: MenuSubject = .none, isChoice: Bool = false, anchor: (@MainActor () -> LayoutBox?)? = nil,
         at point: (@MainActor () -> CGPoint?)? = nil,
@@ -151,7 +151,7 @@ extension View {
                 anchor: anchor, point: point, open: open, panel: panel))
     }
 
-    nonisolated func menu<Panel: View>(
+    nonisolated package func menu<Panel: View>(
         isPresented: Binding<Bool>, after duration: MenuPressDuration, dims: Bool = false,
         subject: MenuSubject = .none, isChoice: Bool = false, @ViewBuilder panel: @escaping () -> Panel
     ) -> some View {

@@ -1,7 +1,7 @@
 import Drawing
 
 /// The subject that a context menu shows.
-enum MenuSubject {
+package enum MenuSubject {
     case none
     /// The view itself, lifted off its place.
     case source
@@ -118,7 +118,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview {
     /// Frame of the view in its own coordinates.
     private var sourceRect: CGRect {
         guard let source else { return .zero }
-        return source.asListRow?.card ?? CGRect(origin: .zero, size: source.placedSize)
+        return source.asRow?.card ?? CGRect(origin: .zero, size: source.placedSize)
     }
 
     /// Frame of the view in the whole picture; its last frame after the view was removed.
@@ -216,7 +216,7 @@ final class MenuPreviewBox: TransparentBox, PositionDependentBox, LayerPreview {
     @MainActor private func picture(of source: LayoutBox, _ pass: DrawingPass) -> Picture {
         let rect = sourceRect
         var content = DisplayList([.fill(.rect(rect), .color(ground))])
-        content.append(contentsOf: source.asListRow?.drawRowPreview(in: pass) ?? source.draw(in: pass))
+        content.append(contentsOf: source.asRow?.drawRowPreview(in: pass) ?? source.draw(in: pass))
         let radius = min(Self.sourceRadius, rect.height / 2)
         let shape = Geometry.roundedRect(rect, cornerRadius: radius, style: .continuous)
         return Picture(content: content, rect: rect, clip: source.previewShape ?? ClipShape(shape))

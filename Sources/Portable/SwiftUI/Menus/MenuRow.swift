@@ -1,6 +1,6 @@
 /// A row of a menu that does something: highlighted while a finger is on it, which ``SlidingFinger`` leads from row to row,
 /// or the pointer, as long as no finger is on the menu.
-struct MenuRow<Label: View>: View {
+package struct MenuRow<Label: View>: View {
     let action: @MainActor () -> Void
     /// True if a finger that stays on the row does what lifting it there does.
     let actsOnRest: Bool
@@ -10,13 +10,13 @@ struct MenuRow<Label: View>: View {
     @State private var isUnderPointer = false
     @Environment(\.slidingFinger) private var finger
 
-    init(actsOnRest: Bool = false, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    package init(actsOnRest: Bool = false, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.action = action
         self.actsOnRest = actsOnRest
         self.label = label()
     }
 
-    var body: some View {
+    package var body: some View {
         let isLit = isPressed || isUnderPointer && finger?.isDown != true
         label
             .background(isLit ? Color(storage: .system(.systemFill)) : .clear)

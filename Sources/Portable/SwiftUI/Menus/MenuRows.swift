@@ -19,8 +19,8 @@ struct MenuRows<Items: View>: View {
 }
 
 /// A title that stands alone goes with what comes next: its section holds one, such as a picker.
-private func joined(_ groups: [OptionGroup]) -> [OptionGroup] {
-    var joined: [OptionGroup] = []
+private func joined(_ groups: [PickerOptionGroup]) -> [PickerOptionGroup] {
+    var joined: [PickerOptionGroup] = []
     for var group in groups {
         if let title = joined.last?.header, joined.last?.count == 1, group.header == nil {
             joined.removeLast()
@@ -32,7 +32,7 @@ private func joined(_ groups: [OptionGroup]) -> [OptionGroup] {
 }
 
 private struct MenuGroupRows: View {
-    let group: OptionGroup
+    let group: PickerOptionGroup
     let index: Int
 
     var body: some View {

@@ -7,7 +7,7 @@
 /// row of a submenu continues in that. As on iOS, a finger that is lifted beside the rows chooses nothing, and the menu
 /// stays open.
 @MainActor
-final class SlidingFinger {
+package final class SlidingFinger {
     /// The panels of the menu and of those within it, the one in front last.
     private var panels: [WeakPanel] = []
     private var id: Int?
@@ -30,7 +30,7 @@ final class SlidingFinger {
     /// The seconds that a finger stays on a row until its menu opens (by eye from iOS).
     private static let patience = 0.5
 
-    nonisolated init() {}
+    nonisolated package init() {}
 
     /// A panel has come in front of those that there are.
     func panelDidCome(_ panel: SlidingPanelBox) {

@@ -1,17 +1,19 @@
 /// Tracks a finger that comes down on a panel, and chooses the button below it.
-nonisolated struct SlidingPanel: BoxModifier {
-    typealias Body = Never
+nonisolated package struct SlidingPanel: BoxModifier {
+    package typealias Body = Never
 
     let finger: SlidingFinger
 
-    @MainActor func makeBox(environment: EnvironmentValues) -> SlidingPanelBox { SlidingPanelBox(finger) }
+    package init(finger: SlidingFinger) { self.finger = finger }
 
-    func update(_ box: SlidingPanelBox, environment: EnvironmentValues) {}
+    @MainActor package func makeBox(environment: EnvironmentValues) -> SlidingPanelBox { SlidingPanelBox(finger) }
+
+    package func update(_ box: SlidingPanelBox, environment: EnvironmentValues) {}
 }
 
 /// The panel of a menu or an alert, in which a finger slides from row to row. Comes before the rows, which by themselves
 /// would follow a finger that comes down on one for as long as it is down.
-final class SlidingPanelBox: GestureBox, TouchReceiver {
+package final class SlidingPanelBox: GestureBox, TouchReceiver {
     private let choice: SlidingRecognizer
     private let erased: AnyRecognizer
 
@@ -29,10 +31,10 @@ final class SlidingPanelBox: GestureBox, TouchReceiver {
         finger.panelDidCome(self)
     }
 
-    @MainActor var recognizer: AnyRecognizer { erased }
+    @MainActor package var recognizer: AnyRecognizer { erased }
 
     /// Rows say so themselves: a touch on a title, or on what is disabled, means nothing.
-    @MainActor var isMeantForTouches: Bool { false }
+    @MainActor package var isMeantForTouches: Bool { false }
 
     /// True if the panel is on screen, and to stay.
     var isThere: Bool { root != nil && enclosingLayer?.isLeaving == false }

@@ -1,6 +1,6 @@
 /// An item that opens a menu within the menu: that lies over the outer one, which recedes, with the item as its title.
 /// A tap on the title or on the outer menu leads back there.
-struct Submenu<Label: View, Content: View>: View {
+package struct Submenu<Label: View, Content: View>: View {
     let label: Label
     let content: Content
 
@@ -8,7 +8,12 @@ struct Submenu<Label: View, Content: View>: View {
     @Environment(\.menuCloses) private var close
     @Environment(\.menuRecedes) private var recede
 
-    var body: some View {
+    package init(label: Label, content: Content) {
+        self.label = label
+        self.content = content
+    }
+
+    package var body: some View {
         SubmenuTitle(label: label, isOpen: false) { isOpen = true }
             .semantics(state: SemanticsState(isExpanded: isOpen, opensMenu: true))
             .presentation(isPresented: $isOpen, kind: .menu) { presentation in

@@ -1,6 +1,6 @@
 /// A button that goes to another page of the stack it is on.
 public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
-    enum Target {
+    package enum Target {
         /// Nil for a link that is disabled.
         case value(PathValue?)
         /// A page of the link's own; without a binding it keeps whether it is shown itself.
@@ -14,7 +14,7 @@ public struct NavigationLink<Label, Destination>: View where Label: View, Destin
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.linkedSelectionType) private var linkedSelectionType
 
-    init(target: Target, label: Label) {
+    package init(target: Target, label: Label) {
         self.target = target
         self.label = label
     }

@@ -2,7 +2,7 @@ import Drawing
 
 /// An outline made of lines and curves.
 public struct Path: Equatable, LosslessStringConvertible, Sendable {
-    var storage: Geometry
+    package var storage: Geometry
 
     /// An empty path.
     public init() { storage = .path(CGMutablePath()) }

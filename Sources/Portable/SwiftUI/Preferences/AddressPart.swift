@@ -1,6 +1,6 @@
 /// A view whose state is a part of its window's address: a stack with its path, or a list that chooses a column.
 @MainActor
-protocol AddressPart: AnyObject {
+package protocol AddressPart: AnyObject {
     /// The values of the part that are in the address, in order.
     var addressValues: [AnyHashable] { get set }
 
@@ -12,8 +12,10 @@ protocol AddressPart: AnyObject {
 }
 
 /// The parts of a window's address, from the outermost.
-struct AddressKey: PreferenceKey {
-    static var defaultValue: [any AddressPart] { [] }
+package struct AddressKey: PreferenceKey {
+    package static var defaultValue: [any AddressPart] { [] }
 
-    static func reduce(value: inout [any AddressPart], nextValue: () -> [any AddressPart]) { value += nextValue() }
+    package static func reduce(value: inout [any AddressPart], nextValue: () -> [any AddressPart]) {
+        value += nextValue()
+    }
 }

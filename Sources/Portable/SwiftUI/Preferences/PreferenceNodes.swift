@@ -5,6 +5,8 @@ nonisolated package struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
     /// Gets what the content hands up, nil for nothing, and the content's boxes.
     let write: (inout K.Value?, [LayoutBox]) -> Void
 
+    package init(write: @escaping (inout K.Value?, [LayoutBox]) -> Void) { self.write = write }
+
     @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {

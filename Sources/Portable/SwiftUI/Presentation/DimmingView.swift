@@ -1,6 +1,6 @@
 /// The dimming view between a layer and the views below, which takes taps.
-nonisolated struct DimmingView: View {
-    enum Opacity { case none, standard }
+nonisolated package struct DimmingView: View {
+    package enum Opacity { case none, standard }
 
     let presentation: Presentation
     let opacity: Opacity
@@ -9,7 +9,14 @@ nonisolated struct DimmingView: View {
     let onTap: () -> Void
     @Environment(\.colorScheme) private var colorScheme
 
-    @MainActor var body: some View {
+    package init(presentation: Presentation, opacity: Opacity, blurs: Bool = false, onTap: @escaping () -> Void) {
+        self.presentation = presentation
+        self.opacity = opacity
+        self.blurs = blurs
+        self.onTap = onTap
+    }
+
+    @MainActor package var body: some View {
         // 20 % black over light, 48 % over dark.
         Color.black.opacity(opacity == .none ? 0 : colorScheme == .dark ? 0.48 : 0.2)
             .layerEffect(blurs ? .blur : .fade, of: presentation)

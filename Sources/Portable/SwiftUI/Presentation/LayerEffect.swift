@@ -1,7 +1,7 @@
 import Drawing
 
 /// The look of a part of a layer during its transition.
-enum LayerEffect: Equatable {
+package enum LayerEffect: Equatable {
     case none
     case fade
     /// Fades, and blurs what is below more and more.
@@ -16,7 +16,7 @@ enum LayerEffect: Equatable {
 
 extension View {
     /// Shows how the layer that the view is a part of comes and goes.
-    nonisolated func layerEffect(_ effect: LayerEffect, of presentation: Presentation) -> some View {
+    nonisolated package func layerEffect(_ effect: LayerEffect, of presentation: Presentation) -> some View {
         modifier(LayerEffectModifier(effect: effect, presentation: presentation))
     }
 }

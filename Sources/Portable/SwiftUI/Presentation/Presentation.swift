@@ -1,6 +1,6 @@
 /// A presented layer, as its views access it. Unchecked, because the environment makes a dismissal of it wherever it is set; it
 /// is used on the main actor.
-final class Presentation: @unchecked Sendable {
+package final class Presentation: @unchecked Sendable {
     let editMode = EditModeScope()
     private weak var node: ViewNode?
     private let close: () -> Void
@@ -14,7 +14,7 @@ final class Presentation: @unchecked Sendable {
     }
 
     /// Takes the layer down, as a tap outside does.
-    func dismiss() {
+    package func dismiss() {
         if box?.isLeaving == false { close() }
     }
 
@@ -46,7 +46,7 @@ final class Presentation: @unchecked Sendable {
 
     /// Gives the focus to the text field after the one that has it, on the same layer.
     /// - Returns: whether there is one.
-    @MainActor func focusNextField() -> Bool { node?.graph.focus.moveToNextField() ?? false }
+    @MainActor package func focusNextField() -> Bool { node?.graph.focus.moveToNextField() ?? false }
 
     /// Pushes back what is below, from 0 to 1.
     @MainActor func pushBack(_ fraction: Double, gradually: Bool, environment: EnvironmentValues) {

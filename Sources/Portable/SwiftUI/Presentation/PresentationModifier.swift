@@ -35,7 +35,7 @@ nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
 }
 
 /// The way a layer covers the views below.
-struct PresentationKind {
+package struct PresentationKind {
     /// True if the views below take no input.
     var isModal = true
     /// True if the layer does not inherit text style and colours of the presenting view, as menus and alerts, which are
@@ -57,8 +57,8 @@ struct PresentationKind {
     /// Likewise in narrow places, when that is something else.
     var narrowMovement: LayerMovement?
 
-    static let alert = PresentationKind(resetsTextStyle: true, takesFocus: true, movement: .alert)
-    static let dialog = PresentationKind(
+    package static let alert = PresentationKind(resetsTextStyle: true, takesFocus: true, movement: .alert)
+    package static let dialog = PresentationKind(
         resetsTextStyle: true, closesOnEscape: true, movement: .popover, narrowMovement: .dialog)
     static let menu = PresentationKind(
         resetsTextStyle: true, keepsFocus: true, closesOnEscape: true, belongsInMenus: true, outlivesView: true,
@@ -73,7 +73,7 @@ struct PresentationKind {
 
 extension View {
     /// Puts a layer over the whole screen while a condition holds.
-    nonisolated func presentation<Layer: View>(
+    nonisolated package func presentation<Layer: View>(
         isPresented: Binding<Bool>, kind: PresentationKind = PresentationKind(), onDismiss: (() -> Void)? = nil,
         @ViewBuilder layer: @escaping (Presentation) -> Layer
     ) -> some View {
@@ -84,7 +84,7 @@ extension View {
     }
 
     /// Puts a layer made of an item over the whole screen while there is one; another item makes another layer.
-    nonisolated func presentation<Item: Identifiable, Layer: View>(
+    nonisolated package func presentation<Item: Identifiable, Layer: View>(
         item: Binding<Item?>, kind: PresentationKind = PresentationKind(), onDismiss: (() -> Void)? = nil,
         @ViewBuilder layer: @escaping (Item, Presentation) -> Layer
     ) -> some View {

@@ -196,7 +196,7 @@ private struct LayerSizeClassKey: EnvironmentKey { static var defaultValue: User
 
 extension EnvironmentValues {
     /// Size class of the screen around a sheet or popover with narrow content; nil elsewhere.
-    var layerSizeClass: UserInterfaceSizeClass? {
+    package var layerSizeClass: UserInterfaceSizeClass? {
         get { self[LayerSizeClassKey.self] }
         set { self[LayerSizeClassKey.self] = newValue }
     }

@@ -1,5 +1,5 @@
 /// Extends content beyond the safe area; its space in the layout is unchanged.
-final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox {
+package final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox {
     var edges: Edge.Set
     private var used = EdgeInsets()
 
@@ -7,7 +7,7 @@ final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox {
 
     var isOutOfPlace: Bool { adjacentSafeAreaInsets.only(edges) != used }
 
-    override func placeChildren() {
+    package override func placeChildren() {
         let reach = safeAreaReach
         if reach.isInSafeArea { root?.register(self) }
         used = reach.insets.only(edges)
@@ -23,9 +23,9 @@ final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox {
 nonisolated package struct IgnoresSafeAreaModifier: BoxModifier {
     let edges: Edge.Set
 
-    func makeBox(environment: EnvironmentValues) -> IgnoresSafeAreaBox { IgnoresSafeAreaBox(edges: edges) }
+    package func makeBox(environment: EnvironmentValues) -> IgnoresSafeAreaBox { IgnoresSafeAreaBox(edges: edges) }
 
-    func update(_ box: IgnoresSafeAreaBox, environment: EnvironmentValues) {
+    package func update(_ box: IgnoresSafeAreaBox, environment: EnvironmentValues) {
         guard box.edges != edges else { return }
         box.edges = edges
         box.invalidateLayout()

@@ -5,10 +5,10 @@ import Drawing
 /// Along its axes its size is the proposal, else the content's size; across them, the content's size: a vertical scroll
 /// view is as wide as its content. Content shorter than the viewport is at its start. Where the viewport touches the
 /// safe area, content scrolls under the bars up to the edge of the screen.
-final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPlacementBox,
+package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPlacementBox,
     NamedSpaces, TouchReceiver
 {
-    private(set) var axes: Axis.Set { didSet { scrollAxes = axes } }
+    package private(set) var axes: Axis.Set { didSet { scrollAxes = axes } }
     private(set) var configuration: ScrollConfiguration
     let content = LayoutContainerOf(layout: VStackLayout())
     var position = ScrollOffset()
@@ -46,7 +46,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         invalidateLayout()
     }
 
-    override var children: [LayoutBox] { [content] }
+    package override var children: [LayoutBox] { [content] }
 
     func answers(toSpace name: AnyHashable) -> Bool {
         guard let name = name.base as? ScrollSpaceName else { return false }
@@ -63,7 +63,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         return inner
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var size = content.size(for: inner(proposal))
         size.width += margins.leading + margins.trailing
         size.height += margins.top + margins.bottom
@@ -71,7 +71,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         return size
     }
 
-    override func placeChildren() {
+    package override func placeChildren() {
         room = offeredRoom()
         deferPlacement()
     }
@@ -94,7 +94,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         requests.settle { content.place(at: CGPoint(x: x, y: margins.top - offset.y), proposal: offered) }
     }
 
-    var scrollRange: CGSize { scrollRange(of: content.placedSize) }
+    package var scrollRange: CGSize { scrollRange(of: content.placedSize) }
 
     /// The maximum content offset.
     private func scrollRange(of length: CGSize) -> CGSize {
@@ -156,7 +156,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
 
     /// The content offset towards the leading and top edges, in points. Placement clamps values beyond the content's
     /// ends unless ``isFree``.
-    @MainActor var contentOffset: CGPoint {
+    @MainActor package var contentOffset: CGPoint {
         get { layoutOffset }
         set {
             guard position.set(newValue) else { return }
@@ -213,7 +213,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
     }
 
     /// Scrolls to a line of a lazy container in the content, whether or not the line has been created.
-    @MainActor func scroll(to line: Int, of lines: LazyBox, anchor: UnitPoint?) {
+    @MainActor package func scroll(to line: Int, of lines: LazyBox, anchor: UnitPoint?) {
         heading.head(for: line, of: lines, anchor: anchor)
         contentOffset = offset(showing: line, of: lines, anchor: anchor)
         invalidateLayout()
@@ -297,17 +297,17 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
 
     // MARK: Gestures
 
-    @MainActor var priority: GesturePriority { hands.motion?.isMoving == true ? .high : .normal }
+    @MainActor package var priority: GesturePriority { hands.motion?.isMoving == true ? .high : .normal }
 
-    var mask: GestureMask { .all }
+    package var mask: GestureMask { .all }
 
-    @MainActor var recognizer: AnyRecognizer {
+    @MainActor package var recognizer: AnyRecognizer {
         hands.gesture.map { AnyRecognizer($0) } ?? AnyRecognizer(GestureRecognizer<Void>())
     }
 
-    @MainActor var isMeantForTouches: Bool { hands.motion?.isMoving == true }
+    @MainActor package var isMeantForTouches: Bool { hands.motion?.isMoving == true }
 
-    @MainActor var scrolls: Bool { true }
+    @MainActor package var scrolls: Bool { true }
 
     // MARK: Drawing
 
@@ -321,7 +321,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
         return decoration.refresh?.isRunning == true
     }
 
-    override func draw(in pass: DrawingPass) -> DisplayList {
+    package override func draw(in pass: DrawingPass) -> DisplayList {
         var drawn = drawChildren([content], in: pass)
         // Boxes around a single one share its group, which may stand elsewhere within the content.
         if drawn.items.count == 1, case .group(var group) = drawn.items[0], group.id != nil {
@@ -368,7 +368,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
             y: (bottom - range.height).rounded()...bottom.rounded())
     }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? {
         guard configuration.isClipDisabled || visibleRect.contains(point) else { return nil }
         return super.hitTest(point) ?? (visibleRect.contains(point) ? self : nil)
     }
@@ -376,7 +376,7 @@ final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, DeferredPla
 
 extension LayoutBox {
     /// The scroll view around the box; nil for a box outside of one.
-    final var enclosingScrollBox: ScrollBox? { nearestAncestor { $0.asScrollBox } }
+    package final var enclosingScrollBox: ScrollBox? { nearestAncestor { $0.asScrollBox } }
 
     /// Calls a closure with each scroll view around the box, from the innermost to the outermost.
     final func forEachEnclosingScrollBox(_ body: (ScrollBox) -> Void) {

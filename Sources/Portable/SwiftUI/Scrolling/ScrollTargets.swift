@@ -2,7 +2,7 @@ import ScrollMechanics
 
 /// The node of a container that creates its lines lazily.
 @MainActor
-protocol LazyContainerNode: ViewNode {
+package protocol LazyContainerNode: ViewNode {
     var lines: LazyBox { get }
 }
 

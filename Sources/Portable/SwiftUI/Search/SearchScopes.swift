@@ -25,12 +25,7 @@ nonisolated private struct SearchScopePicker<Scope: Hashable, Scopes: View>: Vie
     let scopes: Scopes
 
     @MainActor var body: some View {
-        Picker(selection: scope) {
-            scopes
-        } label: {
-            Text(system: .searchScope)
-        }
-        .pickerStyle(SegmentedPickerStyle())
-        .labelsHidden()
+        SegmentedPicker(label: Text(system: .searchScope), selection: PickerSelection([scope]), content: scopes)
+            .labelsHidden()
     }
 }

@@ -3,7 +3,7 @@ extension SemanticsElement {
     ///
     /// A single activation becomes that of the whole; several become named actions (Apple's documentation of
     /// `combine`).
-    static func combined(_ elements: [SemanticsElement], frame: CGRect) -> SemanticsElement {
+    package static func combined(_ elements: [SemanticsElement], frame: CGRect) -> SemanticsElement {
         let leaves = elements.flatMap(\.leaves)
         var result = SemanticsElement(role: role(of: leaves), label: "", frame: frame)
         // Texts outweigh the names of symbols beside them (seen on iOS: Docs/Facts/IOSMetrics.md, "Accessibility").

@@ -44,13 +44,15 @@ package struct SemanticsAction: Sendable {
         .init(.decrement, handler)
     }
 
-    static func escape(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.escape, handler) }
+    package static func escape(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
+        .init(.escape, handler)
+    }
 
     static func magicTap(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.magicTap, handler) }
 
     static func delete(_ handler: @escaping @MainActor () -> Void) -> SemanticsAction { .init(.delete, handler) }
 
-    static func named(_ name: String, _ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
+    package static func named(_ name: String, _ handler: @escaping @MainActor () -> Void) -> SemanticsAction {
         .init(.named(name), handler)
     }
 }
@@ -74,7 +76,7 @@ extension SemanticsAction.Kind: CustomStringConvertible {
 
 extension [SemanticsAction] {
     /// Takes an action over in place of one of the same kind.
-    mutating func set(_ action: SemanticsAction) {
+    package mutating func set(_ action: SemanticsAction) {
         if let index = firstIndex(where: { $0.kind == action.kind }) {
             self[index] = action
         } else {

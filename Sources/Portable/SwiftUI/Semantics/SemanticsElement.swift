@@ -28,7 +28,7 @@ extension SemanticsID: CustomStringConvertible {
 
 /// An element as assistive technology meets it.
 package struct SemanticsElement: Sendable {
-    package internal(set) var id = SemanticsID.none
+    package var id = SemanticsID.none
     package var role: SemanticsRole
     package var label: String
     package var value: String?

@@ -11,6 +11,12 @@ package struct SemanticsState: Equatable, Sendable {
         package var lowerBound: Double?
         package var upperBound: Double?
 
+        package init(value: Double, lowerBound: Double? = nil, upperBound: Double? = nil) {
+            self.value = value
+            self.lowerBound = lowerBound
+            self.upperBound = upperBound
+        }
+
         /// True for numbers that a reader can be told.
         fileprivate var isFinite: Bool {
             value.isFinite && lowerBound?.isFinite != false && upperBound?.isFinite != false

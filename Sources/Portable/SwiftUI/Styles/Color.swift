@@ -4,9 +4,9 @@ import Drawing
 
 /// A colour, possibly one that depends on the environment.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
-    let storage: Storage
+    package let storage: Storage
 
-    indirect enum Storage: Hashable, Sendable {
+    package indirect enum Storage: Hashable, Sendable {
         case rgba(RGBAColor)
         case system(SystemColor)
         case accent
@@ -16,7 +16,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         case asset(String, BundleReference?)
     }
 
-    enum HierarchyLevel: Int, Hashable, Sendable { case primary, secondary }
+    package enum HierarchyLevel: Int, Hashable, Sendable { case primary, secondary }
 
     init(storage: Storage) { self.storage = storage }
 
@@ -122,7 +122,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         }
     }
 
-    func rgba(in environment: EnvironmentValues) -> RGBAColor {
+    package func rgba(in environment: EnvironmentValues) -> RGBAColor {
         switch storage {
         case .rgba(let color): color
         case .system(let color): color.color(in: environment)
@@ -250,7 +250,7 @@ extension Color.Resolved: Animatable {
 
 /// A custom colour with its type erased.
 // Unchecked: styles need not be `Sendable`; the value never changes.
-struct AnyHashableStyle: Hashable, @unchecked Sendable, CustomStringConvertible {
+package struct AnyHashableStyle: Hashable, @unchecked Sendable, CustomStringConvertible {
     private let value: AnyHashable
     let resolve: (EnvironmentValues) -> Color.Resolved
 
@@ -259,17 +259,17 @@ struct AnyHashableStyle: Hashable, @unchecked Sendable, CustomStringConvertible 
         resolve = { style.resolve(in: $0) }
     }
 
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.value == rhs.value }
-    func hash(into hasher: inout Hasher) { hasher.combine(value) }
-    var description: String { "\(value.base)" }
+    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.value == rhs.value }
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    package var description: String { "\(value.base)" }
 }
 
 /// A bundle by identity.
-struct BundleReference: Hashable, Sendable {
+package struct BundleReference: Hashable, Sendable {
     let bundle: Bundle
 
     init(_ bundle: Bundle) { self.bundle = bundle }
 
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.bundle.bundlePath == rhs.bundle.bundlePath }
-    func hash(into hasher: inout Hasher) { hasher.combine(bundle.bundlePath) }
+    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.bundle.bundlePath == rhs.bundle.bundlePath }
+    package func hash(into hasher: inout Hasher) { hasher.combine(bundle.bundlePath) }
 }

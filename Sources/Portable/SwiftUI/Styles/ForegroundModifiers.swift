@@ -2,7 +2,7 @@ private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle?
 
 extension EnvironmentValues {
     /// The accent of controls, or nil for the system's blue.
-    var tint: AnyShapeStyle? {
+    package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }

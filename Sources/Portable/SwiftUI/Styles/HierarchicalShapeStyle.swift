@@ -1,12 +1,12 @@
 import Drawing
 
 /// The styles of primary, secondary and tertiary content.
-final class ForegroundStyles: Sendable {
+package final class ForegroundStyles: Sendable {
     let levels: [AnyShapeStyle]
     /// The foreground styles outside, for a style that refers to the foreground.
     let outer: ForegroundStyles?
 
-    init(_ levels: [AnyShapeStyle], outer: ForegroundStyles?) {
+    package init(_ levels: [AnyShapeStyle], outer: ForegroundStyles?) {
         self.levels = levels
         self.outer = outer
     }
@@ -15,7 +15,7 @@ final class ForegroundStyles: Sendable {
 private struct ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
 
 extension EnvironmentValues {
-    var foregroundStyles: ForegroundStyles? {
+    package var foregroundStyles: ForegroundStyles? {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
     }

@@ -31,7 +31,7 @@ extension Never: ShapeStyle {
 /// A shape on its way to a paint.
 public struct _ShapeStyle_Shape {
     /// Without a tint while a tint itself is resolved.
-    var environment: EnvironmentValues
+    package var environment: EnvironmentValues
     /// The rectangle that a style's unit space is mapped to, in the coordinates that it is drawn in: the frame of the
     /// shape.
     var bounds: CGRect
@@ -49,7 +49,7 @@ public struct _ShapeStyle_Shape {
         background = environment.backgroundStyle
     }
 
-    var paint: Paint {
+    package var paint: Paint {
         get { result.paint }
         set { result = ResolvedStyle(paint: newValue) }
     }

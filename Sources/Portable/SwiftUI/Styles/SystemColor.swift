@@ -10,7 +10,7 @@ package enum SystemColor: String, Hashable, Sendable {
     case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
 
-    func color(in environment: EnvironmentValues) -> RGBAColor {
+    package func color(in environment: EnvironmentValues) -> RGBAColor {
         let isStrong = environment.colorSchemeContrast == .increased
         guard environment.colorScheme == .dark else { return isStrong ? shades.strongLight : shades.light }
         if let raised, environment.isInterfaceElevated { return isStrong ? raised.strong : raised.usual }

@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
         case custom(String, CGFloat, relativeTo: TextStyle?)
     }
 
-    enum Trait: Hashable, Sendable {
+    package enum Trait: Hashable, Sendable {
         case weight(Weight)
         case width(Width)
         case italic

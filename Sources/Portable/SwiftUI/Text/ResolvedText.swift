@@ -308,3 +308,10 @@ extension Text.LineStyle.Pattern.Kind {
         }
     }
 }
+
+extension Text {
+    /// The text that assistive technology speaks in an environment.
+    @MainActor package func spokenText(in environment: EnvironmentValues) -> String {
+        ResolvedText(self, in: environment).spokenText
+    }
+}

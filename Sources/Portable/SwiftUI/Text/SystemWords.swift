@@ -70,7 +70,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
     private static let catalog = ModuleCatalog(module: "SwiftUICore")
 
     /// The words in a language; in English where the language is not known.
-    func string(in locale: Locale, _ values: [String] = []) -> String {
+    package func string(in locale: Locale, _ values: [String] = []) -> String {
         Self.catalog.string(rawValue, values, in: locale)
     }
 }

@@ -90,7 +90,7 @@ extension EnvironmentValues {
     }
 
     /// Weight, italics and the like that apply to whatever font text has.
-    var fontTraits: [Font.Trait] {
+    package var fontTraits: [Font.Trait] {
         get { self[FontTraitsKey.self] }
         set { self[FontTraitsKey.self] = newValue }
     }

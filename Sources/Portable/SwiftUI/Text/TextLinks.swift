@@ -103,7 +103,7 @@ extension EnvironmentValues {
 
     /// True if texts keep their own styles; otherwise all have those of their place, without links, as in alerts and
     /// menus: those of the system take bare strings.
-    var allowsTextStyles: Bool {
+    package var allowsTextStyles: Bool {
         get { self[TextStylesKey.self] }
         set { self[TextStylesKey.self] = newValue }
     }

@@ -228,5 +228,5 @@ extension LayoutBox {
     final var isText: Bool { asText != nil }
 
     /// True for a text and a text field, with which the separators of rows are aligned.
-    final var isLineOfText: Bool { roles.contains(.lineOfText) }
+    package final var isLineOfText: Bool { roles.contains(.lineOfText) }
 }

@@ -44,7 +44,7 @@ package class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentB
         scrollBox.map { collapsedBarHeight(above: $0, at: $0.layoutOffset.y) } ?? 0
     }
 
-    override func placeChildren() {
+    package override func placeChildren() {
         super.placeChildren()
         mustSearch = true
         root?.register(self)

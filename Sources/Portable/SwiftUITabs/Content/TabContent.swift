@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUILists
 
 /// Tabs of a tab view.
 @available(iOS 18.0, *)

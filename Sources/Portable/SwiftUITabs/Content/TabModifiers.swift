@@ -1,5 +1,6 @@
 import CoreTransferable
 import SwiftUICore
+import SwiftUILists
 
 /// Tabs of which each has been changed.
 @available(iOS 18.0, *)

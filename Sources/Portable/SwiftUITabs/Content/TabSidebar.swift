@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUILists
 
 /// The tabs in a column at the leading edge, in sections.
 struct TabSidebar: View {

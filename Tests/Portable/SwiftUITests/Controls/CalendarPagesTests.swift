@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 @testable import SwiftUITestHost
+@testable import SwiftUIPickers
 
 /// The months of a calendar under a finger.
 ///

@@ -1,7 +1,7 @@
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 
 /// Switches and segments that follow a finger, and their movement.
 ///

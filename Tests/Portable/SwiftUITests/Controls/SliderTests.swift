@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// The dragging of sliders, and their accessibility values.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// The counting of steppers, and their accessibility values.

@@ -1,3 +1,4 @@
+@_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Values that last as long as a gesture: the time of their reset, and its transaction.

@@ -1,5 +1,6 @@
 import Testing
 
+@_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Gestures in a scroll view: those that get a finger, and those that leave it to scrolling.

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIPickers
 
 /// The roles of boxes, and coordinates in moved content.
 ///

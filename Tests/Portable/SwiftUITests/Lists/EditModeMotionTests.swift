@@ -3,7 +3,7 @@ import Foundation
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 
 /// Controls of rows move in and out across the edges when the editing of a list begins and ends.
 ///

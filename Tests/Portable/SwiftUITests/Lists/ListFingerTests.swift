@@ -1,7 +1,7 @@
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 
 /// Touches on a list of cards with sections.
 ///

@@ -3,6 +3,7 @@ import Testing
 
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
+@testable import SwiftUILists
 
 /// Context menus of the rows of lists belong to the whole row.
 ///

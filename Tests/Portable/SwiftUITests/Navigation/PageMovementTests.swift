@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 private final class Log { var entries: [String] = [] }

@@ -1,5 +1,6 @@
 import Testing
 
+@_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Sheets under a finger, and at the detents that code chooses.

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Sheets that a finger drags, flicks, releases and taps.

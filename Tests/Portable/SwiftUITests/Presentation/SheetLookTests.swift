@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// The look of layers on the page below, and of the page below them.

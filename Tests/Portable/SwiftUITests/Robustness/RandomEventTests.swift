@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Random fingers and keys on a screen with many kinds of views: no crash, hang or stuck state.

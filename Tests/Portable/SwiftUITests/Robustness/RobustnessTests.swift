@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Mistakes of apps: no crash or hang, and a line in the log that names the cause.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// Content stays at the finger that scrolls it, during any animation.

@@ -2,7 +2,7 @@ import Foundation
 @testable import SwiftUITestHost
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 
 /// Links in texts: their look, their touches, and their activation without touches.
 ///

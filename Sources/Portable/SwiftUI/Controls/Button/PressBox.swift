@@ -1,16 +1,16 @@
 /// Takes the touches of the view it wraps, all over its frame.
-final class PressBox: GestureBox, TouchReceiver, ShortcutBox {
-    let press: PressRecognizer
+package final class PressBox: GestureBox, TouchReceiver, ShortcutBox {
+    package let press: PressRecognizer
     @MainActor var keyboardShortcut: KeyboardShortcut?
     private let erased: AnyRecognizer
     /// True if the button stands for the whole area that it is in.
-    var fillsArea = false
+    package var fillsArea = false
     var isUsableInEditMode = false
     /// True if a finger that comes to the button in a menu does the action by staying on it.
     var actsOnRest = false
 
     /// True if taps mean the area that the button stands for.
-    var isSuspended: Bool { !isUsableInEditMode && area?.claimsTaps == true }
+    package var isSuspended: Bool { !isUsableInEditMode && area?.claimsTaps == true }
 
     /// The area that the button stands for.
     private var area: (any PressArea)? {
@@ -30,19 +30,19 @@ final class PressBox: GestureBox, TouchReceiver, ShortcutBox {
         press.group = { [weak self] in self?.area?.areaButtons.map(\.press) ?? [] }
     }
 
-    @MainActor var recognizer: AnyRecognizer { erased }
+    @MainActor package var recognizer: AnyRecognizer { erased }
 
-    @MainActor var isMeantForTouches: Bool { press.isEnabled }
+    @MainActor package var isMeantForTouches: Bool { press.isEnabled }
 
     @MainActor var isShortcutEnabled: Bool { press.isEnabled }
 
     @MainActor func performShortcut() { press.action() }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? {
         super.hitTest(point) ?? (CGRect(origin: .zero, size: size).contains(point) ? self : nil)
     }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    package override func describe(to builder: inout SemanticsBuilder) {
         var element = builder.element(of: self, children: .combine) { super.describe(to: &$0) }
         element.role = .button
         if fillsArea, let frame = builder.areaFrame { element.frame = frame }
@@ -55,7 +55,7 @@ final class PressBox: GestureBox, TouchReceiver, ShortcutBox {
 }
 
 /// An area that buttons in it may stand for. It has the role ``BoxRoles/pressArea``.
-protocol PressArea: LayoutBox {
+package protocol PressArea: LayoutBox {
     /// True if taps on buttons that stand for the area are for the area itself.
     var claimsTaps: Bool { get }
     /// True if the area is highlighted by a finger on a button that stands for it.
@@ -68,10 +68,26 @@ protocol PressArea: LayoutBox {
 
 extension BoxRoles {
     /// A ``PressArea``.
-    static let pressArea = declare()
+    package static let pressArea = declare()
 }
 
 extension LayoutBox {
     /// The box as a button; nil for all others.
-    final var asPress: PressBox? { self as? PressBox }
+    package final var asPress: PressBox? { self as? PressBox }
+}
+
+extension LayoutBox {
+    /// The first button in the box or below.
+    package var firstPress: PressBox? {
+        if let box = asPress { return box }
+        for child in children {
+            if let found = child.firstPress { return found }
+        }
+        return nil
+    }
+
+    /// All buttons in the box and below.
+    package var presses: [PressBox] {
+        asPress.map { [$0] } ?? children.flatMap(\.presses)
+    }
 }

@@ -1,6 +1,6 @@
 /// Makes a view one element that does something when it is tapped.
-nonisolated struct PressModifier: BoxModifier {
-    typealias Body = Never
+nonisolated package struct PressModifier: BoxModifier {
+    package typealias Body = Never
 
     let action: @MainActor () -> Void
     let isPressed: Binding<Bool>
@@ -13,19 +13,31 @@ nonisolated struct PressModifier: BoxModifier {
     /// True if a finger that comes to the button in a menu does the action by staying on it.
     var actsOnRest = false
 
-    @MainActor static func _makeView(
+    package init(
+        action: @escaping @MainActor () -> Void, isPressed: Binding<Bool>, fillsArea: Bool = false,
+        isUsableInEditMode: Bool = false, repeats: Bool = false, actsOnRest: Bool = false
+    ) {
+        self.action = action
+        self.isPressed = isPressed
+        self.fillsArea = fillsArea
+        self.isUsableInEditMode = isUsableInEditMode
+        self.repeats = repeats
+        self.actsOnRest = actsOnRest
+    }
+
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { PressNode(modifier: modifier, inputs: inputs, content: body) }
     }
 
-    @MainActor func makeBox(environment: EnvironmentValues) -> PressBox {
+    @MainActor package func makeBox(environment: EnvironmentValues) -> PressBox {
         let box = PressBox(action: action, isPressed: isPressed, isEnabled: environment.isEnabled)
         update(box, environment: environment)
         return box
     }
 
-    @MainActor func update(_ box: PressBox, environment: EnvironmentValues) {
+    @MainActor package func update(_ box: PressBox, environment: EnvironmentValues) {
         box.press.action = action
         box.press.isPressed = isPressed
         box.press.isEnabled = environment.isEnabled

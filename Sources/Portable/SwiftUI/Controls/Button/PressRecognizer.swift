@@ -1,8 +1,8 @@
 /// Follows a finger on a button: pressed while it is on it, an action when it is lifted there.
-final class PressRecognizer: GestureRecognizer<Void> {
-    var action: @MainActor () -> Void
+package final class PressRecognizer: GestureRecognizer<Void> {
+    package var action: @MainActor () -> Void
     var isPressed: Binding<Bool>
-    var isEnabled: Bool
+    package var isEnabled: Bool
     /// Shows on the area that the button stands for that a finger is on it, or not any more.
     var showInArea: ((Bool) -> Void)?
     /// Called when a finger has had the button act.
@@ -35,7 +35,7 @@ final class PressRecognizer: GestureRecognizer<Void> {
         self.isEnabled = isEnabled
     }
 
-    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+    package override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
         guard isEnabled else { return fail() }
         if event.phase == .began, start == nil {
             start = event
@@ -64,9 +64,9 @@ final class PressRecognizer: GestureRecognizer<Void> {
         return .ended(())
     }
 
-    override var deadline: Double? { showing.due ?? (isDown ? nextRepetition : nil) }
+    package override var deadline: Double? { showing.due ?? (isDown ? nextRepetition : nil) }
 
-    override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
+    package override func advance(to time: Double, in space: GestureSpace) -> GesturePhase<Void> {
         guard isEnabled else { return fail() }
         if showing.isDue(at: time) {
             show(pressed: true)
@@ -93,12 +93,12 @@ final class PressRecognizer: GestureRecognizer<Void> {
     /// Shows a finger that another gesture leads over the button.
     func highlight(_ isOn: Bool) { show(pressed: isOn) }
 
-    override func cancel() {
+    package override func cancel() {
         showing.stop()
         show(pressed: false)
     }
 
-    override func reset() {
+    package override func reset() {
         if !showing.isGlowing { cancel() }
         start = nil
         nextRepetition = nil

@@ -1,6 +1,6 @@
 /// A node whose views have parts in a section.
 @MainActor
-protocol SectionParts: ViewNode {
+package protocol SectionParts: ViewNode {
     var parts: [(role: LazyRole, node: ViewNode)] { get }
 }
 
@@ -21,13 +21,13 @@ private struct OptionPlace {
 
 extension ViewNode {
     /// The node's views, each with its tag, in groups: sections are groups of their own, and dividers begin another one.
-    var optionGroups: [OptionGroup] {
-        var groups: [OptionGroup] = []
-        var group = OptionGroup()
+    var optionGroups: [PickerOptionGroup] {
+        var groups: [PickerOptionGroup] = []
+        var group = PickerOptionGroup()
         var section: ObjectIdentifier?
         func end() {
             if !group.isEmpty { groups.append(group) }
-            group = OptionGroup()
+            group = PickerOptionGroup()
         }
         for (box, place) in zip(boxes, optionPlaces) {
             if place.section != section {

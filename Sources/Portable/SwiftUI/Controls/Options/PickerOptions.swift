@@ -1,26 +1,26 @@
 /// Excludes a row or an option from selection.
-struct SelectionDisabledKey: LayoutValueKey { static var defaultValue: Bool { false } }
+package struct SelectionDisabledKey: LayoutValueKey { package static var defaultValue: Bool { false } }
 
 /// A view that a picker offers for selection.
-struct PickerOption {
-    let box: LayoutBox
+package struct PickerOption {
+    package let box: LayoutBox
     /// The tag of the view, else the identity that a `ForEach` gives it.
-    let tag: AnyHashable?
+    package let tag: AnyHashable?
 
     /// True if people may choose it.
-    var isDisabled: Bool { box.traits[SelectionDisabledKey.self] }
+    package var isDisabled: Bool { box.traits[SelectionDisabledKey.self] }
 
     /// The text that assistive technology speaks for it.
-    @MainActor var label: String { box.spokenText }
+    @MainActor package var label: String { box.spokenText }
 }
 
 /// Views that stand together: those of a section, or those between two dividers.
-struct OptionGroup {
+package struct PickerOptionGroup {
     /// The header above the views.
-    var header: LayoutBox?
-    var options: [PickerOption] = []
+    package var header: LayoutBox?
+    package var options: [PickerOption] = []
     /// The footer below the views.
-    var footer: LayoutBox?
+    package var footer: LayoutBox?
 
     /// The number of views, with header and footer.
     var count: Int { options.count + (header == nil ? 0 : 1) + (footer == nil ? 0 : 1) }
@@ -40,25 +40,25 @@ extension LayoutBox {
 }
 
 /// Makes a view of the single views of a content, each as it is.
-nonisolated struct OptionsReader<Content: View, Result: View>: View {
-    typealias Body = Never
+nonisolated package struct OptionsReader<Content: View, Result: View>: View {
+    package typealias Body = Never
 
     let content: Content
-    let result: @MainActor ([OptionGroup]) -> Result
+    let result: @MainActor ([PickerOptionGroup]) -> Result
 
-    init(_ content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOption]) -> Result) {
+    package init(_ content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOption]) -> Result) {
         self.content = content
         self.result = { groups in result(groups.flatMap(\.options)) }
     }
 
-    init(groupsOf content: Content, @ViewBuilder result: @escaping @MainActor ([OptionGroup]) -> Result) {
+    package init(groupsOf content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOptionGroup]) -> Result) {
         self.content = content
         self.result = result
     }
 
-    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+    package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
-    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { OptionsNode(value: view, inputs: inputs) }
     }
 }
@@ -108,12 +108,14 @@ private final class OptionsNode<Content: View, Result: View>: ValueNode<OptionsR
 }
 
 /// A view that is a box which another node keeps.
-nonisolated struct BoxView: View {
-    typealias Body = Never
+nonisolated package struct BoxView: View {
+    package typealias Body = Never
 
-    let box: LayoutBox
+    package let box: LayoutBox
 
-    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    package init(box: LayoutBox) { self.box = box }
+
+    @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { LeafNode(view: view, inputs: inputs) { _, view, _ in view.box } }
     }
 }

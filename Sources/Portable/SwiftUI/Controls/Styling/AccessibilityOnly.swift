@@ -66,11 +66,11 @@ nonisolated private struct SpokenOnlyModifier: BoxModifier {
 
 extension View {
     /// Leaves the view to assistive technology alone.
-    nonisolated func spokenOnly() -> some View { modifier(SpokenOnlyModifier()) }
+    nonisolated package func spokenOnly() -> some View { modifier(SpokenOnlyModifier()) }
 
     /// Makes an element and a text one: the element, called by the text.
-    nonisolated func spokenByItsText() -> some View { modifier(SpokenTextModifier()) }
+    nonisolated package func spokenByItsText() -> some View { modifier(SpokenTextModifier()) }
 
     /// Reads the view's texts as the value of the control that it is part of.
-    nonisolated func spokenAsValue() -> some View { modifier(SpokenValueModifier()) }
+    nonisolated package func spokenAsValue() -> some View { modifier(SpokenValueModifier()) }
 }

@@ -1,6 +1,8 @@
 /// The plate of what a control opens: opaque, with corners of 13 points as popovers (Human Interface Guidelines).
-struct ControlPanelModifier: ViewModifier {
-    func body(content: Content) -> some View {
+package struct ControlPanelModifier: ViewModifier {
+
+    package init() {}
+    package func body(content: Content) -> some View {
         content
             .background(
                 Color(storage: .system(.secondarySystemGroupedBackground)), in: RoundedRectangle(cornerRadius: 13)

@@ -18,7 +18,7 @@ extension EnvironmentValues {
     }
 
     /// True if controls leave out their labels, which assistive technology reads all the same.
-    var labelsAreHidden: Bool {
+    package var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
     }

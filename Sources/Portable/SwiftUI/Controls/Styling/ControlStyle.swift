@@ -1,7 +1,7 @@
 /// A style of one kind of control, as what it makes of a control's configuration.
 ///
 /// One conformance for each kind (`ToggleStyle`, `GaugeStyle`, …); everything else about styles is here.
-protocol StyleBody {
+package protocol StyleBody {
     associatedtype Style
     associatedtype Configuration
     associatedtype Content: View
@@ -15,7 +15,7 @@ protocol StyleBody {
 ///
 /// A style that makes a control of the configuration it was given means the look that the control would have without it:
 /// that of the style around it.
-final class AnyStyle<Configuration>: Sendable {
+package final class AnyStyle<Configuration>: Sendable {
     let outer: AnyStyle?
     private let make: @MainActor (Configuration) -> AnyView
 
@@ -26,12 +26,13 @@ final class AnyStyle<Configuration>: Sendable {
     }
 
     /// A style that is made where it is used. Styles are made on the main actor only; defaults of the environment are not.
-    init<B: StyleBody>(making body: @escaping @MainActor @Sendable () -> B) where B.Configuration == Configuration {
+    package init<B: StyleBody>(making body: @escaping @MainActor @Sendable () -> B)
+    where B.Configuration == Configuration {
         outer = nil
         make = { AnyView(StyledView(styleBody: body(), configuration: $0)) }
     }
 
-    @MainActor func view(_ configuration: Configuration) -> UnaryView<AnyView> {
+    @MainActor package func view(_ configuration: Configuration) -> UnaryView<AnyView> {
         UnaryView(content: make(configuration))
     }
 
@@ -69,13 +70,18 @@ private final class StyledNode<B: StyleBody>: BodyEvaluator<StyledView<B>, B.Sty
 }
 
 /// Hands a style down the tree. Compared by the style itself, so that an equal one does not look like news.
-nonisolated struct StyleModifier<B: StyleBody>: ViewModifier {
-    typealias Body = Never
+nonisolated package struct StyleModifier<B: StyleBody>: ViewModifier {
+    package typealias Body = Never
 
     let styleBody: B
     let keyPath: WritableKeyPath<EnvironmentValues, AnyStyle<B.Configuration>>
 
-    @MainActor static func _makeView(
+    package init(styleBody: B, keyPath: WritableKeyPath<EnvironmentValues, AnyStyle<B.Configuration>>) {
+        self.styleBody = styleBody
+        self.keyPath = keyPath
+    }
+
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { StyleNode(modifier: modifier, inputs: inputs, content: body) }

@@ -1,5 +1,5 @@
 /// An event of a finger on a control that follows it, such as a switch; locations are in the control's coordinates.
-enum FingerEvent {
+package enum FingerEvent {
     case down(CGPoint)
     case moved(CGPoint)
     case up(CGPoint)
@@ -11,8 +11,8 @@ enum FingerEvent {
 ///
 /// In a scroll view the finger is the control's when it moves along the control's axis first, and scrolls when it moves
 /// across.
-nonisolated struct FingerModifier: BoxModifier {
-    typealias Body = Never
+nonisolated package struct FingerModifier: BoxModifier {
+    package typealias Body = Never
 
     /// True if what is in the view gets the finger first, until that moves.
     var isBehindContent = false
@@ -22,13 +22,23 @@ nonisolated struct FingerModifier: BoxModifier {
     var isToldAtOnce = false
     let follow: @MainActor (FingerEvent, CGSize) -> Void
 
-    @MainActor func makeBox(environment: EnvironmentValues) -> FingerBox {
+    package init(
+        isBehindContent: Bool = false, axis: Axis = Axis.horizontal, isToldAtOnce: Bool = false,
+        follow: @escaping @MainActor (FingerEvent, CGSize) -> Void
+    ) {
+        self.isBehindContent = isBehindContent
+        self.axis = axis
+        self.isToldAtOnce = isToldAtOnce
+        self.follow = follow
+    }
+
+    @MainActor package func makeBox(environment: EnvironmentValues) -> FingerBox {
         let box = FingerBox(FingerRecognizer())
         update(box, environment: environment)
         return box
     }
 
-    @MainActor func update(_ box: FingerBox, environment: EnvironmentValues) {
+    @MainActor package func update(_ box: FingerBox, environment: EnvironmentValues) {
         box.isBehindContent = isBehindContent
         box.finger.follow = follow
         box.finger.axis = axis
@@ -38,7 +48,7 @@ nonisolated struct FingerModifier: BoxModifier {
 }
 
 /// Takes the touches of the view it wraps, all over its frame.
-final class FingerBox: GestureBox, TouchReceiver {
+package final class FingerBox: GestureBox, TouchReceiver {
     let finger: FingerRecognizer
     var isBehindContent = false
     private let erased: AnyRecognizer
@@ -48,11 +58,11 @@ final class FingerBox: GestureBox, TouchReceiver {
         erased = AnyRecognizer(finger)
     }
 
-    @MainActor var recognizer: AnyRecognizer { erased }
+    @MainActor package var recognizer: AnyRecognizer { erased }
 
-    @MainActor var isMeantForTouches: Bool { finger.isEnabled }
+    @MainActor package var isMeantForTouches: Bool { finger.isEnabled }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? {
         if isBehindContent, let hit = super.hitTest(point) { return hit }
         return CGRect(origin: .zero, size: size).contains(point) ? self : nil
     }

@@ -1,17 +1,22 @@
 /// The label of a control in a row. Several texts stand below each other, those after the first as subtitles (Apple's
 /// documentation of `LabeledContent`); pictures beside them.
-nonisolated struct LabelLines<Content: View>: View {
-    typealias Body = Never
+nonisolated package struct LabelLines<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     /// True if pictures stand at the trailing edge, whatever their order, as in menus.
     var hasTrailingImages = false
 
-    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    package init(content: Content, hasTrailingImages: Bool = false) {
+        self.content = content
+        self.hasTrailingImages = hasTrailingImages
+    }
+
+    @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { LabelLinesNode(value: view, inputs: inputs) }
     }
 
-    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
+    package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
 private final class LabelLinesNode<Content: View>: ValueNode<LabelLines<Content>> {

@@ -1,17 +1,17 @@
 /// A control beside its label: the label at the leading edge, the control at the trailing one; alone when labels are
 /// hidden. This is how iOS lays out toggles, steppers, pickers and the like.
-struct LabeledRow<Label: View, Control: View>: View {
+package struct LabeledRow<Label: View, Control: View>: View {
     let label: Label
     let control: Control
 
     @Environment(\.labelsAreHidden) private var isLabelHidden
 
-    init(label: Label, @ViewBuilder control: () -> Control) {
+    package init(label: Label, @ViewBuilder control: () -> Control) {
         self.label = label
         self.control = control()
     }
 
-    var body: some View {
+    package var body: some View {
         if isLabelHidden {
             control.background { label.spokenOnly() }
         } else {

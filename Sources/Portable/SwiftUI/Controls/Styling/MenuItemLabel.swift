@@ -1,5 +1,5 @@
 /// The mark before the title of a menu item.
-enum MenuMark: Equatable {
+package enum MenuMark: Equatable {
     case checked, unchecked, mixed
     /// The item opens a menu, or is the title of one that is open.
     case opens, isOpen
@@ -17,7 +17,7 @@ enum MenuMark: Equatable {
 
 /// The look of a menu item: the title at the leading edge, a picture at the trailing one. If one item of a menu has a
 /// mark, all titles leave room for one (as on iOS).
-struct MenuItemLabel<Content: View>: View {
+package struct MenuItemLabel<Content: View>: View {
     var role: ButtonRole?
     /// Nil for the one that the environment has for the item, if any.
     var mark: MenuMark?
@@ -28,7 +28,13 @@ struct MenuItemLabel<Content: View>: View {
     @Environment(\.menuHasMarks) private var hasMarks
     @ScaledMetric private var markWidth: CGFloat = 24
 
-    var body: some View {
+    package init(role: ButtonRole? = nil, mark: MenuMark? = nil, @ViewBuilder content: () -> Content) {
+        self.role = role
+        self.mark = mark
+        self.content = content()
+    }
+
+    package var body: some View {
         let mark = mark ?? inheritedMark
         let isIndented = mark != nil || hasMarks
         HStack(spacing: 0) {

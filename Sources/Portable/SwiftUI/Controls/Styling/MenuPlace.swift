@@ -2,7 +2,7 @@ private struct IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { fal
 
 extension EnvironmentValues {
     /// True if controls are items of an open menu, where toggles and pickers look like buttons with check marks.
-    var isInMenu: Bool {
+    package var isInMenu: Bool {
         get { self[IsInMenuKey.self] }
         set { self[IsInMenuKey.self] = newValue }
     }

@@ -2,18 +2,18 @@
 ///
 /// Controls are such views. Only their styles know how many views they make; counting these would force a list to make
 /// a row for each element of its data.
-nonisolated struct UnaryView<Content: View>: View {
-    typealias Body = Never
+nonisolated package struct UnaryView<Content: View>: View {
+    package typealias Body = Never
 
     let content: Content
     /// The axis along which several views are stacked.
     var axis = Axis.vertical
 
-    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { UnaryViewNode(value: view, inputs: inputs) }
     }
 
-    static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
+    package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
 private final class UnaryViewNode<Content: View>: ValueNode<UnaryView<Content>> {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Tracks the focused view of a tree, and dispatches key events.
 @MainActor
-final class FocusSystem {
+package final class FocusSystem {
     private unowned let graph: ViewGraph
     private(set) var focused: FocusItem?
     private var items: [ObjectIdentifier: FocusItem] = [:]
@@ -112,13 +112,13 @@ final class FocusSystem {
 
     /// Moves the focus to the view with rows that keys choose around a row that a finger has chosen, unless text is
     /// edited: the keyboard stays where people write.
-    func moveToRows(around row: LayoutBox) {
+    package func moveToRows(around row: LayoutBox) {
         guard focused?.responder == nil else { return }
         if let item = order.last(where: { $0.takeKey != nil && row.isInside($0.box) }) { move(to: item) }
     }
 
     /// True if keys have brought the focus to the view with rows around a box.
-    func isOnRowsByKeys(around row: LayoutBox) -> Bool {
+    package func isOnRowsByKeys(around row: LayoutBox) -> Bool {
         guard isMovedByKeys, let focused, focused.takeKey != nil else { return false }
         return row.isInside(focused.box)
     }
@@ -412,5 +412,5 @@ extension LayoutBox {
 
 extension ViewGraph {
     /// The focus of the tree.
-    var focus: FocusSystem { attachments.object { FocusSystem(graph: self) } }
+    package var focus: FocusSystem { attachments.object { FocusSystem(graph: self) } }
 }

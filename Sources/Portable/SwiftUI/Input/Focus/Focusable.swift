@@ -16,8 +16,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 /// Makes a view focusable.
-nonisolated struct FocusableModifier: ViewModifier {
-    typealias Body = Never
+nonisolated package struct FocusableModifier: ViewModifier {
+    package typealias Body = Never
 
     let isFocusable: Bool
     /// The view's own key handler, for views that mark the part that keys act on themselves.
@@ -25,7 +25,13 @@ nonisolated struct FocusableModifier: ViewModifier {
     /// Called with the box in the view that keys have reached, and with nil when the focus comes or goes.
     var didReach: ((LayoutBox?) -> Void)?
 
-    @MainActor static func _makeView(
+    package init(isFocusable: Bool, takeKey: ((KeyEvent) -> Bool)? = nil, didReach: ((LayoutBox?) -> Void)? = nil) {
+        self.isFocusable = isFocusable
+        self.takeKey = takeKey
+        self.didReach = didReach
+    }
+
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { FocusableNode(modifier: modifier, inputs: inputs, content: body) }

@@ -23,5 +23,5 @@ extension EventModifiers: Sendable {}
 
 extension EventModifiers {
     /// The modifiers that determine a key's meaning; Caps Lock and the numeric keypad do not.
-    var meaningful: EventModifiers { intersection([.shift, .control, .option, .command]) }
+    package var meaningful: EventModifiers { intersection([.shift, .control, .option, .command]) }
 }

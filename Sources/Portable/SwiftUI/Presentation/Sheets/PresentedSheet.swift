@@ -1,13 +1,13 @@
 import ScrollMechanics
 
 /// The form in which a sheet, cover or popover is presented.
-enum PanelForm {
+package enum PanelForm {
     case sheet, cover, popover
 }
 
 /// The layer of a sheet, a cover or a popover. One view for all forms, so that the content keeps its state when a place
 /// becomes narrow or wide.
-nonisolated struct PresentedSheet<Content: View>: View {
+nonisolated package struct PresentedSheet<Content: View>: View {
     let presentation: Presentation
     let form: PanelForm
     var attachment = PopoverAttachment()
@@ -27,7 +27,18 @@ nonisolated struct PresentedSheet<Content: View>: View {
     @State private var growth = SheetGrowth()
     @Environment(\.self) private var environment
 
-    @MainActor var body: some View {
+    package init(
+        presentation: Presentation, form: PanelForm, attachment: PopoverAttachment = PopoverAttachment(),
+        content: Content, onLeave: @escaping () -> Void = {}
+    ) {
+        self.presentation = presentation
+        self.form = form
+        self.attachment = attachment
+        self.content = content
+        self.onLeave = onLeave
+    }
+
+    @MainActor package var body: some View {
         GeometryReader { proxy in
             let geometry = geometry(in: proxy)
             let isInteractive = isInteractive(geometry)

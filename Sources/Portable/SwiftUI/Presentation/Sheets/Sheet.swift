@@ -69,7 +69,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 /// Anchor and arrow edge of a popover.
-struct PopoverAttachment {
+package struct PopoverAttachment {
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
     /// The edge of the popover that the arrow is at.
     var arrowEdge = Edge.top

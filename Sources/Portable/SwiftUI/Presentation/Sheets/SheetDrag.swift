@@ -1,5 +1,5 @@
 /// A finger that draws a sheet.
-struct SheetDrag: Equatable {
+package struct SheetDrag: Equatable {
     /// Translation of the drag at which it was recognised; the sheet stays where it is until then.
     private let start: CGFloat
     /// Distance by which the drag has moved the sheet down, in points.

@@ -59,7 +59,7 @@ extension LazyBox {
 
 extension LayoutBox {
     /// True if the box fades in, or is still shown after its removal.
-    var comesOrGoes: Bool { isLeaving || isFading }
+    package var comesOrGoes: Bool { isLeaving || isFading }
 
     fileprivate var isFading: Bool { presentation.map { $0.isArriving || $0.fade != nil } ?? false }
 }

@@ -4,7 +4,7 @@ import Drawing
 /// them are replaced by measured ones.
 extension LazyBox {
     /// The visible range along the axis, in the box's coordinates; nil for everything.
-    var visible: ClosedRange<CGFloat>? {
+    package var visible: ClosedRange<CGFloat>? {
         guard let scrollBox else { return nil }
         let corner = convert(.zero, to: scrollBox).origin
         let window = scrollBox.visibleRect.offsetBy(dx: -corner.x, dy: -corner.y)

@@ -7,9 +7,9 @@ import ScrollMechanics
 /// during scrolling; visible lines stay in place. Lines out of view are neither laid out nor drawn; those more than a
 /// window's length away are released, unless their state was written: state lives as long as its element is in the
 /// data, and the rest is created again from the views. Outside of a scroll view everything is in view.
-class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, DeferredPlacementBox {
-    private(set) var layout: LazyLayout
-    var runs: [LazyRun] = [] {
+@_spi(Floors) open class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, DeferredPlacementBox {
+    package private(set) final var layout: LazyLayout
+    package var runs: [LazyRun] = [] {
         didSet {
             noteChange(ofRuns: true)
             forget()
@@ -21,7 +21,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     var divisions = LazyDivisions()
     var lineBoxes = LineBoxes()
     var window = LazyWindow()
-    var departures = LazyDepartures()
+    package var departures = LazyDepartures()
     /// The lines that measuring lacks.
     var missing: [MissingLines] = []
     /// Boxes with changed views, whose lines the container lays out by themselves.
@@ -30,7 +30,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     /// True while the container makes views of its lines in its own layout.
     private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
 
-    init(layout: LazyLayout) {
+    public init(layout: LazyLayout) {
         self.layout = layout
         super.init()
         roles = .laysOutChanges
@@ -43,7 +43,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
         release(departures.change?.before ?? [])
     }
 
-    func update(_ layout: LazyLayout) {
+    package func update(_ layout: LazyLayout) {
         guard layout != self.layout else { return }
         self.layout = layout
         reset()
@@ -68,7 +68,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
         adopt(departures.change?.before ?? [])
     }
 
-    override var children: [LayoutBox] {
+    open override var children: [LayoutBox] {
         departures.outgoing.isEmpty ? window.boxes : departures.outgoing + window.boxes
     }
 
@@ -78,12 +78,12 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
 
     var division: LazyDivision? { divisions.current }
     /// The created boxes by line.
-    var made: [Int: [LayoutBox]] { lineBoxes.made }
+    package var made: [Int: [LayoutBox]] { lineBoxes.made }
     /// The visible boxes in drawing order.
-    var shown: [LayoutBox] { window.boxes }
+    package var shown: [LayoutBox] { window.boxes }
 
-    var lines: LazyLines { division?.lines ?? LazyLines([], perLine: 1) }
-    var extents: LazyExtents { division?.extents ?? LazyExtents() }
+    package var lines: LazyLines { division?.lines ?? LazyLines([], perLine: 1) }
+    package var extents: LazyExtents { division?.extents ?? LazyExtents() }
     var tracks: [GridTrack] { division?.tracks ?? [] }
 
     /// Switches to the division for a cross-axis length; the former one is cached for when its length returns.
@@ -96,7 +96,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     }
 
     /// The boxes of a line, created on demand.
-    @MainActor func boxes(in line: Int) -> [LayoutBox] {
+    @MainActor package func boxes(in line: Int) -> [LayoutBox] {
         if let known = lineBoxes[line] { return known }
         guard let stretch = lines.stretch(of: line) else { return [] }
         let boxes = stretch.views(in: line).compactMap { stretch.run.source.box(at: $0) }
@@ -154,11 +154,11 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
 
     // MARK: Layout
 
-    var scrollBox: ScrollBox? { enclosingScrollBox }
+    package var scrollBox: ScrollBox? { enclosingScrollBox }
 
     /// Fills the proposed cross-axis length (documented for lazy stacks), and has its lines' total length along the
     /// axis.
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let offered = lengthAcross(of: proposal)
         if let division, division.across != offered, scrollBox != nil, division.lines.count > 0 {
             // An ancestor tries another length; the current division stays as it is.
@@ -192,13 +192,13 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     }
 
     /// Discards cached trials, because views have changed.
-    override func didInvalidateLayout() {
+    open override func didInvalidateLayout() {
         divisions.forgetTrials()
     }
 
     func laysOutAlone(_ child: LayoutBox) -> Bool { keepsChangeToItself(of: child) }
 
-    override func placeChildren() {
+    open override func placeChildren() {
         root?.register(self)
         deferPlacement()
     }
@@ -264,7 +264,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     }
 
     /// Visits each item line. Creates lines that do not exist and releases them afterwards; for events.
-    @MainActor func visitLines(_ visit: (Int) -> Void) {
+    @MainActor package func visitLines(_ visit: (Int) -> Void) {
         for stretch in lines.stretches where stretch.run.role == .item {
             for line in stretch.lines {
                 let wasMade = lineBoxes[line] != nil
@@ -320,15 +320,15 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     }
 
     /// The boxes on screen from back to front.
-    var drawingOrder: [LayoutBox] {
+    package var drawingOrder: [LayoutBox] {
         let children = children
         guard children.contains(where: \.isRaised) else { return children }
         return children.filter { !$0.isRaised } + children.filter(\.isRaised)
     }
 
-    override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(drawingOrder, in: pass) }
+    open override func draw(in pass: DrawingPass) -> DisplayList { drawChildren(drawingOrder, in: pass) }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    open override func hitTest(_ point: CGPoint) -> LayoutBox? {
         for box in shown.reversed() {
             if let hit = box.hit(atParentPoint: point) { return hit }
         }
@@ -336,7 +336,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     }
 
     /// Pinned views are drawn last and read at their position.
-    override func describe(to builder: inout SemanticsBuilder) {
+    open override func describe(to builder: inout SemanticsBuilder) {
         let along = axis
         for box in shown.sorted(by: { (along == .vertical ? $0.origin.y < $1.origin.y : $0.origin.x < $1.origin.x) }) {
             builder.visit(box)
@@ -344,7 +344,7 @@ class LazyBox: LayoutBox, PositionDependentBox, LineContainer, ViewMakingBox, De
     }
 
     /// True if a box is on screen.
-    func shows(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }
+    package func shows(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }
 }
 
 extension LayoutBox {

@@ -2,13 +2,13 @@
 /// layout belongs to, the boxes on their way out, and those whose successors are not laid out yet.
 ///
 /// Boxes on their way out have the container as their parent.
-struct LazyDepartures {
+package struct LazyDepartures {
     /// The animated change that the next layout belongs to.
     private(set) var change: LazyChange?
     /// Boxes that are being removed or are animating out of view, drawn behind the visible ones.
     private(set) var outgoing: [LayoutBox] = []
     /// The visible boxes of former runs, until the new runs are laid out; further runs may replace those before that.
-    private(set) var replaced: [LayoutBox] = []
+    package private(set) var replaced: [LayoutBox] = []
     /// Starts the transition of an inserted view.
     var insert: @MainActor (any InsertionRemovalTransition) -> Void = { _ in }
 

@@ -2,7 +2,7 @@ import Foundation
 import ValueReflection
 
 /// The layout of a lazy container: lines along an axis, each with one view or one per track.
-struct LazyLayout: Equatable {
+@_spi(Floors) public struct LazyLayout: Equatable {
     var axis: Axis
     var alignment: Alignment
     /// Spacing between lines in points; nil for the default of 8.
@@ -13,9 +13,21 @@ struct LazyLayout: Equatable {
     /// True if scroll targets are placed below the pinned header, as in lists.
     var clearsHeaders = false
 
-    var gap: CGFloat { spacing ?? ViewSpacing.standard }
+    package init(
+        axis: Axis, alignment: Alignment, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
+        tracks: [GridItem]? = nil, clearsHeaders: Bool = false
+    ) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.tracks = tracks
+        self.clearsHeaders = clearsHeaders
+    }
 
-    static func == (lhs: LazyLayout, rhs: LazyLayout) -> Bool {
+    package var gap: CGFloat { spacing ?? ViewSpacing.standard }
+
+    public static func == (lhs: LazyLayout, rhs: LazyLayout) -> Bool {
         lhs.axis == rhs.axis && lhs.alignment == rhs.alignment && lhs.spacing == rhs.spacing
             && lhs.pinnedViews == rhs.pinnedViews && lhs.clearsHeaders == rhs.clearsHeaders
             && ValueComparison.areEqual(lhs.tracks, rhs.tracks)
@@ -23,7 +35,7 @@ struct LazyLayout: Equatable {
 }
 
 /// The lines of a lazy container, counted without creating views.
-struct LazyLines {
+package struct LazyLines {
     /// A range of lines filled by the views of one run.
     struct Stretch {
         let run: LazyRun
@@ -43,7 +55,7 @@ struct LazyLines {
     }
 
     private(set) var stretches: [Stretch] = []
-    private(set) var count = 0
+    package private(set) var count = 0
 
     /// - Parameter perLine: the number of items in a line; headers and footers have a line each.
     init(_ runs: [LazyRun], perLine: Int) {

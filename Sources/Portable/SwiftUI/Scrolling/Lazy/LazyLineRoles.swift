@@ -1,15 +1,15 @@
 /// The roles of boxes as lines of a lazy container.
 extension BoxRoles {
     /// An empty line between two groups, which has no part in animated changes.
-    static let gap = declare()
+    package static let gap = declare()
     /// A line above its neighbours, which stays on screen even out of view.
-    static let raised = declare()
+    package static let raised = declare()
     /// A ``PreparedLine`` that has yet to be prepared.
-    static let needsPreparation = declare()
+    package static let needsPreparation = declare()
 }
 
 /// A line that is prepared by its owner before it is measured.
-protocol PreparedLine: LayoutBox {
+package protocol PreparedLine: LayoutBox {
     /// Prepares the line, in a container that makes its views.
     @MainActor func prepareLine()
 }
@@ -19,7 +19,7 @@ extension LayoutBox {
     final var isGap: Bool { roles.contains(.gap) }
 
     /// True if the box is drawn above its neighbours.
-    final var isRaised: Bool { roles.contains(.raised) }
+    package final var isRaised: Bool { roles.contains(.raised) }
 
     /// True if the box can be measured as it is.
     final var isPrepared: Bool { !roles.contains(.needsPreparation) }

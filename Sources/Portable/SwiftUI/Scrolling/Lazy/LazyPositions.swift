@@ -1,7 +1,7 @@
 /// Positions of lines and elements, created or not.
 extension LazyBox {
     /// The line of an element's views, created or not.
-    @MainActor func line(of id: AnyHashable) -> Int? {
+    @MainActor package func line(of id: AnyHashable) -> Int? {
         for stretch in lines.stretches {
             if let index = stretch.run.source.index(of: id) { return stretch.first + index / stretch.perLine }
         }

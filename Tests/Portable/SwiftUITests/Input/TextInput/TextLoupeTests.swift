@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import SwiftUICore
+@testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 
 /// The magnifier over text while a finger moves the cursor.
