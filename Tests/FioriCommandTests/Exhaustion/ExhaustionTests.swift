@@ -8,7 +8,7 @@
     ///
     /// Numbers: 10 s of processor time and 400 MiB at the peak are limits of our own for debug builds; the peak is that
     /// of the kernel (`ru_maxrss` of `wait4`). 1,500,000 bytes are the size of the manifests.
-    @Suite(.serialized) struct ExhaustionTests {
+    struct ExhaustionTests {
         private let fiori: FioriProgram
 
         init() throws { fiori = try FioriProgram() }

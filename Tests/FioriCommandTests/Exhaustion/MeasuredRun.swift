@@ -12,8 +12,20 @@
         let mebibytes: Double
         let errors: String
 
-        /// Runs the program in a folder. A run that goes far beyond the bounds of the tests is ended.
+        /// Runs the program in a folder, once there is a processor for it. A run that goes far beyond the bounds of the tests
+        /// is ended. It is watched by a thread of its own: those of tasks are busy with other tests, for seconds at times.
         init(_ fiori: FioriProgram, _ arguments: [String]) async throws {
+            await ChildGate.shared.enter()
+            let result = await withCheckedContinuation { continuation in
+                Thread.detachNewThread {
+                    continuation.resume(returning: Result { try MeasuredRun(watching: fiori, arguments) })
+                }
+            }
+            await ChildGate.shared.leave()
+            self = try result.get()
+        }
+
+        private init(watching fiori: FioriProgram, _ arguments: [String]) throws {
             let path = fiori.folder.path + "/errors.txt"
             let command =
                 "ulimit -t 60; ulimit -v 6000000; cd '\(fiori.folder.path)'; "
@@ -34,8 +46,7 @@
                     break
                 }
                 peak = max(peak, Self.kibibytes(of: child))
-                // The greatest memory so far is asked for, so that seldom is enough; a thread that waits would keep other tests.
-                try? await Task.sleep(for: .milliseconds(10))
+                usleep(5_000)
             }
             let signal = result & 0x7F
             status = signal == 0 ? (result >> 8) & 0xFF : -signal
