@@ -7,7 +7,7 @@
     /// ends in time and within memory, with a notice of what is left out.
     ///
     /// Numbers: 10 s of processor time and 400 MiB at the peak are limits of our own for debug builds; the peak is that
-    /// of the kernel (`ru_maxrss` of `wait4`). 1,500,000 bytes are the size of the manifests.
+    /// of the kernel (`VmHWM` of each process). 1,500,000 bytes are the size of the manifests.
     struct ExhaustionTests {
         private let fiori: FioriProgram
 
