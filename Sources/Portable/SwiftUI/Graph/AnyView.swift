@@ -69,10 +69,10 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
 }
 
 /// Makes the node of its view at once, in a lazy container when that asks for its boxes.
-private final class AnyViewNode: ValueNode<AnyView> {
-    private var child: ViewNode?
-    /// The type of the view that made the child.
-    private var viewType: ObjectIdentifier
+private final class AnyViewNode: ValueNode<AnyView>, ErasedViewOwner {
+    var child: ViewNode?
+    var viewType: ObjectIdentifier?
+    var leaving: LeavingViews<Int>?
     /// True if the child is made when it comes into view.
     private var isLazy = false
 
@@ -88,21 +88,11 @@ private final class AnyViewNode: ValueNode<AnyView> {
 
     override var listedNodes: [ViewNode] { [makeChild()] }
 
-    @discardableResult
-    private func makeChild() -> ViewNode {
-        if let child { return child }
-        let made = view.storage.makeNode(inputs: inputs())
-        child = made
-        return made
-    }
-
-    /// Views of other types that are gone but still on screen.
-    private var leaving: LeavingViews<Int>?
+    @discardableResult private func makeChild() -> ViewNode { child ?? makeChild(of: view.storage) }
 
     override func makeBoxes() -> [LayoutBox] {
-        let boxes = makeChild().boxes
-        // The array of the child is shared unless views leave.
-        return leaving.map { $0.boxes + boxes } ?? boxes
+        makeChild()
+        return leavingAndPresentBoxes
     }
 
     override func willRemove() { leaving?.removeAll() }
@@ -115,25 +105,7 @@ private final class AnyViewNode: ValueNode<AnyView> {
         return present == 0 ? [] : [LazyRun(source: AnyViewBoxes(of: self), count: present)]
     }
 
-    override func apply(_ change: NodeChange) {
-        if DeepStack.isLow { return DeepStack.extended { apply(change) } }
-        guard view.storage.viewType != viewType else {
-            if let child { view.storage.update(child, environment: environment) }
-            return
-        }
-        viewType = view.storage.viewType
-        guard let old = child else { return boxesDidChange() }
-        if graph.animation != nil {
-            let leaving = leaving ?? LeavingViews(owner: self)
-            self.leaving = leaving
-            leaving.remove(old, for: 0)
-        } else {
-            old.remove()
-        }
-        child = nil
-        showInsertion(of: makeChild())
-        boxesDidChange()
-    }
+    override func apply(_ change: NodeChange) { show(view.storage) }
 
     fileprivate var madeBoxes: [LayoutBox] { child == nil ? [] : boxes }
 }

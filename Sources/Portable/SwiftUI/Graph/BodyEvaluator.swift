@@ -5,7 +5,8 @@
 /// at run time without a search for their conformances.
 @MainActor
 class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
-    private var child: ViewNode?
+    /// The node of the body.
+    final var child: ViewNode?
     private var properties = _DynamicPropertyBuffer(of: Subject.self)
     private var motion: ValueMotion<Value>?
 
@@ -26,13 +27,16 @@ class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
         preconditionFailure("\(Self.self) makes no child")
     }
 
+    /// Updates the node of a body to a new one.
+    func update(_ child: ViewNode, at address: UnsafePointer<Content>) { child.adopt(address, environment: environment) }
+
     final override var passesLinesOn: Bool { true }
 
     final override func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }
     }
 
-    final override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
 
     final override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
 
@@ -44,7 +48,7 @@ class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
         let content = evaluate()
         withAddress(of: content) {
             if let child {
-                child.adopt($0, environment: environment)
+                update(child, at: $0)
             } else {
                 child = makeChild(at: $0, inputs: inputs())
             }
@@ -69,5 +73,5 @@ class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
 
     final override var ownsState: Bool { properties.holdsState }
 
-    final override func willRemove() { properties.detach() }
+    override func willRemove() { properties.detach() }
 }

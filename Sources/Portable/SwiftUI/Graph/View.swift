@@ -19,7 +19,11 @@ public protocol View {
 
 extension View {
     @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .node { BodyNode(value: view, inputs: inputs) }
+        .node {
+            // Lazy containers ask the node of an AnyView for its lines.
+            Body.self == AnyView.self && !inputs.isInLines
+                ? ErasedBodyNode(value: view, inputs: inputs) : BodyNode(value: view, inputs: inputs)
+        }
     }
 
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
