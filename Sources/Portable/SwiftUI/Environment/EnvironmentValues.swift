@@ -16,7 +16,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { find(key)?.value ?? K.defaultValue }
+        get {
+            var visits = 0
+            return find(ObjectIdentifier(key), visits: &visits)?.value(of: key) ?? K.defaultValue
+        }
         set { list = KeyedElement<K>(value: newValue, next: list) }
     }
 
@@ -48,14 +51,9 @@ public struct EnvironmentValues: CustomStringConvertible {
         return result
     }
 
-    private func find<K: EnvironmentKey>(_ key: K.Type) -> KeyedElement<K>? {
-        var visits = 0
-        return find(key, visits: &visits)
-    }
-
+    /// The innermost element of a key. Knows no type, because each call in generic code would look one up.
     @inline(__always)
-    private func find<K: EnvironmentKey>(_ key: K.Type, visits: inout Int) -> KeyedElement<K>? {
-        let wanted = ObjectIdentifier(key)
+    private func find(_ wanted: ObjectIdentifier, visits: inout Int) -> Element? {
         let trace = KeySet(of: wanted)
         // The list retains its elements, which the walk need not do again.
         return withExtendedLifetime(list) {
@@ -63,7 +61,7 @@ public struct EnvironmentValues: CustomStringConvertible {
             while let current = element {
                 let (keys, key, next) = current._withUnsafeGuaranteedRef { ($0.keys, $0.key, $0.unretainedNext) }
                 guard keys.mayContain(trace) else { break }
-                if key == wanted { return unsafeDowncast(current.takeUnretainedValue(), to: KeyedElement<K>.self) }
+                if key == wanted { return current.takeUnretainedValue() }
                 visits += 1
                 element = next
             }
@@ -74,7 +72,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The number of elements with other keys that a look-up of a key passes, for tests of its cost.
     func elementsPassed<K: EnvironmentKey>(toFind key: K.Type) -> Int {
         var visits = 0
-        _ = find(key, visits: &visits)
+        _ = find(ObjectIdentifier(key), visits: &visits)
         return visits
     }
 
@@ -118,6 +116,11 @@ public struct EnvironmentValues: CustomStringConvertible {
             unretainedNext = next.map { Unmanaged.passUnretained($0) }
             let own = KeySet(of: key)
             keys = next.map { $0.keys.union(own) } ?? own
+        }
+
+        /// The value, whose type is that of the element's key.
+        final func value<K: EnvironmentKey>(of _: K.Type) -> K.Value {
+            unsafeDowncast(self, to: KeyedElement<K>.self).value
         }
 
         var text: String { "" }

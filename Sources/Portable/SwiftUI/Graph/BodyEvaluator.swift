@@ -28,7 +28,9 @@ class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
     }
 
     /// Updates the node of a body to a new one.
-    func update(_ child: ViewNode, at address: UnsafePointer<Content>) { child.adopt(address, environment: environment) }
+    func update(_ child: ViewNode, at address: UnsafePointer<Content>) {
+        child.adopt(address, environment: environment)
+    }
 
     final override var passesLinesOn: Bool { true }
 

@@ -41,6 +41,10 @@ class PropertySlot {
     /// True if the property holds state that cannot be made again from the view's value.
     var holdsState: Bool { false }
 
+    /// True if the property is subscribed to something until its node is removed.
+    nonisolated var isSubscribed: Bool { false }
+
+    /// Ends the subscription of the property.
     func detach() {}
 }
 
@@ -54,6 +58,8 @@ private final class CustomPropertySlot<P: DynamicProperty>: PropertySlot {
 /// The dynamic properties of one node, in declaration order.
 public struct _DynamicPropertyBuffer {
     private var slots: [(offset: Int, slot: PropertySlot)] = []
+    /// True if a slot is subscribed, so that the others are not visited when the node is removed.
+    private var hasSubscriptions = false
 
     /// The dynamic fields of a type of view, with their offsets.
     // Unchecked: types are the same for all threads; the protocol does not say so.
@@ -71,7 +77,10 @@ public struct _DynamicPropertyBuffer {
 
     init<V>(of type: V.Type) { appendProperties(of: type, at: 0) }
 
-    mutating func append(_ slot: PropertySlot, at offset: Int) { slots.append((offset, slot)) }
+    mutating func append(_ slot: PropertySlot, at offset: Int) {
+        slots.append((offset, slot))
+        if slot.isSubscribed { hasSubscriptions = true }
+    }
 
     mutating func appendProperties<V>(of type: V.Type, at base: Int) {
         for (offset, property) in Self.knownFields.value(for: type, make: { DynamicFields(of: type) }).fields {
@@ -98,6 +107,7 @@ public struct _DynamicPropertyBuffer {
     @MainActor var holdsState: Bool { slots.contains { $0.slot.holdsState } }
 
     @MainActor func detach() {
+        guard hasSubscriptions else { return }
         for (_, slot) in slots { slot.detach() }
     }
 }

@@ -67,20 +67,30 @@ extension Environment: ComparedByContent {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 private final class EnvironmentSlot<Value>: PropertySlot {
-    private var content: Environment<Value>.Content?
+    // Two references, which are copied and freed without a look-up of the property's type.
+    private var keyPath: KeyPath<EnvironmentValues, Value>?
+    private var read: ((EnvironmentValues) -> Value)?
     private var last: Value?
 
     override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
         let property = pointer.assumingMemoryBound(to: Environment<Value>.self)
-        let content = property.pointee.content
-        let value = content.value(in: environment)
-        self.content = content
+        let value: Value
+        switch property.pointee.content {
+        case .keyPath(let keyPath):
+            self.keyPath = keyPath
+            value = environment[keyPath: keyPath]
+        case .object(let read):
+            self.read = read
+            value = read(environment)
+        case .value(let known): value = known
+        }
         last = value
         property.pointee.fill(value)
     }
 
     override func environmentDidChange(_ environment: EnvironmentValues) -> Bool {
-        guard let content, let last else { return true }
-        return !ValueComparison.areEqual(last, content.value(in: environment))
+        guard let last else { return true }
+        if let keyPath { return !ValueComparison.areEqual(last, environment[keyPath: keyPath]) }
+        return read.map { !ValueComparison.areEqual(last, $0(environment)) } ?? true
     }
 }

@@ -60,6 +60,8 @@ private final class ObservedObjectSlot<ObjectType: ObservableObject>: PropertySl
         subscription.observe(property.pointee.wrappedValue, for: node)
     }
 
+    override nonisolated var isSubscribed: Bool { true }
+
     override func detach() { subscription.cancel() }
 }
 
@@ -109,6 +111,8 @@ private final class StateObjectSlot<ObjectType: ObservableObject>: PropertySlot 
     }
 
     override var holdsState: Bool { object != nil }
+
+    override nonisolated var isSubscribed: Bool { true }
 
     override func detach() { subscription.cancel() }
 }
@@ -165,6 +169,8 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: Propert
     override func environmentDidChange(_ environment: EnvironmentValues) -> Bool {
         environment[EnvironmentObjectKey<ObjectType>.self] !== subscription.object
     }
+
+    override nonisolated var isSubscribed: Bool { true }
 
     override func detach() { subscription.cancel() }
 }

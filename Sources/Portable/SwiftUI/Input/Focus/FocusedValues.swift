@@ -208,6 +208,8 @@ private final class FocusedObjectSlot<ObjectType: ObservableObject>: PropertySlo
         if let object { subscription.observe(object, for: node) } else { subscription.cancel() }
     }
 
+    override nonisolated var isSubscribed: Bool { true }
+
     override func detach() { subscription.cancel() }
 }
 
