@@ -244,6 +244,7 @@ let package = Package(
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
         systemLibrary("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+        .target(name: "CProgramImage", path: portable + "System/CProgramImage"),
         .target(name: "CStack", path: portable + "System/CStack"),
         .target(
             name: "CCurl", path: portable + "System/CCurl",
@@ -280,7 +281,7 @@ let package = Package(
         portableTarget("AnimationCurves"),
         portableTarget("ScrollMechanics"),
         portableTarget("TextEditing", ["FoundationAdditions", "TextLayout"]),
-        portableTarget("ValueReflection"),
+        portableTarget("ValueReflection", ["CProgramImage"]),
         portableTarget("ImageIO", ["CCairo", "CoreGraphics", "CDeflate"]),
         .target(name: "CRendering", path: portable + "CRendering"),
         portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo", "CRendering"]),

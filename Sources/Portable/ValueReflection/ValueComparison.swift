@@ -7,7 +7,11 @@ package protocol ComparedByContent {
 }
 
 /// A type whose values are all the same to a comparison, because their contents are stored elsewhere.
-package protocol IgnoredByComparison {}
+package protocol IgnoredByComparison: ComparedByContent {}
+
+extension IgnoredByComparison {
+    package func isSame(as other: Self) -> Bool { true }
+}
 
 /// Two nil values are the same, whatever their bits.
 extension Optional: ComparedByContent {
@@ -52,10 +56,14 @@ package enum ValueComparison {
         comparators.value(for: type) { Comparator(makeComparison(of: type)) }
     }
 
+    private static let equatable = ConformingTypes(of: (any Equatable).self)
+    private static let comparedByContent = ConformingTypes(of: (any ComparedByContent).self)
+
     private static func makeComparison(of type: Any.Type) -> Comparison {
-        if type is any IgnoredByComparison.Type { return { _, _ in true } }
-        if let equatable = type as? any Equatable.Type { return equality(equatable) }
-        if let compared = type as? any ComparedByContent.Type { return sameness(compared) }
+        let compared = comparedByContent.mayInclude(type) ? type as? any ComparedByContent.Type : nil
+        if let ignored = compared as? any IgnoredByComparison.Type { return sameness(ignored) }
+        if equatable.mayInclude(type), let equatable = type as? any Equatable.Type { return equality(equatable) }
+        if let compared { return sameness(compared) }
         func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
         let byteCount = _openExistential(type, do: size)
         let layout = FieldLayout(of: type)

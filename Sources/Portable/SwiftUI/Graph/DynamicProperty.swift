@@ -66,9 +66,12 @@ public struct _DynamicPropertyBuffer {
     private final class DynamicFields: @unchecked Sendable {
         let fields: [(offset: Int, type: any DynamicProperty.Type)]
 
+        private static let dynamicTypes = ConformingTypes(of: (any DynamicProperty).self)
+
         init(of type: Any.Type) {
             fields = FieldLayout(of: type).fields.compactMap { field in
-                (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
+                guard Self.dynamicTypes.mayInclude(field.type) else { return nil }
+                return (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
             }
         }
     }
