@@ -9,4 +9,9 @@ package enum GenericDefinition {
         // The kind is the first word (ABI/MetadataKind.def: structures 0x200), the descriptor of a structure the second.
         return a.pointee == 0x200 && b.pointee == 0x200 && a[1] == b[1]
     }
+
+    /// True for a tuple of several types.
+    package static func isTuple(_ type: Any.Type) -> Bool {
+        unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x301
+    }
 }

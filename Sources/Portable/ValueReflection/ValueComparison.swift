@@ -26,9 +26,9 @@ extension Optional: ComparedByContent {
 
 /// Compares two values of one type, to skip updates without changes.
 ///
-/// Equatable values are compared with `==`, structures field by field, everything else bitwise: equal bits are equal
-/// values, and values that cannot be compared otherwise (closures with new contexts, boxed existentials) count as
-/// changed. The comparison is determined once per type and cached.
+/// Values with a comparison of their own are compared by that, Equatable ones with `==`, structures field by field, everything
+/// else bitwise: equal bits are equal values, and values that cannot be compared otherwise (closures with new contexts, boxed
+/// existentials) count as changed. The comparison is determined once per type and cached.
 package enum ValueComparison {
     /// True if two values are the same.
     @inlinable
@@ -60,10 +60,10 @@ package enum ValueComparison {
     private static let comparedByContent = ConformingTypes(of: (any ComparedByContent).self)
 
     private static func makeComparison(of type: Any.Type) -> Comparison {
-        let compared = comparedByContent.mayInclude(type) ? type as? any ComparedByContent.Type : nil
-        if let ignored = compared as? any IgnoredByComparison.Type { return sameness(ignored) }
+        if comparedByContent.mayInclude(type), let compared = type as? any ComparedByContent.Type {
+            return sameness(compared)
+        }
         if equatable.mayInclude(type), let equatable = type as? any Equatable.Type { return equality(equatable) }
-        if let compared { return sameness(compared) }
         func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
         let byteCount = _openExistential(type, do: size)
         let layout = FieldLayout(of: type)

@@ -19,6 +19,14 @@ import ValueReflection
         #expect(!GenericDefinition.isSame((Int, Int).self, [Int].self))
         #expect(!GenericDefinition.isSame(Class<Int>.self, Class<String>.self))
     }
+
+    @Test func `tuples are known from other types`() {
+        #expect(GenericDefinition.isTuple((Int, String).self))
+        #expect(GenericDefinition.isTuple(Void.self))
+        #expect(!GenericDefinition.isTuple(Pair<Int, Int>.self))
+        #expect(!GenericDefinition.isTuple(Class<Int>.self))
+        #expect(!GenericDefinition.isTuple((() -> Void).self))
+    }
 }
 
 private struct Pair<A, B> {

@@ -18,7 +18,7 @@ public struct TupleView<T>: View {
     @inlinable nonisolated init(members: T) { self.members = members }
 
     nonisolated public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
-        let fields = T.self is any View.Type ? [T.self] : FieldLayout(of: T.self).fields.map(\.type)
+        let fields = GenericDefinition.isTuple(T.self) ? FieldLayout(of: T.self).fields.map(\.type) : [T.self]
         var sum = 0
         for field in fields {
             guard let view = field as? any View.Type, let count = view._viewListCount(inputs: inputs) else {
@@ -100,9 +100,10 @@ private struct TupleMember {
 
     static func members(of type: Any.Type) -> [TupleMember] {
         if let known = known[ObjectIdentifier(type)] { return known }
-        let layout = FieldLayout(of: type)
         // A tuple of one is the member itself.
-        let fields = type is any View.Type ? [FieldLayout.Field(name: "", offset: 0, type: type)] : layout.fields
+        let fields =
+            GenericDefinition.isTuple(type)
+            ? FieldLayout(of: type).fields : [FieldLayout.Field(name: "", offset: 0, type: type)]
         let members = fields.map { field in
             guard let view = field.type as? any View.Type else {
                 fatalError("TupleView<\(type)>: \(field.type) is not a view")
