@@ -6,11 +6,14 @@ package struct FieldLayout {
         package let name: String
         package let offset: Int
         package let type: Any.Type
+        /// False for a weak or unowned reference, whose memory is no value of the type.
+        package let isStrong: Bool
 
-        package init(name: String, offset: Int, type: Any.Type) {
+        package init(name: String, offset: Int, type: Any.Type, isStrong: Bool = true) {
             self.name = name
             self.offset = offset
             self.type = type
+            self.isStrong = isStrong
         }
     }
 
@@ -26,11 +29,20 @@ package struct FieldLayout {
             return
         }
         var fields: [Field] = []
-        isComplete = _forEachField(of: type) { name, offset, type, _ in
-            fields.append(Field(name: String(cString: name), offset: offset, type: type))
+        isComplete = _forEachField(of: type) { name, offset, fieldType, _ in
+            let isStrong = Self.isStrong(fields.count, of: type)
+            fields.append(
+                Field(name: String(cString: name), offset: offset, type: fieldType, isStrong: isStrong))
             return true
         }
         self.fields = fields
+    }
+
+    private static func isStrong(_ index: Int, of type: Any.Type) -> Bool {
+        var field = ReflectedField()
+        _ = reflectedField(of: type, at: index, &field)
+        field.freeName?(field.name)
+        return field.isStrong
     }
 
     /// True for `any P`: the runtime would return the fields of a contained type, but there is no value here.
@@ -40,3 +52,16 @@ package struct FieldLayout {
         return kind == 0x303 || kind == 0x306
     }
 }
+
+/// What the runtime tells of a stored property besides its type (stdlib/public/runtime/ReflectionMirror.cpp of Swift).
+private struct ReflectedField {
+    var name: UnsafePointer<CChar>?
+    var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = true
+    var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func reflectedField(
+    of type: Any.Type, at index: Int, _ field: UnsafeMutablePointer<ReflectedField>
+) -> Any.Type

@@ -28,7 +28,8 @@ extension Optional: ComparedByContent {
 ///
 /// Values with a comparison of their own are compared by that, Equatable ones with `==`, structures field by field, everything
 /// else bitwise: equal bits are equal values, and values that cannot be compared otherwise (closures with new contexts, boxed
-/// existentials) count as changed. The comparison is determined once per type and cached.
+/// existentials) count as changed. Weak and unowned references are compared bitwise, because reading one as a reference would
+/// retain what is none. The comparison is determined once per type and cached.
 package enum ValueComparison {
     /// True if two values are the same.
     @inlinable
@@ -64,14 +65,18 @@ package enum ValueComparison {
             return sameness(compared)
         }
         if equatable.mayInclude(type), let equatable = type as? any Equatable.Type { return equality(equatable) }
+        let layout = FieldLayout(of: type)
+        guard !(type is AnyObject.Type), layout.isComplete, !layout.fields.isEmpty else { return bits(of: type) }
+        let fields = layout.fields.map {
+            ($0.offset, $0.isStrong ? comparator(for: $0.type).areEqual : bits(of: $0.type))
+        }
+        return { lhs, rhs in fields.allSatisfy { offset, equal in equal(lhs + offset, rhs + offset) } }
+    }
+
+    private static func bits(of type: Any.Type) -> Comparison {
         func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
         let byteCount = _openExistential(type, do: size)
-        let layout = FieldLayout(of: type)
-        guard !(type is AnyObject.Type), layout.isComplete, !layout.fields.isEmpty else {
-            return { memcmp($0, $1, byteCount) == 0 }
-        }
-        let fields = layout.fields.map { ($0.offset, comparator(for: $0.type).areEqual) }
-        return { lhs, rhs in fields.allSatisfy { offset, equal in equal(lhs + offset, rhs + offset) } }
+        return { memcmp($0, $1, byteCount) == 0 }
     }
 
     private static func sameness<E: ComparedByContent>(_: E.Type) -> Comparison {

@@ -26,6 +26,20 @@ struct FieldLayoutTests {
             ])
     }
 
+    @Test func `weak and unowned references are no values of their types`() {
+        struct References {
+            var strong: Object?
+            weak var weak: Object?
+            unowned var unowned: Object
+            unowned(unsafe) var unsafe: Object?
+            var number: Int
+        }
+        let fields = FieldLayout(of: References.self).fields
+        #expect(fields.map(\.name) == ["strong", "weak", "unowned", "unsafe", "number"])
+        #expect(fields.map(\.isStrong) == [true, false, false, false, true])
+        #expect(FieldLayout(of: (Int, Object).self).fields.map(\.isStrong) == [true, true])
+    }
+
     @Test func `a structure without fields is complete`() {
         struct Empty {}
         #expect(FieldLayout(of: Empty.self).isComplete && FieldLayout(of: Empty.self).fields.isEmpty)

@@ -3,7 +3,8 @@ import ValueReflection
 
 /// Tests the comparison of values of any type by their fields.
 ///
-/// Numbers: values of the fields in each test; `Rounded` compares them as whole numbers: 1.1 and 0.9 are 1, 2.9 is 3.
+/// Numbers: values of the fields in each test, a thousand comparisons; `Rounded` compares them as whole numbers: 1.1 and
+/// 0.9 are 1, 2.9 is 3.
 @Suite("Comparison of values")
 struct ValueComparisonTests {
     private struct Fields {
@@ -75,4 +76,32 @@ struct ValueComparisonTests {
         #expect(!ValueComparison.areEqual(Rounded?.none, Rounded(value: 0)))
         #expect(ValueComparison.areEqual(Rounded(value: 0) as Rounded?, Rounded(value: 0.2)))
     }
+
+    @Test func `weak and unowned references are compared without a use of what they refer to`() {
+        struct Weak {
+            var label = ""
+            weak var object: Reference?
+            weak var other: (any Marked)?
+        }
+        struct Unowned {
+            var label = ""
+            unowned let object: Reference
+        }
+        var objects = [Reference(), Reference()]
+        let weak = objects.map { Weak(object: $0) }
+        let unowned = objects.map { Unowned(object: $0) }
+        #expect(ValueComparison.areEqual(weak[0], Weak(object: objects[0])))
+        #expect(!ValueComparison.areEqual(weak[0], weak[1]))
+        #expect(!ValueComparison.areEqual(weak[0], Weak(label: "a", object: objects[0])))
+        #expect(ValueComparison.areEqual(unowned[0], Unowned(object: objects[0])))
+        objects = []
+        // The objects are gone: none may be retained.
+        for _ in 0..<1_000 {
+            #expect(!ValueComparison.areEqual(unowned[0], unowned[1]))
+            #expect(ValueComparison.areEqual(unowned[0], unowned[0]))
+        }
+        #expect(ValueComparison.areEqual(weak[0], weak[1]), "both refer to nothing")
+    }
 }
+
+private protocol Marked: AnyObject {}
