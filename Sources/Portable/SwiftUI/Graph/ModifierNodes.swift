@@ -1,7 +1,7 @@
 /// The node of a modifier with a single content.
 @MainActor
 @_spi(Floors) open class TransparentModifierNode<Modifier>: ValueNode<Modifier> {
-    package private(set) final var content: ViewNode!
+    @exclusivity(unchecked) package private(set) final var content: ViewNode!
     /// The place in the value of the modified view; nil for a part of a pair of modifiers.
     private final let place: ModifiedPlace?
 

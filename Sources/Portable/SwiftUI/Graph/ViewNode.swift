@@ -25,18 +25,18 @@
     let depth: Int
     /// A number in creation order, which is the order of the views unless some were inserted later.
     let number: Int
-    package final var environment: EnvironmentValues
+    @exclusivity(unchecked) package final var environment: EnvironmentValues
 
     /// True if state that the node depends on was written since its last evaluation.
-    private(set) final var isDirty = false
+    @exclusivity(unchecked) private(set) final var isDirty = false
     /// The number of times that the node was marked.
     private(set) final var markCount = 0
-    package private(set) final var isAlive = true
+    @exclusivity(unchecked) package private(set) final var isAlive = true
     /// True if the graph is going to update the boxes of the node, which is a container.
     final var isStale = false
 
     /// The transaction of the changes that have marked the node.
-    private(set) final var pendingTransaction = Transaction()
+    @exclusivity(unchecked) private(set) final var pendingTransaction = Transaction()
 
     /// True if the node is the content of a modifier.
     final let isModified: Bool
@@ -57,12 +57,12 @@
     final var makerReads: ObservedReads?
 
     /// The keys of preferences that the node and its descendants may set.
-    final var preferenceKeys = PreferenceKeySet.none
+    @exclusivity(unchecked) final var preferenceKeys = PreferenceKeySet.none
 
-    private final var ownReference: NodeReference?
+    @exclusivity(unchecked) private final var ownReference: NodeReference?
 
-    private final var cachedBoxes: [LayoutBox]?
-    private final var cachedRuns: [LazyRun]?
+    @exclusivity(unchecked) private final var cachedBoxes: [LayoutBox]?
+    @exclusivity(unchecked) private final var cachedRuns: [LazyRun]?
 
     public init(inputs: _ViewInputs) {
         graph = inputs.graph

@@ -4,54 +4,58 @@ import Drawing
 ///
 /// Measuring and placing are not isolated to the main actor, because Apple's `Layout` is not; drawing, describing and hit
 /// testing are. A tree of boxes is used by one thread at a time.
+///
+/// Stored properties of boxes and nodes are `@exclusivity(unchecked)`: other modules may name them, so that the compiler does not
+/// see all accesses and would check each one when it runs, a tenth of the time of a layout. None of them is passed inout to code
+/// of others.
 @_spi(Floors) open class LayoutBox {
-    final var parentLink = ParentLink()
+    @exclusivity(unchecked) final var parentLink = ParentLink()
 
     /// The top left corner in the parent's coordinates, in points; aligned to device pixels by
     /// ``align(_:exact:aligned:previous:)``.
-    package final var origin = CGPoint.zero
+    @exclusivity(unchecked) package final var origin = CGPoint.zero
     /// The size in points; the exact one during placement, then aligned to device pixels.
-    package final var size = CGSize.zero
+    @exclusivity(unchecked) package final var size = CGSize.zero
     /// The exact origin from layout, which may lie between device pixels.
-    package private(set) final var placedOrigin = CGPoint.zero
+    @exclusivity(unchecked) package private(set) final var placedOrigin = CGPoint.zero
     /// The exact size from layout, which may end between device pixels.
-    package private(set) final var placedSize = CGSize.zero
+    @exclusivity(unchecked) package private(set) final var placedSize = CGSize.zero
     /// The proposal with which the parent placed the box.
-    package final var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
 
     /// The roles of the box for those around it; most boxes have none.
-    package final var roles: BoxRoles = []
+    @exclusivity(unchecked) package final var roles: BoxRoles = []
 
     /// The layout direction, from the environment of the node that owns the box.
-    package final var layoutDirection = LayoutDirection.leftToRight
+    @exclusivity(unchecked) package final var layoutDirection = LayoutDirection.leftToRight
 
     /// The box's number, never used twice: identifies its elements to assistive technology and its group in a drawing.
     private(set) final lazy var identity = BoxIdentity.next()
 
     /// The measured sizes by proposal: the first ones, and the most recent of the others.
-    private final var firstSizes = FirstEntries<MeasuredSize>()
-    private final var furtherSizes = MeasuredSizes()
-    private final var hasFurtherSizes = false
+    @exclusivity(unchecked) private final var firstSizes = FirstEntries<MeasuredSize>()
+    @exclusivity(unchecked) private final var furtherSizes = MeasuredSizes()
+    @exclusivity(unchecked) private final var hasFurtherSizes = false
     /// True if the box or a descendant must be placed again.
-    private(set) final var needsLayout = true
+    @exclusivity(unchecked) private(set) final var needsLayout = true
     /// True if changes below belong to the current layout pass, so that ancestors are not invalidated.
-    package final var absorbsInvalidation = false
-    private final var drawn: DisplayList?
+    @exclusivity(unchecked) package final var absorbsInvalidation = false
+    @exclusivity(unchecked) private final var drawn: DisplayList?
     /// The last drawing of the box in its parent, for hosts that send differences; valid as long as it was made of
     /// ``drawn`` and the box's origin.
     final var placedDrawing: PlacedDrawing?
     /// The description of the last reading of the semantics; nil if it is out of date. Set by ``SemanticsBuilder``.
     final var keptSemantics: KeptSemantics?
     /// True if the box or a descendant has been placed since the last alignment to device pixels.
-    private final var needsAlignment = true
+    @exclusivity(unchecked) private final var needsAlignment = true
     /// The last drawn frame, and the offset of its corner from the exact one.
-    private final var alignedFrame = CGRect.null
-    private(set) final var alignedShift = CGSize.zero
+    @exclusivity(unchecked) private final var alignedFrame = CGRect.null
+    @exclusivity(unchecked) private(set) final var alignedShift = CGSize.zero
     /// The last shown size, before alignment to device pixels.
-    private final var shownSize = CGSize.zero
+    @exclusivity(unchecked) private final var shownSize = CGSize.zero
 
     /// The presentation state while something about the box animates.
-    package final var presentation: BoxPresentation?
+    @exclusivity(unchecked) package final var presentation: BoxPresentation?
 
     public init() {}
 

@@ -3,7 +3,7 @@ import Drawing
 /// A box that measures and places its contents with a layout.
 @_spi(Floors) open class LayoutContainer: LayoutBox {
     /// The child boxes, in the order of the view values.
-    package final var contents: [LayoutBox] = [] {
+    @exclusivity(unchecked) package final var contents: [LayoutBox] = [] {
         didSet {
             release(oldValue)
             if hasLeaving { releaseLeaving() }
@@ -22,14 +22,14 @@ import Drawing
     }
 
     /// The placements by the layout so far; written by ``LayoutSubview/place(at:anchor:proposal:)``.
-    final var placements: [LayoutPlacement?] = []
+    @exclusivity(unchecked) final var placements: [LayoutPlacement?] = []
 
     /// The boxes of removed views, which stay in place until their removal has been shown.
-    private final var leaving: [LayoutBox] = []
+    @exclusivity(unchecked) private final var leaving: [LayoutBox] = []
     /// True if some boxes are leaving.
-    private final var hasLeaving = false
+    @exclusivity(unchecked) private final var hasLeaving = false
     /// The contents and the leaving boxes, in the order of the view values; only while some are leaving.
-    private final var everything: [LayoutBox] = []
+    @exclusivity(unchecked) private final var everything: [LayoutBox] = []
 
     /// True if boxes that leave are excluded from the layout. Modifiers around a single view leave with it.
     var keepsLeavingBoxes: Bool { true }
@@ -121,17 +121,17 @@ private struct KnownAlignment {
     final var layout: L
     /// The layout's cache, in memory of its own. Layouts nest in each other while they change their caches: as a stored
     /// property, each cache would be one more access that the runtime compares all others with.
-    private final var cache: UnsafeMutablePointer<L.Cache>?
-    private final var cacheIsStale = true
-    private final var cacheIsInUse = false
+    @exclusivity(unchecked) private final var cache: UnsafeMutablePointer<L.Cache>?
+    @exclusivity(unchecked) private final var cacheIsStale = true
+    @exclusivity(unchecked) private final var cacheIsInUse = false
     /// The positions of guides that were requested since the last change: the first ones, and at most
     /// ``alignmentCapacity`` others, while a size animates.
-    private final var firstAlignments = FirstEntries<KnownAlignment>()
-    private final var alignments: [KnownAlignment] = []
-    private final var hasFurtherAlignments = false
+    @exclusivity(unchecked) private final var firstAlignments = FirstEntries<KnownAlignment>()
+    @exclusivity(unchecked) private final var alignments: [KnownAlignment] = []
+    @exclusivity(unchecked) private final var hasFurtherAlignments = false
     private static var alignmentCapacity: Int { 16 }
     /// Cached, because every stack above requests it: computing it each time would be quadratic in the depth.
-    private final var knownSpacing: ViewSpacing?
+    @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
 
     public init(layout: L) {
         self.layout = layout
