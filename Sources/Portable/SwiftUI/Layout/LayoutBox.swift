@@ -6,8 +6,8 @@ import Drawing
 /// testing are. A tree of boxes is used by one thread at a time.
 ///
 /// Stored properties of boxes and nodes are `@exclusivity(unchecked)`: other modules may name them, so that the compiler does not
-/// see all accesses and would check each one when it runs, a tenth of the time of a layout. None of them is passed inout to code
-/// of others.
+/// see all accesses and would check each one when it runs, 7% of the instructions of a layout. None of them is passed inout to
+/// code that could use it a second time.
 @_spi(Floors) open class LayoutBox {
     @exclusivity(unchecked) final var parentLink = ParentLink()
 
