@@ -53,7 +53,7 @@ package struct FieldLayout {
     }
 }
 
-/// What the runtime tells of a stored property besides its type (stdlib/public/runtime/ReflectionMirror.cpp of Swift).
+/// A stored property as the runtime describes it, without its type (stdlib/public/runtime/ReflectionMirror.cpp of Swift).
 private struct ReflectedField {
     var name: UnsafePointer<CChar>?
     var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
