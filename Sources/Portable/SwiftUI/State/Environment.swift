@@ -74,15 +74,14 @@ private final class EnvironmentSlot<Value>: PropertySlot {
 
     override func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {
         let property = pointer.assumingMemoryBound(to: Environment<Value>.self)
-        let value: Value
-        switch property.pointee.content {
-        case .keyPath(let keyPath):
-            self.keyPath = keyPath
-            value = environment[keyPath: keyPath]
-        case .object(let read):
-            self.read = read
-            value = read(environment)
-        case .value(let known): value = known
+        let content = property.pointee.content
+        let value = content.value(in: environment)
+        (keyPath, read) = (nil, nil)
+        switch content {
+        case .keyPath(let keyPath): self.keyPath = keyPath
+        case .object(let read): self.read = read
+        // The copy of a view that was evaluated before keeps what it has read.
+        case .value: break
         }
         last = value
         property.pointee.fill(value)
@@ -91,6 +90,6 @@ private final class EnvironmentSlot<Value>: PropertySlot {
     override func environmentDidChange(_ environment: EnvironmentValues) -> Bool {
         guard let last else { return true }
         if let keyPath { return !ValueComparison.areEqual(last, environment[keyPath: keyPath]) }
-        return read.map { !ValueComparison.areEqual(last, $0(environment)) } ?? true
+        return read.map { !ValueComparison.areEqual(last, $0(environment)) } ?? false
     }
 }
