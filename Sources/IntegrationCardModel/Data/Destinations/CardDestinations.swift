@@ -37,22 +37,23 @@ public actor CardDestinations {
     ///
     /// - Throws: `CardDataError.destination` with the reason.
     public func url(of key: String) async throws(CardDataError) -> String {
-        let task: Task<Result<String, CardDataError>, Never>
-        if let known = outcomes[key] {
-            task = known
-        } else {
-            guard outcomes.count < limits.maximumDestinations else {
-                throw .destination(key, "the card uses more than \(limits.maximumDestinations)")
-            }
-            let entry = declared[key]
-            task = Task { [host, limits] in
-                do throws(CardDataError) {
-                    return .success(try await Self.resolve(key, entry, host: host, limits: limits))
-                } catch { return .failure(error) }
-            }
-            outcomes[key] = task
+        try await outcome(of: key).get()
+    }
+
+    /// The address of a destination, or the reason why there is none.
+    private func outcome(of key: String) async -> Result<String, CardDataError> {
+        if let known = outcomes[key] { return await known.value }
+        guard outcomes.count < limits.maximumDestinations else {
+            return .failure(.destination(key, "the card uses more than \(limits.maximumDestinations)"))
         }
-        return try await task.value.get()
+        let entry = declared[key]
+        let task = Task<Result<String, CardDataError>, Never> { [host, limits] in
+            do throws(CardDataError) {
+                return .success(try await Self.resolve(key, entry, host: host, limits: limits))
+            } catch { return .failure(error) }
+        }
+        outcomes[key] = task
+        return await task.value
     }
 
     private static func resolve(
@@ -106,11 +107,7 @@ public actor CardDestinations {
         guard !keys.isEmpty else { return (manifest, []) }
         let urls = await withTaskGroup(of: (String, Result<String, CardDataError>).self) { group in
             for key in keys {
-                group.addTask {
-                    do throws(CardDataError) { return (key, .success(try await self.url(of: key))) } catch {
-                        return (key, .failure(error))
-                    }
-                }
+                group.addTask { (key, await self.outcome(of: key)) }
             }
             var urls: [String: Result<String, CardDataError>] = [:]
             for await (key, outcome) in group { urls[key] = outcome }
