@@ -211,7 +211,12 @@ let package = Package(
         [
             .unsafeFlags(
                 // Names that only libraries of Swift look for are left out.
-                ["-static-stdlib", "-Xlinker", "--no-export-dynamic"], .when(configuration: .release))
+                ["-static-stdlib", "-Xlinker", "--no-export-dynamic"]
+                    // CConformanceIndex answers before these.
+                    + ["", "2", "Common", "WithExecutionContext"].flatMap {
+                        ["-Xlinker", "--wrap=swift_conformsToProtocol\($0)"]
+                    },
+                .when(configuration: .release))
         ] + foundationParts.map { .linkedLibrary($0, .when(configuration: .release)) }
     func portableTarget(
         _ name: String, _ dependencies: [Target.Dependency] = [], folder: String? = nil, resources: [Resource]? = nil
@@ -244,7 +249,7 @@ let package = Package(
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
         systemLibrary("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
-        .target(name: "CProgramImage", path: portable + "System/CProgramImage"),
+        .target(name: "CConformanceIndex", path: portable + "System/CConformanceIndex"),
         .target(name: "CStack", path: portable + "System/CStack"),
         .target(
             name: "CCurl", path: portable + "System/CCurl",
@@ -281,7 +286,7 @@ let package = Package(
         portableTarget("AnimationCurves"),
         portableTarget("ScrollMechanics"),
         portableTarget("TextEditing", ["FoundationAdditions", "TextLayout"]),
-        portableTarget("ValueReflection", ["CProgramImage"]),
+        portableTarget("ValueReflection", ["CConformanceIndex"]),
         portableTarget("ImageIO", ["CCairo", "CoreGraphics", "CDeflate"]),
         .target(name: "CRendering", path: portable + "CRendering"),
         portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo", "CRendering"]),
@@ -430,7 +435,7 @@ let package = Package(
         .testTarget(
             name: "TextEditingTests", dependencies: ["TextEditing"], path: "Tests/Portable/TextEditingTests"),
         .testTarget(
-            name: "ValueReflectionTests", dependencies: ["ValueReflection"],
+            name: "ValueReflectionTests", dependencies: ["CConformanceIndex", "ValueReflection"],
             path: "Tests/Portable/ValueReflectionTests"),
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "TextLayout", "Drawing", "CoreGraphics"],
@@ -476,7 +481,7 @@ let package = Package(
         target.dependencies.append("SwiftUI")
     }
     htmlReader.dependencies.append("CXML")
-    fiori.dependencies += ["CCurl", "CHeap", "ComponentGallery", "ExamplePages"]
+    fiori.dependencies += ["CConformanceIndex", "CCurl", "CHeap", "ComponentGallery", "ExamplePages"]
     if loadsOnDemand { fiori.linkerSettings = startSettings }
     package.targets.first { $0.name == "ComponentGenerationBenchmark" }?.dependencies.append("SwiftUI")
     // A release refers to the metadata of generic types, whose conformances the compiler has checked. By default it refers to
