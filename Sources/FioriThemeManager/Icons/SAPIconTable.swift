@@ -10,9 +10,10 @@ enum SAPIconTable {
     static let collectionSymbols = read(collectionTable)
 
     private static func read(_ table: String) -> [String: String] {
-        table.split(separator: "\n").reduce(into: [:]) { symbols, line in
-            let words = line.split(separator: " ")
-            if words.count == 2 { symbols[String(words[0])] = String(words[1]) }
+        // Bytes, since to find characters takes ten times as long, and the first icon of a picture waits for it.
+        table.utf8.split(separator: UInt8(ascii: "\n")).reduce(into: [:]) { symbols, line in
+            let words = line.split(separator: UInt8(ascii: " "))
+            if words.count == 2 { symbols[String(Substring(words[0]))] = String(Substring(words[1])) }
         }
     }
 

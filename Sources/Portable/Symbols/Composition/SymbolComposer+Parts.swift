@@ -64,7 +64,7 @@ extension SymbolComposer {
 
     /// The icon with another form of a symbol, by the naming of the icons: `x-lg` has `x-circle`.
     func icon(of name: SymbolName, behind suffix: String) -> String? {
-        guard case .parts(let parts) = table.entries[name.text], parts.count == 1,
+        guard case .parts(let parts) = table[name.text], parts.count == 1,
             case .icon(let icon) = parts[0].source,
             parts[0] == SymbolTable.Part(source: .icon(icon), size: parts[0].size)
         else { return nil }

@@ -7,7 +7,7 @@ struct SymbolComposer: Sendable {
 
     /// The drawing of a symbol; nil if there is no such symbol.
     func drawing(of name: SymbolName) throws(SymbolError) -> SymbolDrawing? {
-        switch table.entries[name.text] {
+        switch table[name.text] {
         case .sameAs(let other): return try drawing(of: SymbolName(other))
         case .parts(let parts): return layered(try figures(of: parts), name)
         case nil: return try derived(name)
@@ -31,7 +31,7 @@ struct SymbolComposer: Sendable {
     private func sameInVariant(_ name: SymbolName) -> SymbolName? {
         for count in (1..<max(name.parts.count, 1)).reversed() {
             let base = name.parts[..<count].joined(separator: ".")
-            if case .sameAs(let other) = table.entries[base] {
+            if case .sameAs(let other) = table[base] {
                 return name.parts[count...].reduce(SymbolName(other)) { $0.appending($1) }
             }
         }
@@ -40,7 +40,7 @@ struct SymbolComposer: Sendable {
 
     /// Derives a symbol `rest.fill` without an entry in the table.
     private func filled(_ rest: SymbolName) throws(SymbolError) -> SymbolDrawing? {
-        if case .parts(let parts) = table.entries[rest.text] {
+        if case .parts(let parts) = table[rest.text] {
             return try filledParts(parts).map { parts throws(SymbolError) in
                 layered(try figures(of: parts), rest.appending("fill"))
             }

@@ -42,7 +42,8 @@ struct SymbolTable: Sendable {
         case parts([Part])
     }
 
-    let entries: [String: Entry]
+    /// The text of each entry after its name. It is read when a symbol is asked for, since a picture has a few of a thousand.
+    private let drawings: [Substring: Substring]
 
     /// The table of all sections.
     static let standard = SymbolTable([
@@ -50,19 +51,25 @@ struct SymbolTable: Sendable {
     ])
 
     init(_ sections: [String]) {
-        var entries: [String: Entry] = [:]
+        var drawings: [Substring: Substring] = [:]
         for section in sections {
-            for line in section.split(separator: "\n") {
-                guard let space = line.firstIndex(of: " ") else {
-                    preconditionFailure("The line '\(line)' of the symbol table says not how it is drawn")
+            for line in section.utf8.split(separator: UInt8(ascii: "\n")) {
+                guard let space = line.firstIndex(of: UInt8(ascii: " ")) else {
+                    preconditionFailure("The line '\(Substring(line))' of the symbol table says not how it is drawn")
                 }
-                let name = String(line[..<space])
-                precondition(entries[name] == nil, "\(name) stands twice in the symbol table")
-                entries[name] = Self.entry(line[space...].drop(while: { $0 == " " }))
+                let name = Substring(line[..<space])
+                precondition(drawings[name] == nil, "\(name) stands twice in the symbol table")
+                drawings[name] = Substring(line[space...].drop { $0 == UInt8(ascii: " ") })
             }
         }
-        self.entries = entries
+        self.drawings = drawings
     }
+
+    /// The names of all entries, in no order.
+    var names: some Collection<Substring> { drawings.keys }
+
+    /// The entry of a name; nil if the table has none.
+    subscript(name: String) -> Entry? { drawings[Substring(name)].map(Self.entry) }
 
     private static func entry(_ text: Substring) -> Entry {
         if text.hasPrefix("=") { return .sameAs(String(text.dropFirst())) }
