@@ -11,17 +11,18 @@ nonisolated final class CategoryTexts {
     /// Titles of more categories than these are searched for line breaks, and for places without a title, in no chart.
     static let searchLimit = 5_000
 
-    private let model: ChartModel
+    private let names: CategoryTitles
     private let measure: (String) -> CGFloat
     private let lineLimit: Int
     private let shorter: [String?]?
     private var titles: [Int: Title] = [:]
 
     /// - Parameters:
+    ///   - names: The titles.
     ///   - lineLimit: The number of lines that have room; the last of them has the rest of a longer title.
     ///   - shorter: Texts in the place of the titles; nil for the titles.
-    init(model: ChartModel, lineLimit: Int, shorter: [String?]? = nil, measure: @escaping (String) -> CGFloat) {
-        self.model = model
+    init(_ names: CategoryTitles, lineLimit: Int, shorter: [String?]? = nil, measure: @escaping (String) -> CGFloat) {
+        self.names = names
         self.shorter = shorter
         self.lineLimit = max(lineLimit, 1)
         self.measure = measure
@@ -30,8 +31,7 @@ nonisolated final class CategoryTexts {
     /// The title of a category; nil for none, and for one of white space.
     func title(_ category: Int) -> Title? {
         if let title = titles[category] { return title.lines.isEmpty ? nil : title }
-        let text =
-            shorter.map { $0.indices.contains(category) ? $0[category] : nil } ?? model.title(ofCategory: category)
+        let text = shorter.map { $0.indices.contains(category) ? $0[category] : nil } ?? names[category]
         var lines = text.map(Self.lines) ?? []
         if lines.count > lineLimit {
             lines = Array(lines[..<(lineLimit - 1)]) + [lines[(lineLimit - 1)...].joined(separator: " ")]
@@ -39,6 +39,12 @@ nonisolated final class CategoryTexts {
         let title = Title(lines: lines, width: lines.reduce(0) { max($0, measure($1)) }.rounded(.up))
         titles[category] = title
         return lines.isEmpty ? nil : title
+    }
+
+    /// True for a text that line breaks divide.
+    static func hasLineBreaks(_ text: String) -> Bool {
+        // Most titles are told by their bytes.
+        text.utf8.contains { $0 < 0x20 || $0 >= 0x80 } && text.contains(where: \.isNewline)
     }
 
     /// The lines of a text without white space around them, as line breaks divide it; none for white space.

@@ -20,7 +20,7 @@ nonisolated extension ChartLayoutBuilder {
 
     func categoryTexts(shorter: [String?]? = nil) -> CategoryTexts {
         let (builder, look) = (self, categoryLook)
-        return CategoryTexts(model: model, lineLimit: categoryLineCount, shorter: shorter) { text in
+        return CategoryTexts(model.categoryTitles, lineLimit: categoryLineCount, shorter: shorter) { text in
             builder.measure(text, look).width
         }
     }
@@ -32,8 +32,9 @@ nonisolated extension ChartLayoutBuilder {
     var categoryLineCount: Int {
         let count = input.categoryCount
         guard count <= CategoryTexts.searchLimit else { return 1 }
+        let titles = model.categoryTitles
         let most = (0..<count).reduce(1) { most, category in
-            guard let title = model.title(ofCategory: category), title.contains(where: \.isNewline) else { return most }
+            guard let title = titles[category], CategoryTexts.hasLineBreaks(title) else { return most }
             return max(most, CategoryTexts.lines(title).count)
         }
         guard most > 1 else { return 1 }

@@ -229,8 +229,9 @@ extension ChartLegend {
             }
         }
         let words = ChartWords(locale: locale)
+        let titles = model.categoryTitles
         return DonutMarks.sectors(of: input).map { sector in
-            let title = model.title(ofCategory: sector.category).flatMap { CategoryTexts.lines($0).isEmpty ? nil : $0 }
+            let title = titles[sector.category].flatMap { CategoryTexts.lines($0).isEmpty ? nil : $0 }
             return Entry(
                 title: title ?? words.category(sector.category + 1), color: DonutMarks.color(of: sector, in: input))
         }

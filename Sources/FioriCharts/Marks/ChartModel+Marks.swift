@@ -72,16 +72,13 @@ nonisolated extension ChartModel {
         }
     }
 
-    /// The title of a category in the first series that has one.
-    func title(ofCategory category: Int) -> String? {
-        if marks.showsOneSeries, let title = categoryTitles(at: indexOfStockSeries, category: category) {
-            return title
-        }
-        for titles in titlesForCategory ?? [] where titles.indices.contains(category) {
-            if let title = titles[category], !title.isEmpty { return title }
-        }
-        return nil
+    /// The titles of the categories, for asking about many.
+    var categoryTitles: CategoryTitles {
+        CategoryTitles(series: titlesForCategory ?? [], shown: marks.showsOneSeries ? indexOfStockSeries : nil)
     }
+
+    /// The title of a category in the first series that has one.
+    func title(ofCategory category: Int) -> String? { categoryTitles[category] }
 
     /// The title of a category in speech: a time in words, or the title itself.
     func spokenTitle(ofCategory category: Int, locale: Locale) -> String? {
