@@ -148,19 +148,31 @@ private actor PictureDecoder {
     }
 }
 
+/// The rounds in which pictures are loaded for views that are drawn at once. The views of pictures observe them, so that no
+/// other is made again.
+@MainActor @Observable package final class CardPictureRounds {
+    /// The number of rounds so far.
+    package private(set) var count = 0
+
+    package init() {}
+
+    /// Lets the views of pictures ask for theirs again.
+    package func end() { count += 1 }
+}
+
 nonisolated private struct CardImagesKey: EnvironmentKey {
     static let defaultValue = CardImages()
 }
 
-nonisolated private struct CardPicturesRoundKey: EnvironmentKey {
-    static let defaultValue = 0
+nonisolated private struct CardPictureRoundsKey: EnvironmentKey {
+    static let defaultValue: CardPictureRounds? = nil
 }
 
 nonisolated extension EnvironmentValues {
-    /// The number of times that pictures have been loaded for views that are drawn at once: a change lets these ask again.
-    package var cardPicturesRound: Int {
-        get { self[CardPicturesRoundKey.self] }
-        set { self[CardPicturesRoundKey.self] = newValue }
+    /// The rounds in which pictures are loaded for views that are drawn at once.
+    package var cardPictureRounds: CardPictureRounds? {
+        get { self[CardPictureRoundsKey.self] }
+        set { self[CardPictureRoundsKey.self] = newValue }
     }
 
     /// The pictures of the card that a view belongs to.

@@ -7,7 +7,7 @@ nonisolated struct CardPicture<Loaded: View, Placeholder: View, Fallback: View>:
     private let placeholder: Placeholder
     private let fallback: Fallback
     @Environment(\.cardImages) private var images
-    @Environment(\.cardPicturesRound) private var round
+    @Environment(\.cardPictureRounds) private var rounds
     @State private var arrived: String?
 
     init(
@@ -21,8 +21,8 @@ nonisolated struct CardPicture<Loaded: View, Placeholder: View, Fallback: View>:
     }
 
     @MainActor var body: some View {
-        // Reading the state and the round lets an arrived picture appear.
-        let _ = (arrived, round)
+        // Reading the state and the number of rounds lets an arrived picture appear.
+        let _ = (arrived, rounds?.count)
         if let picture = images.known(address) {
             if let image = picture.image {
                 loaded(Image(decorative: image, scale: 1))

@@ -29,8 +29,7 @@ package final class CardRendering {
     /// of 44 points.
     private static let maximumRows = 400
     private let host: ViewHost<CardPage>
-    /// The number of times that pictures have been loaded.
-    private var round = 0
+    private let rounds = CardPictureRounds()
     /// Tells whether the card is longer than a picture can be, so that only its beginning is shown.
     package private(set) var isCut = false
 
@@ -41,7 +40,7 @@ package final class CardRendering {
         self.loaded = loaded.showing(rows: Self.maximumRows)
         hasMoreRows = self.loaded.card != loaded.card
         self.settings = settings
-        host = Self.host(self.loaded, settings)
+        host = Self.host(self.loaded, settings, rounds)
         layOut()
     }
 
@@ -56,8 +55,9 @@ package final class CardRendering {
 
     /// Shows the pictures that have been loaded meanwhile; the views around them stay.
     package func showLoadedPictures() {
-        round += 1
-        host.update(page(height: settings.height))
+        rounds.end()
+        // The picture of one may be shorter.
+        if isCut { host.update(page(height: settings.height)) }
         layOut()
     }
 
@@ -82,16 +82,19 @@ package final class CardRendering {
 
     private func page(height: CGFloat?) -> CardPage {
         CardPage(
-            loaded: loaded, width: settings.width, height: height, round: round, theme: settings.look.theme)
+            loaded: loaded, width: settings.width, height: height, rounds: rounds, theme: settings.look.theme)
     }
 
-    private static func host(_ loaded: LoadedCard, _ settings: CardPictureSettings) -> ViewHost<CardPage> {
+    private static func host(
+        _ loaded: LoadedCard, _ settings: CardPictureSettings, _ rounds: CardPictureRounds
+    ) -> ViewHost<CardPage> {
         var environment = settings.look.environment(width: settings.width)
         environment.timeZone = settings.timeZone
         environment.calendar.timeZone = settings.timeZone
         return ViewHost(
             CardPage(
-                loaded: loaded, width: settings.width, height: settings.height, theme: settings.look.theme),
+                loaded: loaded, width: settings.width, height: settings.height, rounds: rounds,
+                theme: settings.look.theme),
             environment: environment)
     }
 }
@@ -103,15 +106,14 @@ struct CardPage: View {
     var width: CGFloat = 400
     /// The height of the page; nil for the height that the card takes.
     var height: CGFloat?
-    /// The number of times that pictures have been loaded.
-    var round = 0
+    var rounds: CardPictureRounds?
     var theme: PictureTheme?
 
     private static let margin: CGFloat = 16
 
     var body: some View {
         CardView(resolved: loaded.card, images: loaded.images, now: loaded.now)
-            .environment(\.cardPicturesRound, round)
+            .environment(\.cardPictureRounds, rounds)
             .environment(\.cardWidth, width - 2 * Self.margin)
             .padding(Self.margin)
             .frame(maxWidth: .infinity)
