@@ -45,7 +45,8 @@ package final class SymbolCatalog: Sendable {
 
     /// The names of the table's entries, sorted. The catalog derives many more from them.
     package var names: [String] {
-        SymbolTable.standard.names.map(String.init).filter { !$0.hasSuffix(".enclosed") && !$0.hasSuffix(".badged") }.sorted()
+        SymbolTable.standard.names.map(String.init).filter { !$0.hasSuffix(".enclosed") && !$0.hasSuffix(".badged") }
+            .sorted()
     }
 
     private func outline(of name: SymbolName) throws(SymbolError) -> SymbolOutline? {

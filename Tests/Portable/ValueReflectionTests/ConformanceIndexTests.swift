@@ -40,7 +40,10 @@ struct ConformanceIndexTests {
         ((any Sized).self, { ($0 as? any Sized.Type).map { Self.table(of: ($0, 0)) } }),
         ((any Equatable).self, { ($0 as? any Equatable.Type).map { Self.table(of: ($0, 0)) } }),
         ((any Hashable).self, { ($0 as? any Hashable.Type).map { Self.table(of: ($0, 0)) } }),
-        ((any CustomStringConvertible).self, { ($0 as? any CustomStringConvertible.Type).map { Self.table(of: ($0, 0)) } }),
+        (
+            (any CustomStringConvertible).self,
+            { ($0 as? any CustomStringConvertible.Type).map { Self.table(of: ($0, 0)) } }
+        ),
     ]
 
     /// The witness table that a type of a protocol comes with, in a tuple, so that it is not opened.
@@ -69,7 +72,8 @@ struct ConformanceIndexTests {
                 case conformanceindex_found:
                     found += 1
                     #expect(witnesses == expected, "\(type), \(existential)")
-                case conformanceindex_none where isOfThisImage(type): #expect(expected == nil, "\(type), \(existential)")
+                case conformanceindex_none where isOfThisImage(type):
+                    #expect(expected == nil, "\(type), \(existential)")
                 default: break
                 }
                 if conformanceindex_excludes(metadata, description(of: existential)) {
