@@ -301,20 +301,24 @@ let package = Package(
         // Leaves, which no floor refers to. They compile side by side.
         portableTarget("SwiftUIDialogs", ["SwiftUICore"]),
         portableTarget("SwiftUILists", ["Drawing", "ScrollMechanics", "SwiftUICore"]),
+        portableTarget("SwiftUINavigation", ["Drawing", "ImageIO", "SwiftUICore", "ValueReflection"]),
         portableTarget(
             "SwiftUIPickers",
-            ["CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUICore", "SwiftUILists"]),
+            [
+                "CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUICore", "SwiftUILists",
+                "SwiftUINavigation",
+            ]),
         portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore", "SwiftUIDialogs"]),
         portableTarget("SwiftUITables", ["SwiftUICore", "SwiftUILists", "ValueReflection"]),
-        portableTarget("SwiftUITabs", ["CoreTransferable", "SwiftUICore", "SwiftUILists", "ValueReflection"]),
-        // The module that apps and components import.
+        portableTarget(
+            "SwiftUITabs", ["CoreTransferable", "SwiftUICore", "SwiftUILists", "SwiftUINavigation", "ValueReflection"]),
+        // The module that apps import: their scenes, and the host of their views.
         portableTarget(
             "SwiftUI",
             [
-                "SwiftUICore", "SwiftUIDialogs", "SwiftUILists", "SwiftUIPickers", "SwiftUISharing", "SwiftUITables",
-                "SwiftUITabs",
-            ],
-            folder: "SwiftUIExports"),
+                "Combine", "CoreGraphics", "Drawing", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists",
+                "SwiftUINavigation", "SwiftUIPickers", "SwiftUISharing", "SwiftUITables", "SwiftUITabs",
+            ], folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "SwiftUICore", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(
@@ -446,9 +450,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "Rendering", "SwiftUI", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists", "SwiftUIPickers",
-                "SwiftUITables",
-                "SwiftUITestHost",
+                "Rendering", "SwiftUI", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists", "SwiftUINavigation",
+                "SwiftUIPickers", "SwiftUITables", "SwiftUITestHost",
             ],
             path: "Tests/Portable/SwiftUITests"),
     ]

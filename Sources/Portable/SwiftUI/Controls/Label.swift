@@ -198,7 +198,7 @@ private struct LabelStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var labelStyle: AnyStyle<LabelStyleConfiguration> {
+    package var labelStyle: AnyStyle<LabelStyleConfiguration> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }

@@ -17,7 +17,7 @@ extension LayoutBox {
     }
 
     /// Converts a rectangle to an ancestor's coordinates; nil is the root.
-    final func convert(_ rect: CGRect, to ancestor: LayoutBox?) -> CGRect {
+    package final func convert(_ rect: CGRect, to ancestor: LayoutBox?) -> CGRect {
         var rect = rect
         var box: LayoutBox = self
         while box !== ancestor {
@@ -57,7 +57,7 @@ extension LayoutBox {
     }
 
     /// Converts a rectangle from the root's coordinates to the box's. Ignores rotation: only the corner is converted.
-    final func convertFromRoot(_ rect: CGRect) -> CGRect {
+    package final func convertFromRoot(_ rect: CGRect) -> CGRect {
         let corner = convert(.zero, to: nil).origin
         return rect.offsetBy(dx: -corner.x, dy: -corner.y)
     }

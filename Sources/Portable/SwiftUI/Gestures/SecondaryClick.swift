@@ -10,7 +10,7 @@ extension LayoutBox {
     /// Dispatches a secondary click to the views that it hits, innermost first. It is not a press.
     /// - Parameter point: the location in the coordinates of this box, which is the root.
     /// - Returns: true if a view has handled the click.
-    @MainActor func offerSecondaryClick(at point: CGPoint) -> Bool {
+    @MainActor package func offerSecondaryClick(at point: CGPoint) -> Bool {
         var box = hitTest(point)
         while let current = box {
             if let receiver = current as? any SecondaryClickReceiver, receiver.takeSecondaryClick(at: point) {

@@ -22,7 +22,7 @@ import Drawing
     }
 
     /// The placements by the layout so far; written by ``LayoutSubview/place(at:anchor:proposal:)``.
-    @exclusivity(unchecked) final var placements: [LayoutPlacement?] = []
+    @exclusivity(unchecked) package final var placements: [LayoutPlacement?] = []
 
     /// The boxes of removed views, which stay in place until their removal has been shown.
     @exclusivity(unchecked) private final var leaving: [LayoutBox] = []
@@ -118,7 +118,7 @@ private struct KnownAlignment {
 
 /// The container for one type of layout.
 @_spi(Floors) open class LayoutContainerOf<L: Layout>: LayoutContainer {
-    final var layout: L
+    package final var layout: L
     /// The layout's cache, in memory of its own. Layouts nest in each other while they change their caches: as a stored
     /// property, each cache would be one more access that the runtime compares all others with.
     @exclusivity(unchecked) private final var cache: UnsafeMutablePointer<L.Cache>?

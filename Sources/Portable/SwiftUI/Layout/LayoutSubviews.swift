@@ -48,7 +48,7 @@ public struct LayoutSubview: Equatable {
     }
 }
 
-struct LayoutPlacement {
+package struct LayoutPlacement {
     var origin: CGPoint
     var proposal: ProposedViewSize
 }

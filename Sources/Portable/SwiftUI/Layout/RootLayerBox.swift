@@ -1,11 +1,11 @@
 import Drawing
 
 /// A layer over the root view, laid out like it.
-class RootLayerBox: LayoutContainerOf<RootLayout> {
+package class RootLayerBox: LayoutContainerOf<RootLayout> {
     /// True if the content below the layer is out of reach of touches, keys and assistive technology.
-    final var isModal: Bool
+    package final var isModal: Bool
     /// True if Escape closes the layer, provided that a tap outside does.
-    final let closesOnEscape: Bool
+    package final let closesOnEscape: Bool
     /// True if the content below the layer is not drawn once the layer has arrived.
     final var hidesBelow = false
 

@@ -64,10 +64,14 @@ extension MenuPanel where Title == EmptyView {
 }
 
 /// The shadow around a panel, but not below it, where its material shows what is there.
-struct PanelShadow: View {
-    let cornerRadius: CGFloat
+package struct PanelShadow: View {
+    package let cornerRadius: CGFloat
 
-    var body: some View {
+    package init(cornerRadius: CGFloat) {
+        self.cornerRadius = cornerRadius
+    }
+
+    package var body: some View {
         // By eye.
         RoundedRectangle(cornerRadius: cornerRadius)
             .shadow(color: .black.opacity(0.18), radius: 30, y: 8)

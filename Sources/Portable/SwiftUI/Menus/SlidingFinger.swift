@@ -153,7 +153,7 @@ private struct SlidingFingerKey: EnvironmentKey { static var defaultValue: Slidi
 
 extension EnvironmentValues {
     /// Follows the finger that has opened the enclosing menu.
-    var slidingFinger: SlidingFinger? {
+    package var slidingFinger: SlidingFinger? {
         get { self[SlidingFingerKey.self] }
         set { self[SlidingFingerKey.self] = newValue }
     }

@@ -96,7 +96,7 @@ private struct MenuRecedesKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Lets the menu that the view is an item of stand back behind a menu within it, or come forward again.
-    var menuRecedes: ((Bool) -> Void)? {
+    package var menuRecedes: ((Bool) -> Void)? {
         get { self[MenuRecedesKey.self] }
         set { self[MenuRecedesKey.self] = newValue }
     }

@@ -27,13 +27,18 @@ private struct DismissalKey: EnvironmentKey { static var defaultValue: Dismissal
 private struct PresentationKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
 
 /// The way back from a place: a layer, a page of a stack, a search.
-struct Dismissal {
-    let isPresented: Bool
+package struct Dismissal {
+    package let isPresented: Bool
     let action: @MainActor @Sendable () -> Void
+
+    package init(isPresented: Bool, action: @escaping @MainActor @Sendable () -> Void) {
+        self.isPresented = isPresented
+        self.action = action
+    }
 }
 
 extension EnvironmentValues {
-    var dismissal: Dismissal? {
+    package var dismissal: Dismissal? {
         get { self[DismissalKey.self] }
         set { self[DismissalKey.self] = newValue }
     }

@@ -16,18 +16,29 @@
 /// - Where changes are shown gradually, layers come and go with a movement of their own, which `layerEffect(_:of:)` gives to
 ///   their parts. A layer that goes takes no touches any more and is not met by assistive technology.
 /// - `presented.anchor` is the presenting view's box.
-nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
-    typealias Body = Never
+nonisolated package struct PresentationModifier<Layer: View>: ViewModifier {
+    package typealias Body = Never
 
     /// Identity of the presented item; nil if nothing is presented.
-    let identity: () -> AnyHashable?
+    package let identity: () -> AnyHashable?
     /// Sets the state by which the layer is presented back.
-    let dismiss: () -> Void
+    package let dismiss: () -> Void
     var onDismiss: (() -> Void)?
-    var kind = PresentationKind()
-    let layer: (Presentation) -> Layer?
+    package var kind = PresentationKind()
+    package let layer: (Presentation) -> Layer?
 
-    @MainActor static func _makeView(
+    package init(
+        identity: @escaping () -> AnyHashable?, dismiss: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
+        kind: PresentationKind = PresentationKind(), layer: @escaping (Presentation) -> Layer?
+    ) {
+        self.identity = identity
+        self.dismiss = dismiss
+        self.onDismiss = onDismiss
+        self.kind = kind
+        self.layer = layer
+    }
+
+    @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .node { PresentationNode(modifier: modifier, inputs: inputs, content: body) }
@@ -64,7 +75,7 @@ package struct PresentationKind {
         resetsTextStyle: true, keepsFocus: true, closesOnEscape: true, belongsInMenus: true, outlivesView: true,
         movement: .menu)
     static let editMenu = PresentationKind(isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .popover)
-    static let keyboardBar = PresentationKind(
+    package static let keyboardBar = PresentationKind(
         isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .dialog)
     /// Covers, which are left by their own controls alone, are of no kind.
     static let sheet = PresentationKind(closesOnEscape: true)

@@ -5,6 +5,13 @@ package struct ColumnSelection {
     package let choose: @MainActor (_ clear: @escaping () -> Void) -> Void
     /// Takes the next column away when what was chosen is no longer.
     package let leave: @MainActor () -> Void
+
+    package init(
+        choose: @escaping @MainActor (_ clear: @escaping () -> Void) -> Void, leave: @escaping @MainActor () -> Void
+    ) {
+        self.choose = choose
+        self.leave = leave
+    }
 }
 
 private struct ColumnChoiceKey: ScreenLocalKey { static var defaultValue: ColumnSelection? { nil } }

@@ -21,17 +21,17 @@ extension EnvironmentValues {
 }
 
 /// The edit mode that the views of a window, a page or a layer share.
-final class EditModeScope {
+package final class EditModeScope {
     private let location = StateLocation(EditMode.inactive)
 
-    nonisolated init() {}
+    nonisolated package init() {}
 
-    var binding: Binding<EditMode> { Binding(location: location) }
+    package var binding: Binding<EditMode> { Binding(location: location) }
 }
 
 extension BranchVisibility {
     /// The edit mode of the page, which is separate from that of other pages.
-    var editMode: EditModeScope { attachments.object { EditModeScope() } }
+    package var editMode: EditModeScope { attachments.object { EditModeScope() } }
 }
 
 /// A button that starts and ends editing of its surroundings.

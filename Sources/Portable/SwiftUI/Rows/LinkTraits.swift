@@ -12,7 +12,7 @@ extension EnvironmentValues {
     }
 
     /// True if links lead to the column beside theirs: such rows have no chevrons (as on iPadOS).
-    var linksLeadBeside: Bool { linksLeadOn && horizontalSizeClass == .regular }
+    package var linksLeadBeside: Bool { linksLeadOn && horizontalSizeClass == .regular }
 
     /// The type of the values in the selection of the list around, where that is in a column before another one: links
     /// with such values choose them and lead nowhere themselves (Apple's documentation of split views).

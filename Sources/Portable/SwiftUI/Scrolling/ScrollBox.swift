@@ -10,14 +10,14 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
 {
     package private(set) var axes: Axis.Set { didSet { scrollAxes = axes } }
     private(set) var configuration: ScrollConfiguration
-    let content = LayoutContainerOf(layout: VStackLayout())
+    package let content = LayoutContainerOf(layout: VStackLayout())
     var position = ScrollOffset()
     var heading = ScrollHeading()
     var followers = ScrollFollowers()
     var decoration = ScrollDecoration() {
         didSet { if !decoration.looks(like: oldValue) { invalidateDrawing() } }
     }
-    @MainActor var hands = ScrollHands()
+    @MainActor package var hands = ScrollHands()
     var awaitsPlacement = false
     private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
 
@@ -126,7 +126,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     }
 
     /// The visible part of the box's coordinates.
-    var visibleRect: CGRect {
+    package var visibleRect: CGRect {
         let insets = adjacentSafeAreaInsets.physical(in: layoutDirection)
         return CGRect(
             x: -insets.leading, y: -insets.top, width: placedSize.width + insets.leading + insets.trailing,
@@ -166,10 +166,10 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     }
 
     /// The content offset as boxes read it during layout.
-    var layoutOffset: CGPoint { position.value ?? startOffset(scrollRange(of: content.placedSize)) }
+    package var layoutOffset: CGPoint { position.value ?? startOffset(scrollRange(of: content.placedSize)) }
 
     /// Scrolls by a distance within the content's ends, unless scrolling is disabled.
-    @MainActor func scroll(by delta: CGSize) {
+    @MainActor package func scroll(by delta: CGSize) {
         guard !configuration.isDisabled else { return }
         heading.abandonLine()
         heading.leavePosition()
@@ -237,7 +237,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
 
     /// Corrects the offset for a scroll target whose position differs from its estimate; true if another layout pass is
     /// needed.
-    @MainActor var isOutOfPlace: Bool {
+    @MainActor package var isOutOfPlace: Bool {
         if followers.isObserved { reportGeometry() }
         if let action = heading.takeFirstLayoutAction() {
             action()
@@ -390,5 +390,5 @@ extension LayoutBox {
 
 extension LayoutBox {
     /// The box as a scroll view; nil for all others.
-    final var asScrollBox: ScrollBox? { self as? ScrollBox }
+    package final var asScrollBox: ScrollBox? { self as? ScrollBox }
 }

@@ -1,7 +1,7 @@
 import Drawing
 import TextLayout
 
-extension ResolvedText {
+extension ResolvedStyledText {
     /// The annotation of a laid out text, which ``displayList(of:at:bounds:in:foreground:)`` draws.
     /// - Parameter bounds: the place of the text, in points; its lines begin at the top.
     func visibleElement(of frame: TextFrame, in bounds: CGRect) -> VisibleElement {

@@ -18,7 +18,7 @@ private final class TextNode: ValueNode<Text>, FrameTask {
 
     override init(value view: _GraphValue<Text>, inputs: _ViewInputs) {
         box = TextBox(
-            text: ResolvedText(view.value, in: Self.timed(view.value, inputs.environment, inputs.graph)),
+            text: ResolvedStyledText(view.value, in: Self.timed(view.value, inputs.environment, inputs.graph)),
             environment: inputs.environment)
         lastTransition = inputs.environment.contentTransition
         super.init(value: view, inputs: inputs)
@@ -63,7 +63,7 @@ private final class TextNode: ValueNode<Text>, FrameTask {
     private func show() {
         let environment = box.isSubtitle ? environment.forSubtitles : environment
         box.update(
-            text: ResolvedText(view, in: Self.timed(view, environment, graph)), environment: environment)
+            text: ResolvedStyledText(view, in: Self.timed(view, environment, graph)), environment: environment)
         wait()
     }
 
@@ -86,8 +86,8 @@ extension BoxRoles {
 }
 
 /// The box of text: measured and drawn by the text engine.
-final class TextBox: LayoutBox {
-    private(set) var text: ResolvedText
+package final class TextBox: LayoutBox {
+    package private(set) var text: ResolvedStyledText
     private(set) var environment: EnvironmentValues
     /// By the links' numbers, as far as they have been touched.
     private var linkBoxes: [Int: TextLinkBox] = [:]
@@ -105,7 +105,7 @@ final class TextBox: LayoutBox {
 
     var allowsSelection: Bool { environment.allowsTextSelection }
 
-    init(text: ResolvedText, environment: EnvironmentValues) {
+    init(text: ResolvedStyledText, environment: EnvironmentValues) {
         self.text = text
         self.environment = environment
         super.init()
@@ -115,7 +115,7 @@ final class TextBox: LayoutBox {
 
     deinit { release(linkBoxes.values) }
 
-    func update(text: ResolvedText, environment: EnvironmentValues) {
+    func update(text: ResolvedStyledText, environment: EnvironmentValues) {
         let sameLayout =
             text.request == self.text.request && environment.textDrawer == nil && self.environment.textDrawer == nil
         self.text = text
@@ -142,7 +142,7 @@ final class TextBox: LayoutBox {
         return layouts
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let drawer = environment.textDrawer else { return frame(proposal).size }
         return drawer.size(for: proposal) { [unowned self] in self.frame($0).size }
     }
@@ -159,7 +159,7 @@ final class TextBox: LayoutBox {
         return nil
     }
 
-    override func draw(in pass: DrawingPass) -> DisplayList {
+    package override func draw(in pass: DrawingPass) -> DisplayList {
         let frame = frame(proposal)
         let bounds = CGRect(origin: .zero, size: size)
         var list = DisplayList()
@@ -200,7 +200,7 @@ final class TextBox: LayoutBox {
         return line.origin.y + line.height - line.baseline
     }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    package override func describe(to builder: inout SemanticsBuilder) {
         let label = text.spokenText
         // VoiceOver has nothing to stop at in a text without characters, and must not read one that is private.
         guard !label.isEmpty, !environment.hidesForPrivacy else { return }
@@ -210,7 +210,7 @@ final class TextBox: LayoutBox {
         builder.add(element, of: self)
     }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? {
         guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
         guard let link = link(at: point) else { return self }
         if let box = linkBoxes[link] { return box }
@@ -222,7 +222,7 @@ final class TextBox: LayoutBox {
 
 extension LayoutBox {
     /// The box as a text; nil for all others.
-    final var asText: TextBox? { self as? TextBox }
+    package final var asText: TextBox? { self as? TextBox }
 
     /// True for a text.
     final var isText: Bool { asText != nil }

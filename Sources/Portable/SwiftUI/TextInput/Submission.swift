@@ -14,7 +14,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 /// The chain of submit actions around a view, innermost first.
 @MainActor
-final class Submission {
+package final class Submission {
     fileprivate var triggers: SubmitTriggers
     fileprivate var action: (() -> Void)?
     /// True if submissions go no further out.
@@ -30,7 +30,7 @@ final class Submission {
 
     /// - Returns: true if any action was called.
     @discardableResult
-    func submit(_ trigger: SubmitTriggers) -> Bool {
+    package func submit(_ trigger: SubmitTriggers) -> Bool {
         guard !isBlocking else { return false }
         let hears = action != nil && !triggers.isDisjoint(with: trigger)
         if hears { action?() }
@@ -41,7 +41,7 @@ final class Submission {
 private struct SubmissionKey: EnvironmentKey { static var defaultValue: Submission? { nil } }
 
 extension EnvironmentValues {
-    var submission: Submission? {
+    package var submission: Submission? {
         get { self[SubmissionKey.self] }
         set { self[SubmissionKey.self] = newValue }
     }

@@ -5,7 +5,7 @@ public struct TextField<Label>: View where Label: View {
 
     @Environment(\.textFieldStyle) private var style
 
-    init(label: Label, input: TextFieldInput) {
+    package init(label: Label, input: TextFieldInput) {
         self.label = label
         self.input = input
     }
@@ -29,7 +29,7 @@ public struct TextField<Label>: View where Label: View {
 }
 
 /// The input of a text field, apart from its appearance.
-struct TextFieldInput {
+package struct TextFieldInput {
     var kind = TextInputView.Kind.line
     var source: InputSource
     var prompt: Text?
@@ -38,7 +38,7 @@ struct TextFieldInput {
     /// True if editing begins with all the text selected.
     var selectsAll = false
 
-    init(_ text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+    package init(_ text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
         source = .text(text)
         self.prompt = prompt
         kind = axis == .vertical ? .lines : .line
@@ -49,14 +49,14 @@ struct TextFieldInput {
         self.prompt = prompt
     }
 
-    func calling(_ editingChanged: ((Bool) -> Void)?, _ committed: (() -> Void)?) -> TextFieldInput {
+    package func calling(_ editingChanged: ((Bool) -> Void)?, _ committed: (() -> Void)?) -> TextFieldInput {
         var input = self
         input.editingChanged = editingChanged
         input.committed = committed
         return input
     }
 
-    var selectingAll: TextFieldInput {
+    package var selectingAll: TextFieldInput {
         var input = self
         input.selectsAll = true
         return input

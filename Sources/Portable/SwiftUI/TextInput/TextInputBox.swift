@@ -3,15 +3,15 @@ import TextEditing
 import TextLayout
 
 /// The box of editable text: lays it out, draws it with its selection and cursor, and handles touches.
-final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
+package final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
     let kind: TextInputView.Kind
 
-    private(set) var content = Content()
+    package private(set) var content = Content()
     private(set) var environment: EnvironmentValues
     /// A text request of one run in the font and alignment of the environment.
     private(set) var template: TextRequest
     /// The number of paragraph layouts, for tests.
-    private(set) var layoutCount = 0
+    package private(set) var layoutCount = 0
     /// The scroll offset of the text towards the leading and top edges, which keeps the cursor visible.
     var offset = CGPoint.zero
     private var layouts: [EditingLayout] = []
@@ -22,13 +22,13 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
     }
 
     /// The drawn content.
-    struct Content {
+    package struct Content {
         var text = EditableText("")
         var isFocused = false
-        var isCursorShown = false
+        package var isCursorShown = false
         /// The revealed character of a secret, in bytes.
         var revealed: Range<Int>?
-        var placeholder: ResolvedText?
+        var placeholder: ResolvedStyledText?
         var label = ""
         var prompt: String?
     }
@@ -53,9 +53,9 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
         layoutDirection = environment.layoutDirection
     }
 
-    @MainActor var recognizer: AnyRecognizer { erased }
+    @MainActor package var recognizer: AnyRecognizer { erased }
 
-    @MainActor var isMeantForTouches: Bool { environment.isEnabled }
+    @MainActor package var isMeantForTouches: Bool { environment.isEnabled }
 
     @MainActor func update(environment: EnvironmentValues) {
         self.environment = environment
@@ -89,7 +89,7 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
     private static func template(of kind: TextInputView.Kind, in environment: EnvironmentValues) -> TextRequest {
         var environment = environment
         environment.textCase = nil
-        var request = ResolvedText(Text(verbatim: " "), in: environment).request
+        var request = ResolvedStyledText(Text(verbatim: " "), in: environment).request
         request.minimumLines = 0
         request.maximumLines = nil
         request.minimumScaleFactor = 1
@@ -125,7 +125,7 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
     /// The height of a text field: its line rounded up to whole points, plus one point (22 at the default size).
     private static func height(of text: CGFloat) -> CGFloat { text.rounded(.up) + 1 }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let layout = layout(width: proposal.width)
         let placeholder = content.text.text.isEmpty ? placeholderFrame(width: proposal.width) : nil
         let width = proposal.width ?? max(layout.size.width + 2, placeholder?.size.width ?? 0)
@@ -149,7 +149,7 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
         }
     }
 
-    override func placeChildren() {
+    package override func placeChildren() {
         guard awaitsPlace else { return }
         awaitsPlace = false
         let caret = caret(layout(width: size.width))
@@ -247,7 +247,7 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
     }
 
     /// The cursor's rectangle, in the box's coordinates.
-    var caret: CGRect { caret(at: content.text.selection.caret) }
+    package var caret: CGRect { caret(at: content.text.selection.caret) }
 
     /// The cursor's rectangle at a place, in the box's coordinates.
     func caret(at place: CaretPlace) -> CGRect {
@@ -288,7 +288,7 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
     }
 
     /// The boxes of the selection, in the box's coordinates.
-    var selectionRects: [CGRect] { rects(content.text.selection.range) { $0.selectionRects(for: $1, in: $2) } }
+    package var selectionRects: [CGRect] { rects(content.text.selection.range) { $0.selectionRects(for: $1, in: $2) } }
 
     private func rects(
         _ range: Range<Int>, _ find: (EditingLayout, Range<Int>, CGFloat) -> [CGRect] = { $0.rects(for: $1, in: $2) }
@@ -302,7 +302,7 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
 
     // MARK: Drawing
 
-    override func draw(in pass: DrawingPass) -> DisplayList {
+    package override func draw(in pass: DrawingPass) -> DisplayList {
         let bounds = CGRect(origin: .zero, size: size)
         let tint = TintShapeStyle().resolved(in: environment, bounds: bounds)
         var list = DisplayList()
@@ -343,7 +343,7 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
 
     // MARK: Touches and semantics
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? {
         wholeFrame.contains(point) || selectionHandle(at: point) != nil ? self : nil
     }
 
@@ -355,7 +355,7 @@ final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBox {
     var fontSize: CGFloat? { template.runs.first?.font.size }
     var fontWeight: Int? { template.runs.first?.font.weight }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    package override func describe(to builder: inout SemanticsBuilder) {
         let role: SemanticsRole =
             switch kind {
             case .line, .lines: .textField

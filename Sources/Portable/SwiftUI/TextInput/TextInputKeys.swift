@@ -3,7 +3,7 @@ import TextLayout
 /// Keyboard editing as on iOS: Option moves by words, Command by lines and the whole text, Control as in Unix editors;
 /// Shift extends the selection.
 extension TextInputNode {
-    func handle(_ event: KeyEvent) -> Bool {
+    package func handle(_ event: KeyEvent) -> Bool {
         guard isEditable else { return false }
         hideMenu()
         if let command = EditingCommand(event) { return perform(command) }

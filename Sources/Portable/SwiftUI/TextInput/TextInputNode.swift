@@ -3,10 +3,10 @@ import TextEditing
 import TextLayout
 
 /// The node of editable text: synchronises the typed text with its binding.
-final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
-    private(set) var text: EditableText
+package final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
+    package private(set) var text: EditableText
     private var history = EditHistory()
-    let box: TextInputBox
+    package let box: TextInputBox
     private var item: FocusItem!
     private let labelNode: ValueNode<AnyView>
     /// The bound text when it was last read.
@@ -51,11 +51,11 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
         refresh()
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(labelNode) }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(labelNode) }
 
-    override func makeBoxes() -> [LayoutBox] { [box] }
+    package override func makeBoxes() -> [LayoutBox] { [box] }
 
-    override func apply(_ change: NodeChange) {
+    package override func apply(_ change: NodeChange) {
         labelNode.update(view.label, environment: environment)
         item.canFocus = environment.isEnabled
         box.update(environment: environment)
@@ -63,7 +63,7 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
         refresh()
     }
 
-    override func willRemove() {
+    package override func willRemove() {
         graph.focus.setTimer(for: self, nil)
         item.remove()
     }
@@ -71,9 +71,9 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
     var isEditable: Bool { environment.isEnabled }
     var isFocused: Bool { item.isFocused }
     var pasteboard: TextPasteboard { graph.focus.pasteboard }
-    var isSecure: Bool { view.kind == .secure }
-    var takesLineFeeds: Bool { view.kind == .lines || view.kind == .editor }
-    var takesTabs: Bool { view.kind == .editor }
+    package var isSecure: Bool { view.kind == .secure }
+    package var takesLineFeeds: Bool { view.kind == .lines || view.kind == .editor }
+    package var takesTabs: Bool { view.kind == .editor }
 
     // MARK: Binding
 
@@ -156,9 +156,9 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
     }
 
     private func refresh() {
-        let placeholder = view.prompt.map { ResolvedText($0, in: environment) } ?? labelText
+        let placeholder = view.prompt.map { ResolvedStyledText($0, in: environment) } ?? labelText
         let label = spokenLabel
-        let prompt = view.prompt.map { ResolvedText($0, in: environment).plainText }
+        let prompt = view.prompt.map { ResolvedStyledText($0, in: environment).plainText }
         box.update { content in
             content.text = text
             content.isFocused = isFocused
@@ -170,8 +170,8 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
     }
 
     /// The first text in the label, which serves as the placeholder without a prompt.
-    private var labelText: ResolvedText? {
-        func find(_ box: LayoutBox) -> ResolvedText? {
+    private var labelText: ResolvedStyledText? {
+        func find(_ box: LayoutBox) -> ResolvedStyledText? {
             if let text = box.asText { return text.text }
             return box.children.firstNonNil(find)
         }
@@ -252,7 +252,7 @@ final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
         return result
     }
 
-    func handle(_ event: TextInputEvent) -> Bool {
+    package func handle(_ event: TextInputEvent) -> Bool {
         guard isEditable else { return false }
         switch event {
         case .insert(let new): type(new)

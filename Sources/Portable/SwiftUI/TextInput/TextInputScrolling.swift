@@ -24,7 +24,7 @@ extension TextInputBox: ScrolledBox {
     /// Scrolls the lines by a distance.
     /// - Returns: true if they have moved.
     @MainActor @discardableResult
-    func scrollLines(by distance: CGFloat) -> Bool {
+    package func scrollLines(by distance: CGFloat) -> Bool {
         let target = min(max(offset.y + distance, 0), scrollRange.height)
         guard target != offset.y else { return false }
         contentOffset.y = target
@@ -62,7 +62,7 @@ struct LineDrag {
 
 extension LayoutBox {
     /// The scrollable text field at a point of the box.
-    @MainActor func scrollingField(at point: CGPoint) -> TextInputBox? {
+    @MainActor package func scrollingField(at point: CGPoint) -> TextInputBox? {
         hitTest(point).flatMap { $0 as? TextInputBox }.flatMap { $0.scrollsLines ? $0 : nil }
     }
 }

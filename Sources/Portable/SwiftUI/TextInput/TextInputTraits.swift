@@ -54,7 +54,7 @@ private struct TextInputTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var textInputTraits: TextInputTraits {
+    package var textInputTraits: TextInputTraits {
         get { self[TextInputTraitsKey.self] }
         set { self[TextInputTraitsKey.self] = newValue }
     }

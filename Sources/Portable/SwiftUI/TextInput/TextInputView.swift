@@ -36,8 +36,8 @@ enum InputSource {
 }
 
 /// Editable text without decoration: the content of text fields and editors.
-nonisolated struct TextInputView: View {
-    typealias Body = Never
+nonisolated package struct TextInputView: View {
+    package typealias Body = Never
 
     enum Kind: Equatable, Sendable {
         /// A single line, which scrolls horizontally when it is too long.
@@ -62,7 +62,7 @@ nonisolated struct TextInputView: View {
     /// True if editing begins with all the text selected.
     var selectsAll = false
 
-    @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { TextInputNode(value: view, inputs: inputs) }
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable @_spi(Portable) import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// The reader's settings for the whole device, and their effects on the system's drawing.

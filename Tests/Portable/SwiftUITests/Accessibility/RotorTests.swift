@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftUI
 @testable import SwiftUICore
 @testable import SwiftUITestHost
 

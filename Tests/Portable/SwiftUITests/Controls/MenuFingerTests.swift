@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// One finger opens a menu and chooses in it.

@@ -5,6 +5,7 @@ import Rendering
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Views stand in for pictures that load, and for content that is unavailable.

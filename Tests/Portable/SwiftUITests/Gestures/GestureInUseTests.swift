@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftUI
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 

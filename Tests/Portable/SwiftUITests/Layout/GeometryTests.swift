@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
 @testable import SwiftUICore
 
 /// Geometry readers, fitting and container-relative frames follow the size that is proposed.

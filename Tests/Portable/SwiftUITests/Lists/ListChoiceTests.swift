@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Fingers that choose rows by passing over them.

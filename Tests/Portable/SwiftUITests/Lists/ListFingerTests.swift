@@ -1,3 +1,4 @@
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing
 

@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// Actions in a row that may remove the whole list.
 @MainActor

@@ -1,3 +1,5 @@
+@testable import SwiftUI
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing
 

@@ -1,7 +1,9 @@
 import CoreGraphics
 import Testing
 
+@testable import SwiftUI
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 @testable import SwiftUILists
 

@@ -3,6 +3,7 @@ import Drawing
 import SwiftUI
 import Testing
 
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Two pages, the second with a bar of its own kind.

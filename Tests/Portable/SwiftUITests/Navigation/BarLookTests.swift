@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Bars show titles, items, badges and backgrounds by type size, content and room.

@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// Details beside a page, or in a sheet.
 ///

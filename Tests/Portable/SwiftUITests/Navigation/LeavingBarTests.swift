@@ -4,6 +4,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// Content above bars that appear and disappear.
 ///

@@ -3,6 +3,7 @@ import Drawing
 import Testing
 
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 private final class Log { var entries: [String] = [] }

@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// A number that a tap increments, which is lost with the view's identity.
 private struct Counter: View {

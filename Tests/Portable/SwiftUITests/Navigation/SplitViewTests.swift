@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 private struct Mail: View {
     @State var selection: Int?

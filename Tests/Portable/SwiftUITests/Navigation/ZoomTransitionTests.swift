@@ -1,7 +1,9 @@
 import Drawing
 import Testing
 
+@testable import SwiftUI
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Pages that grow out of a view.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 
+@testable import SwiftUI
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 

@@ -2,6 +2,7 @@ import Drawing
 import Testing
 
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// The look of layers on the page below, and of the page below them.

@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable @_spi(Portable) import SwiftUICore
+@testable import SwiftUINavigation
 
 private struct Person: Identifiable {
     let id: Int

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Invalid values: views stay as intact as possible, and the rest of the screen keeps its place.

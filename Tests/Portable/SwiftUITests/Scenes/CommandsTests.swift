@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SwiftUI
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Commands of scenes, available everywhere in their windows.

@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// Modifiers around a `ForEach` apply to each of its views, which lazy containers make when they come into view.
 ///

@@ -1,4 +1,5 @@
 import Observation
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing
 

@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 private struct Names: PreferenceKey {
     static let defaultValue: [String] = []

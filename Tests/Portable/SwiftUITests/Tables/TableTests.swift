@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITables
 
 /// Tables divide their width among columns, sort, select and group their rows.

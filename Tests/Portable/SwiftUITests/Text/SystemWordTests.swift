@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// Words of the module itself in the languages of its catalog.
 ///

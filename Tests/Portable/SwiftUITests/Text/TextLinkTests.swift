@@ -1,4 +1,6 @@
 import Foundation
+@testable import SwiftUI
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing
 

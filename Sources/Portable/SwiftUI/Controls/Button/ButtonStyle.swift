@@ -78,7 +78,7 @@ struct PressableStyleBody<S: ButtonStyle>: StyleBody {
 }
 
 /// The standard behaviour of a button around the look of a style.
-struct PressableButton<Content: View>: View {
+package struct PressableButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let look: (ButtonStyleConfiguration) -> Content
     /// True if the button, in a row of a list, stands for the whole row.
@@ -87,7 +87,7 @@ struct PressableButton<Content: View>: View {
     @State private var isPressed = false
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
-    init(
+    package init(
         configuration: PrimitiveButtonStyleConfiguration, fillsArea: Bool = false,
         isUsableInEditMode: Bool = false,
         @ViewBuilder look: @escaping (ButtonStyleConfiguration) -> Content
@@ -98,7 +98,7 @@ struct PressableButton<Content: View>: View {
         self.isUsableInEditMode = isUsableInEditMode
     }
 
-    var body: some View {
+    package var body: some View {
         look(
             ButtonStyleConfiguration(
                 role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed)
@@ -116,7 +116,7 @@ private struct ButtonStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var buttonStyle: AnyStyle<PrimitiveButtonStyleConfiguration> {
+    package var buttonStyle: AnyStyle<PrimitiveButtonStyleConfiguration> {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
     }

@@ -1,7 +1,7 @@
 /// Takes the touches of the view it wraps, all over its frame.
 package final class PressBox: GestureBox, TouchReceiver, ShortcutBox {
     package let press: PressRecognizer
-    @MainActor var keyboardShortcut: KeyboardShortcut?
+    @MainActor package var keyboardShortcut: KeyboardShortcut?
     private let erased: AnyRecognizer
     /// True if the button stands for the whole area that it is in.
     package var fillsArea = false
@@ -34,9 +34,9 @@ package final class PressBox: GestureBox, TouchReceiver, ShortcutBox {
 
     @MainActor package var isMeantForTouches: Bool { press.isEnabled }
 
-    @MainActor var isShortcutEnabled: Bool { press.isEnabled }
+    @MainActor package var isShortcutEnabled: Bool { press.isEnabled }
 
-    @MainActor func performShortcut() { press.action() }
+    @MainActor package func performShortcut() { press.action() }
 
     package override func hitTest(_ point: CGPoint) -> LayoutBox? {
         super.hitTest(point) ?? (CGRect(origin: .zero, size: size).contains(point) ? self : nil)

@@ -27,7 +27,7 @@ package struct PickerOptionGroup {
     var isEmpty: Bool { count == 0 }
 
     /// All of them from top to bottom.
-    var boxes: [LayoutBox] { (header.map { [$0] } ?? []) + options.map(\.box) + (footer.map { [$0] } ?? []) }
+    package var boxes: [LayoutBox] { (header.map { [$0] } ?? []) + options.map(\.box) + (footer.map { [$0] } ?? []) }
 }
 
 extension LayoutBox {

@@ -37,7 +37,7 @@ package final class AnyStyle<Configuration>: Sendable {
     }
 
     /// For what may be several views, such as the rows of a group in a list.
-    @MainActor func views(_ configuration: Configuration) -> AnyView { make(configuration) }
+    @MainActor package func views(_ configuration: Configuration) -> AnyView { make(configuration) }
 }
 
 /// The view that a style makes of a configuration. The style's own dynamic properties, such as `@Environment`, are read

@@ -90,7 +90,7 @@ private struct MenuMarkKey: EnvironmentKey { static var defaultValue: MenuMark? 
 
 extension EnvironmentValues {
     /// True if items of the menu that the view is in have marks.
-    var menuHasMarks: Bool {
+    package var menuHasMarks: Bool {
         get { self[MenuHasMarksKey.self] }
         set { self[MenuHasMarksKey.self] = newValue }
     }

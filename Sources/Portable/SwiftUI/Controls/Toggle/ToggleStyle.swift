@@ -148,7 +148,7 @@ private struct ToggleStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
+    package var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }

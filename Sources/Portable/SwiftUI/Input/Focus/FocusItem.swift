@@ -1,6 +1,6 @@
 /// The receiver of key events and text input.
 @MainActor
-protocol KeyResponder: AnyObject {
+package protocol KeyResponder: AnyObject {
     /// - Returns: true if the key event was handled and goes no further.
     func handle(_ event: KeyEvent) -> Bool
 
@@ -10,14 +10,14 @@ protocol KeyResponder: AnyObject {
 
 /// A view that can have the focus.
 @MainActor
-final class FocusItem {
+package final class FocusItem {
     /// The node whose ancestors receive key events and focus changes.
     unowned(unsafe) let node: ViewNode
     /// Nil once the view has left the tree.
     private weak var graph: ViewGraph?
     /// The view's box on screen; determines its position in the Tab order.
     weak var box: LayoutBox?
-    weak var responder: (any KeyResponder)?
+    package weak var responder: (any KeyResponder)?
     /// The view's own key handler while it has the focus; returns true if the key event goes no further.
     var takeKey: ((KeyEvent) -> Bool)?
     /// Called with the box in the view that keys have reached.

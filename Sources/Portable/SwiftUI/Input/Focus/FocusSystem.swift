@@ -4,13 +4,13 @@ import Foundation
 @MainActor
 package final class FocusSystem {
     private unowned let graph: ViewGraph
-    private(set) var focused: FocusItem?
+    package private(set) var focused: FocusItem?
     private var items: [ObjectIdentifier: FocusItem] = [:]
     private var bindings: [ObjectIdentifier: FocusedNode] = [:]
     /// Bodies that depend on the focused values.
     private var valueReaders = Readers()
     /// The pasteboard for cut, copied and pasted text.
-    let pasteboard = TextPasteboard()
+    package let pasteboard = TextPasteboard()
     /// The host's time in seconds.
     private(set) var clock = 0.0
 
@@ -78,7 +78,7 @@ package final class FocusSystem {
     private(set) var isMovedByKeys = false
 
     /// Hides the focus ring, because a finger is in use.
-    func noteTouch() { setMovedByKeys(false) }
+    package func noteTouch() { setMovedByKeys(false) }
 
     private func setMovedByKeys(_ isMovedByKeys: Bool) {
         guard isMovedByKeys != self.isMovedByKeys else { return }
@@ -101,7 +101,7 @@ package final class FocusSystem {
     }
 
     /// Moves the focus to the first focusable view in, or around, a box that keys have reached; to none if there is none.
-    func moveByKeys(to box: LayoutBox) {
+    package func moveByKeys(to box: LayoutBox) {
         setMovedByKeys(true)
         let order = order
         let item =
@@ -295,7 +295,7 @@ package final class FocusSystem {
     private weak var keyboardBarOwner: (any KeyboardItemsOwner)?
 
     /// Updates the keyboard's bar after its items were added, removed or changed.
-    func keyboardItemsDidChange() {
+    package func keyboardItemsDidChange() {
         guard focused?.responder != nil else { return }
         graph.afterUpdate { [weak self] in self?.showKeyboardItems() }
     }
@@ -319,7 +319,7 @@ package final class FocusSystem {
     /// with shortcuts, and finally to the Tab order. With Command, the text's commands and shortcuts come first, as
     /// UIKit's key commands precede presses.
     /// - Returns: true if the event was handled.
-    func handle(_ event: KeyEvent, in root: RootBox) -> Bool {
+    package func handle(_ event: KeyEvent, in root: RootBox) -> Bool {
         let isCommand = event.modifiers.contains(.command) && event.phase != .up
         if isCommand, edit(event) || performShortcut(event, in: root) { return true }
         if let focused = reachableFocus {
@@ -348,14 +348,14 @@ package final class FocusSystem {
         return true
     }
 
-    func handle(_ event: TextInputEvent) -> Bool { reachableFocus?.responder?.handle(event) ?? false }
+    package func handle(_ event: TextInputEvent) -> Bool { reachableFocus?.responder?.handle(event) ?? false }
 
     // MARK: Time
 
     private var timers: [ObjectIdentifier: (Double) -> Void] = [:]
 
     /// Advances the timers, such as those of blinking cursors.
-    func advance(to time: Double) {
+    package func advance(to time: Double) {
         clock = max(clock, time)
         for timer in timers.values { timer(clock) }
     }
@@ -397,7 +397,7 @@ extension LayoutBox {
     }
 
     /// Scrolls the enclosing scroll views so that the box, or a part of it, is visible.
-    @MainActor func scrollIntoView(_ part: CGRect? = nil) {
+    @MainActor package func scrollIntoView(_ part: CGRect? = nil) {
         var rect = part ?? CGRect(origin: .zero, size: placedSize)
         var box: LayoutBox = self
         while let parent = box.parent {

@@ -303,16 +303,19 @@ nonisolated private struct PopoverShadow: ViewModifier {
 }
 
 /// The layout of several views where one is expected: a vertical stack.
-struct ImplicitStackLayout: Layout {
+package struct ImplicitStackLayout: Layout {
     private var stack: VStackLayout { VStackLayout() }
 
-    func makeCache(subviews: Subviews) -> VStackLayout.Cache { stack.makeCache(subviews: subviews) }
+    package init() {}
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
+    package func makeCache(subviews: Subviews) -> VStackLayout.Cache { stack.makeCache(subviews: subviews) }
+
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize
+    {
         stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    func placeSubviews(
+    package func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
     ) {
         stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -100,7 +100,7 @@ extension RootBox {
     fileprivate var placedEditMenu: PlacedEditMenu { attachments.object { PlacedEditMenu() } }
 
     /// Reports the start of a touch at a point in root coordinates.
-    @MainActor func noteTouch(at point: CGPoint) {
+    @MainActor package func noteTouch(at point: CGPoint) {
         guard let editMenu = placedEditMenu.box, editMenu.root === self else { return }
         editMenu.touchDidBegin(on: hitTest(point))
     }
