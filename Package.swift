@@ -299,25 +299,34 @@ let package = Package(
             ],
             folder: "SwiftUI", resources: [.process("Resources")]),
         // Leaves, which no floor refers to. They compile side by side.
-        portableTarget("SwiftUIDialogs", ["SwiftUICore"]),
-        portableTarget("SwiftUILists", ["Drawing", "ScrollMechanics", "SwiftUICore"]),
-        portableTarget("SwiftUINavigation", ["Drawing", "ImageIO", "SwiftUICore", "ValueReflection"]),
+        portableTarget(
+            "SwiftUIPresentation",
+            ["DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUICore", "TextEditing", "TextLayout"]),
+        portableTarget("SwiftUIDialogs", ["SwiftUICore", "SwiftUIPresentation"]),
+        portableTarget("SwiftUILists", ["Drawing", "ScrollMechanics", "SwiftUICore", "SwiftUIPresentation"]),
+        portableTarget(
+            "SwiftUINavigation", ["Drawing", "ImageIO", "SwiftUICore", "SwiftUIPresentation", "ValueReflection"]),
         portableTarget(
             "SwiftUIPickers",
             [
                 "CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUICore", "SwiftUILists",
-                "SwiftUINavigation",
+                "SwiftUINavigation", "SwiftUIPresentation",
             ]),
-        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore", "SwiftUIDialogs"]),
-        portableTarget("SwiftUITables", ["SwiftUICore", "SwiftUILists", "ValueReflection"]),
+        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore", "SwiftUIDialogs", "SwiftUIPresentation"]),
+        portableTarget("SwiftUITables", ["SwiftUICore", "SwiftUILists", "SwiftUIPresentation", "ValueReflection"]),
         portableTarget(
-            "SwiftUITabs", ["CoreTransferable", "SwiftUICore", "SwiftUILists", "SwiftUINavigation", "ValueReflection"]),
+            "SwiftUITabs",
+            [
+                "CoreTransferable", "SwiftUICore", "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation",
+                "ValueReflection",
+            ]),
         // The module that apps import: their scenes, and the host of their views.
         portableTarget(
             "SwiftUI",
             [
                 "Combine", "CoreGraphics", "Drawing", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists",
-                "SwiftUINavigation", "SwiftUIPickers", "SwiftUISharing", "SwiftUITables", "SwiftUITabs",
+                "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUISharing", "SwiftUITables",
+                "SwiftUITabs",
             ], folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "SwiftUICore", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
@@ -451,7 +460,7 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: [
                 "Rendering", "SwiftUI", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists", "SwiftUINavigation",
-                "SwiftUIPickers", "SwiftUITables", "SwiftUITestHost",
+                "SwiftUIPickers", "SwiftUIPresentation", "SwiftUITables", "SwiftUITestHost",
             ],
             path: "Tests/Portable/SwiftUITests"),
     ]

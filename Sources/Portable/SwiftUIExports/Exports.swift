@@ -5,6 +5,7 @@
 @_exported import SwiftUILists
 @_exported import SwiftUINavigation
 @_exported import SwiftUIPickers
+@_exported import SwiftUIPresentation
 @_exported import SwiftUISharing
 @_exported import SwiftUITables
 @_exported import SwiftUITabs

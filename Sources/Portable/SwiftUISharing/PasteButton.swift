@@ -1,5 +1,6 @@
 import CoreTransferable
 import SwiftUICore
+import SwiftUIPresentation
 
 /// A button that takes values from the pasteboard.
 ///

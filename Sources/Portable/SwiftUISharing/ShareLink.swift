@@ -1,6 +1,7 @@
 import CoreTransferable
 import SwiftUICore
 import SwiftUIDialogs
+import SwiftUIPresentation
 
 /// A button that offers to share values.
 ///

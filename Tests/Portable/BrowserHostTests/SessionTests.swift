@@ -5,6 +5,7 @@ import Testing
 
 @testable import BrowserHost
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 private struct TapApp: App {
     var body: some Scene { WindowGroup("Taps") { TapView() } }

@@ -99,7 +99,7 @@ package final class FrameScheduler {
     }
 
     /// The length of a frame at 60 frames per second.
-    static let frameLength = 1.0 / 60
+    package static let frameLength = 1.0 / 60
 
     /// The next time of an event other than an intermediate frame.
     @MainActor package var nextDeadline: Double? {

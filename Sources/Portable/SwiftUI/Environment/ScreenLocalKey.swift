@@ -20,7 +20,7 @@ extension EnvironmentValues {
     private mutating func setValue<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) { self[key] = value }
 
     /// Resets the values about the place on the screen, for a layer over it.
-    mutating func resetScreenLocals() {
+    package mutating func resetScreenLocals() {
         for key in self[ScreenLocalsKey.self].values { reset(key) }
     }
 

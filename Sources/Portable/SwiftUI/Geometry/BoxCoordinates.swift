@@ -39,7 +39,7 @@ extension LayoutBox {
     }
 
     /// The layer of the root that the box is in; nil for a box of the root view.
-    final var enclosingLayer: LayoutBox? { nearestAncestor { $0.roles.contains(.layer) ? $0 : nil } }
+    package final var enclosingLayer: LayoutBox? { nearestAncestor { $0.roles.contains(.layer) ? $0 : nil } }
 
     /// The box of a coordinate space, as seen from this one; nil for the root.
     final func box(of space: CoordinateSpace) -> LayoutBox? {

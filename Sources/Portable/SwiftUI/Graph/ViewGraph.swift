@@ -104,7 +104,7 @@ package final class ViewGraph {
     func beforeArrivals(_ action: @escaping () -> Void) { queue.addChange(action) }
 
     /// Runs an action after the appearance actions of the current update.
-    func afterArrivals(_ action: @escaping () -> Void) { queue.addDeparture(action) }
+    package func afterArrivals(_ action: @escaping () -> Void) { queue.addDeparture(action) }
 
     /// Runs an action of a finished animation, after the current or next update.
     private func complete(_ action: @escaping () -> Void) {

@@ -15,7 +15,7 @@ package struct BoxRoles: OptionSet, Sendable {
     private static let count = Atomic<UInt32>(16)
 
     /// A new role, for a static constant of a floor above.
-    static func declare() -> BoxRoles {
+    package static func declare() -> BoxRoles {
         let number = count.wrappingAdd(1, ordering: .relaxed).oldValue
         precondition(number < UInt32.bitWidth, "There are more roles of boxes than bits")
         return BoxRoles(rawValue: 1 << number)

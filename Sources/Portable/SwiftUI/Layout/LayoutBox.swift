@@ -68,10 +68,10 @@ import Drawing
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// The explicit position of a guide, in the box's coordinates; nil if the box does not set it.
-    func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    open func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     /// The preferred spacing of the box to its neighbours.
-    var spacing: ViewSpacing { ViewSpacing() }
+    open var spacing: ViewSpacing { ViewSpacing() }
 
     /// Places the child boxes within ``size``.
     open func placeChildren() {}
@@ -317,7 +317,7 @@ import Drawing
         needsAlignment = true
     }
 
-    final func makePresentation() -> BoxPresentation {
+    package final func makePresentation() -> BoxPresentation {
         if let presentation { return presentation }
         let made = BoxPresentation()
         presentation = made

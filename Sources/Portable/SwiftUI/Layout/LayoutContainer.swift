@@ -199,7 +199,8 @@ private struct KnownAlignment {
         commitPlacements(in: size)
     }
 
-    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    open override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+    {
         guard ExplicitGuides.mayBeSet(guide), !contents.isEmpty else { return nil }
         if let known = firstAlignments.first(where: { $0.guide == guide && $0.size == size }) { return known.position }
         if hasFurtherAlignments {
@@ -229,7 +230,7 @@ private struct KnownAlignment {
         return value
     }
 
-    override var spacing: ViewSpacing {
+    open override var spacing: ViewSpacing {
         if let knownSpacing { return knownSpacing }
         let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
         knownSpacing = spacing

@@ -66,7 +66,7 @@ protocol ViewMakingBox: LayoutBox {
 }
 
 /// A box that places its children at the end of a layout pass, on the main actor.
-protocol DeferredPlacementBox: LayoutBox {
+package protocol DeferredPlacementBox: LayoutBox {
     /// True from the placement of the box to that of its children.
     var awaitsPlacement: Bool { get set }
 
@@ -76,7 +76,7 @@ protocol DeferredPlacementBox: LayoutBox {
 
 extension DeferredPlacementBox {
     /// Notes that the children are placed at the end of the pass; called by `placeChildren()`.
-    func deferPlacement() {
+    package func deferPlacement() {
         guard !awaitsPlacement, let root else { return }
         awaitsPlacement = true
         root.requests.finishPlacement(of: self)

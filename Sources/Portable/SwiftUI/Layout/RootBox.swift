@@ -15,7 +15,7 @@ package final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
     /// The objects that upper floors keep for the tree.
     package let attachments = Attachments()
     /// Drawn above everything else, such as the loupe over text.
-    var overlay: (any RootOverlay)?
+    package var overlay: (any RootOverlay)?
 
     /// The layers above the root view, the topmost last.
     package var layers: [RootLayerBox] = [] {
@@ -144,7 +144,7 @@ package final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
 }
 
 /// A box that is drawn above a root's layers.
-protocol RootOverlay: AnyObject {
+package protocol RootOverlay: AnyObject {
     /// The drawing of the overlay.
     /// - Parameter drawing: the drawing of the root below.
     @MainActor func drawn(over drawing: DisplayList, of root: RootBox) -> DisplayList

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of a root view: centred in the safe area.
-package struct RootLayout: Layout, Equatable {
+@_spi(Floors) public struct RootLayout: Layout, Equatable {
     /// The insets in points; leading and trailing follow the layout direction.
     package var safeAreaInsets = EdgeInsets()
     /// The height that what belongs to the keyboard takes above the bottom safe area inset, in points.
@@ -21,7 +21,7 @@ package struct RootLayout: Layout, Equatable {
 
     private var centre: ZStackLayout { ZStackLayout() }
 
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let size = centre.sizeThatFits(
             proposal: proposal.inset(by: insets), subviews: subviews, cache: &cache)
         guard insets != EdgeInsets() else { return size }
@@ -31,7 +31,7 @@ package struct RootLayout: Layout, Equatable {
             height: proposal.height ?? size.height + insets.top + insets.bottom)
     }
 
-    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let offered = proposal.inset(by: insets)
         let room = bounds.inset(by: insets)
         let size = centre.sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)

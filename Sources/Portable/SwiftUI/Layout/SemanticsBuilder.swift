@@ -43,7 +43,7 @@ final class KeptSemantics {
     var synthetic = SyntheticSemantics()
     /// True if the description depends on something whose changes are not announced, such as the pasteboard or the
     /// time, so that neither the box that is being visited nor the boxes around it keep theirs.
-    var isVolatile = false
+    package var isVolatile = false
     /// True if elements have relations to others elsewhere, which are followed once all are known.
     package var hasRelations = false
     /// True if boxes keep their descriptions for the next reading.

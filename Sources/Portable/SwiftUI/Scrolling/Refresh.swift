@@ -13,7 +13,7 @@ private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshActi
 
 extension EnvironmentValues {
     /// The refresh action of the views here; nil if there is none.
-    public internal(set) var refresh: RefreshAction? {
+    public package(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }

@@ -18,7 +18,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
         didSet { if !decoration.looks(like: oldValue) { invalidateDrawing() } }
     }
     @MainActor package var hands = ScrollHands()
-    var awaitsPlacement = false
+    package var awaitsPlacement = false
     private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
 
     init(axes: Axis.Set, configuration: ScrollConfiguration) {
@@ -77,7 +77,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     }
 
     /// Places the content once all of its length is known, so that a provisional one does not limit the offset.
-    func finishPlacement(with requests: LayoutRequests) {
+    package func finishPlacement(with requests: LayoutRequests) {
         isArranging = true
         defer { isArranging = false }
         let offered = inner(ProposedViewSize(placedSize))
@@ -147,12 +147,12 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
 
     // MARK: Scrolling
 
-    var isFree: Bool {
+    package var isFree: Bool {
         get { position.isFree }
         set { position.isFree = newValue }
     }
 
-    var heldTop: CGFloat { position.heldTop }
+    package var heldTop: CGFloat { position.heldTop }
 
     /// The content offset towards the leading and top edges, in points. Placement clamps values beyond the content's
     /// ends unless ``isFree``.
@@ -275,7 +275,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     }
 
     /// Tells the observers when a finger or a motion has taken the content or left it.
-    @MainActor func phaseMayChange() {
+    @MainActor package func phaseMayChange() {
         let now = hands.phase
         guard let old = followers.note(now) else { return }
         let velocity: CGVector? = now == .idle || now == .tracking ? nil : hands.gesture?.velocity
@@ -311,12 +311,12 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
 
     // MARK: Drawing
 
-    var indicatorOpacity: CGFloat {
+    package var indicatorOpacity: CGFloat {
         get { decoration.indicatorOpacity }
         set { decoration.indicatorOpacity = newValue }
     }
 
-    func showRefresh(at time: Double) -> Bool {
+    package func showRefresh(at time: Double) -> Bool {
         decoration.refresh?.phase = time
         return decoration.refresh?.isRunning == true
     }
@@ -379,7 +379,7 @@ extension LayoutBox {
     package final var enclosingScrollBox: ScrollBox? { nearestAncestor { $0.asScrollBox } }
 
     /// Calls a closure with each scroll view around the box, from the innermost to the outermost.
-    final func forEachEnclosingScrollBox(_ body: (ScrollBox) -> Void) {
+    package final func forEachEnclosingScrollBox(_ body: (ScrollBox) -> Void) {
         var scroll = enclosingScrollBox
         while let current = scroll {
             body(current)

@@ -58,7 +58,7 @@ public struct _ShapeStyle_Shape {
 extension ShapeStyle {
     /// All that the style comes to for something that is drawn.
     /// - Parameter bounds: what the style's unit space is mapped to.
-    func resolved(in environment: EnvironmentValues, bounds: CGRect) -> ResolvedStyle {
+    package func resolved(in environment: EnvironmentValues, bounds: CGRect) -> ResolvedStyle {
         var shape = _ShapeStyle_Shape(environment: environment, bounds: bounds)
         _apply(to: &shape)
         return shape.result

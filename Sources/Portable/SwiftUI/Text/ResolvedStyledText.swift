@@ -4,7 +4,7 @@ import TextLayout
 
 /// A text with all that its environment says about it: what the text engine lays out, and the paints it is drawn with.
 package struct ResolvedStyledText: Equatable {
-    var request: TextRequest
+    package var request: TextRequest
     /// By the runs' style numbers.
     var styles: [Style]
     /// The pictures among the runs, by attachment number.

@@ -19,7 +19,7 @@ extension ResolvedStyledText {
     ///   - origin: where the frame's top left corner goes, in points.
     ///   - bounds: what the unit space of styles is mapped to.
     ///   - foreground: the paint of runs without a style of their own.
-    func displayList(
+    package func displayList(
         of frame: TextFrame, at origin: CGPoint, bounds: CGRect, in environment: EnvironmentValues,
         foreground: () -> Paint
     ) -> DisplayList {

@@ -18,9 +18,9 @@ private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?
 private struct TextStylingKey: EnvironmentKey { static var defaultValue: TextStyling { TextStyling() } }
 
 /// The fewest and the most lines that text takes.
-struct LineLimits: Equatable, Sendable {
-    var minimum = 0
-    var maximum: Int?
+package struct LineLimits: Equatable, Sendable {
+    package var minimum = 0
+    package var maximum: Int?
 }
 
 /// Styling that view modifiers hand down to all text: what a `Text` says itself comes on top.
@@ -84,7 +84,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    var lineLimits: LineLimits {
+    package var lineLimits: LineLimits {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }

@@ -82,7 +82,7 @@ private final class TextNode: ValueNode<Text>, FrameTask {
 
 extension BoxRoles {
     /// A text or a text field, with which the separators of rows are aligned.
-    static let lineOfText = declare()
+    package static let lineOfText = declare()
 }
 
 /// The box of text: measured and drawn by the text engine.
@@ -97,13 +97,13 @@ package final class TextBox: LayoutBox {
     /// The text's layouts, once one was asked for.
     private var layouts: TextLayouts?
     /// True while the text is selected for copying.
-    var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
+    package var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
 
     /// True if the text is below a title, as one of the texts of a label.
     @MainActor var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }
     var didChangeRank: (@MainActor () -> Void)?
 
-    var allowsSelection: Bool { environment.allowsTextSelection }
+    package var allowsSelection: Bool { environment.allowsTextSelection }
 
     init(text: ResolvedStyledText, environment: EnvironmentValues) {
         self.text = text
@@ -147,13 +147,15 @@ package final class TextBox: LayoutBox {
         return drawer.size(for: proposal) { [unowned self] in self.frame($0).size }
     }
 
-    override var spacing: ViewSpacing {
+    package override var spacing: ViewSpacing {
         let leading = text.request.runs.map { LineMetrics(font: $0.font).leading }.max() ?? 0
         let metrics = LineMetrics(ascent: 0, descent: 0, leading: leading)
         return .text(leading: metrics.spacingAbove(displayScale: text.request.displayScale))
     }
 
-    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    package override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize)
+        -> CGFloat?
+    {
         if guide.id == VerticalAlignment.firstTextBaseline.id { return frame(proposal).firstBaseline }
         if guide.id == VerticalAlignment.lastTextBaseline.id { return frame(proposal).lastBaseline }
         return nil

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIPresentation
 
 /// A window of an app: a tree of views with a state of its own.
 @MainActor

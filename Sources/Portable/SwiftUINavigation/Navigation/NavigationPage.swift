@@ -1,5 +1,6 @@
 import Drawing
 @_spi(Floors) import SwiftUICore
+import SwiftUIPresentation
 
 /// A page of a stack with the bars around it.
 struct NavigationPage: View {

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIPresentation
 
 /// Keeps the pages of a stack: all are alive, the topmost one is laid out.
 final class NavigationStackNode<Root: View>: ValueNode<StackOfPages<Root>>, ContainerNode, PreferenceObserver,

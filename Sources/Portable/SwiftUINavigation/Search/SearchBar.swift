@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// The search field in a navigation bar, with the way out of the search and its scopes.
 ///

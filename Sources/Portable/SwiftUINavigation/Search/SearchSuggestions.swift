@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 extension View {
     /// Views below the search field while people type; those with a completion fill it in when they are chosen.

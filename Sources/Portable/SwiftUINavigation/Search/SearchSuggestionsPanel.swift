@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// The suggestions of a search while the field has the focus; nothing where there are none. They take the place of the page's
 /// content, or lie over it in a menu below the field where it is wide, as on iPads.

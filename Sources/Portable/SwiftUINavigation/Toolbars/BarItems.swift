@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// Items in a row of a bar.
 struct BarItems: View {

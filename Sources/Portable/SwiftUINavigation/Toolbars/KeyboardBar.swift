@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// The bar with the items of toolbars that belong to the keyboard. There is no keyboard on screen, so it is where iOS has it
 /// beside a keyboard of its own: at the lower edge.

@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// A search as the bar of its page shows it.
 struct SearchFieldState {

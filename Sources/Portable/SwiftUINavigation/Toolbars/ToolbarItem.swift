@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// An item of a toolbar.
 nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent, ToolbarPrimitive where Content: View {

@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// Ways to choose a colour, and how opaque it is: what a colour well opens.
 struct ColorPanel: View {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import SwiftUICore
+import SwiftUIPresentation
 
 /// A control that chooses a colour.
 public struct ColorPicker<Label>: View where Label: View {

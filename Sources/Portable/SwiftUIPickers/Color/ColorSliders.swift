@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import SwiftUIPresentation
 
 /// A slider for each part of a colour, and the colour as six hexadecimal digits.
 struct ColorSliders: View {

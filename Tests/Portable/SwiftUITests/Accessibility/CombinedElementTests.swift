@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// Elements that are made of several views, and the order in which elements are met.
 @MainActor

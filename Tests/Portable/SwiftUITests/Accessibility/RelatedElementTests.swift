@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Elements that are related to others, and what hosts read of touches, zooms and large content.

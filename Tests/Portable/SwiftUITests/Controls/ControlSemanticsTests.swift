@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// The semantics of every control for assistive technology, without modifiers of the app.
 ///

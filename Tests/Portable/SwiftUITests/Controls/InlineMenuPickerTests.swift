@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// Pickers in line among the items of a menu, and their titles.
 @MainActor

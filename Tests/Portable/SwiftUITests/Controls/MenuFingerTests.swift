@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// One finger opens a menu and chooses in it.

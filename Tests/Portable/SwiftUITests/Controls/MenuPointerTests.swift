@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The effects of a pointer on the rows of menus.

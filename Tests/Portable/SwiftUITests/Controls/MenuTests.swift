@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Views that open on a layer above everything: menus, pickers in menus, compact date pickers, colour wells.

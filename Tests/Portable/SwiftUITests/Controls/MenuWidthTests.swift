@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The widths of menus.

@@ -4,6 +4,7 @@ import Testing
 
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUIPickers
+@testable import SwiftUIPresentation
 
 /// The roles of boxes, and coordinates in moved content.
 ///

@@ -4,6 +4,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// Lists of bindings edit their collections; lists of trees open and close.
 ///

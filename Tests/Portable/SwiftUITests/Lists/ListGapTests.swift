@@ -3,6 +3,7 @@ import Drawing
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The gap at the drop position of a row that a finger moves.

@@ -1,5 +1,6 @@
 @testable import SwiftUI
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 import Testing
 

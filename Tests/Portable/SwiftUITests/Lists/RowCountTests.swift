@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Lists create only the rows in view, for every kind of control: they know the number of a control's rows without

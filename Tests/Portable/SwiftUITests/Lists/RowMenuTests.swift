@@ -4,6 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 @testable import SwiftUILists
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Bars show titles, items, badges and backgrounds by type size, content and room.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 
 private struct Mail: View {
     @State var selection: Int?

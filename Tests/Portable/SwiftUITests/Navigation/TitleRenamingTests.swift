@@ -4,6 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 
 /// Titles that people may change.
 ///

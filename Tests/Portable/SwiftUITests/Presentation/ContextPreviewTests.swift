@@ -4,6 +4,7 @@ import Testing
 
 @testable import SwiftUI
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The preview of a context menu replaces its view.

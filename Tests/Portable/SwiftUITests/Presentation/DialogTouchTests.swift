@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Touches on alerts and dialogs, also on those that do not fit the screen.

@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 private final class Log { var entries: [String] = [] }
 

@@ -2,6 +2,7 @@ import Drawing
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Taps beside what lies over a page, under the status bar too.

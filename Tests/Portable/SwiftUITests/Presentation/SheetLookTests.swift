@@ -3,6 +3,7 @@ import Testing
 
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The look of layers on the page below, and of the page below them.

@@ -4,6 +4,7 @@ import Testing
 
 @testable @_spi(Portable) import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 
 private struct Person: Identifiable {
     let id: Int

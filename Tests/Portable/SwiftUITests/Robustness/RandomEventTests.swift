@@ -3,6 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Random fingers and keys on a screen with many kinds of views: no crash, hang or stuck state.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUI
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Apps, their scenes and windows.

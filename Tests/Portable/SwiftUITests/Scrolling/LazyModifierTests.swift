@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 
 /// Modifiers around a `ForEach` apply to each of its views, which lazy containers make when they come into view.
 ///

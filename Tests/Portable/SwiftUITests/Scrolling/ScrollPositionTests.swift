@@ -1,3 +1,4 @@
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 import Testing
 

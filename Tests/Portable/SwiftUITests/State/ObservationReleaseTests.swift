@@ -1,5 +1,6 @@
 import Observation
 @testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 import Testing
 

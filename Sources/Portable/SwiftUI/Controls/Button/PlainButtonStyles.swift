@@ -86,10 +86,14 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// The colour of a button's label: the one that the views around it are given, else that of its role; grey where the
 /// button is disabled.
-struct ButtonLabelStyle: ShapeStyle {
-    let role: ButtonRole?
+package struct ButtonLabelStyle: ShapeStyle {
+    package let role: ButtonRole?
 
-    func _apply(to shape: inout _ShapeStyle_Shape) {
+    package init(role: ButtonRole?) {
+        self.role = role
+    }
+
+    package func _apply(to shape: inout _ShapeStyle_Shape) {
         if !shape.environment.isEnabled {
             shape.paint = .color(SystemColor.tertiaryLabel.color(in: shape.environment))
         } else if shape.foreground?.hasColorOfItsOwn == true {

@@ -7,7 +7,7 @@ package final class PressBox: GestureBox, TouchReceiver, ShortcutBox {
     package var fillsArea = false
     var isUsableInEditMode = false
     /// True if a finger that comes to the button in a menu does the action by staying on it.
-    var actsOnRest = false
+    package var actsOnRest = false
 
     /// True if taps mean the area that the button stands for.
     package var isSuspended: Bool { !isUsableInEditMode && area?.claimsTaps == true }

@@ -91,7 +91,7 @@ package final class PressRecognizer: GestureRecognizer<Void> {
     }
 
     /// Shows a finger that another gesture leads over the button.
-    func highlight(_ isOn: Bool) { show(pressed: isOn) }
+    package func highlight(_ isOn: Bool) { show(pressed: isOn) }
 
     package override func cancel() {
         showing.stop()

@@ -23,7 +23,7 @@ package struct PickerOptionGroup {
     package var footer: LayoutBox?
 
     /// The number of views, with header and footer.
-    var count: Int { options.count + (header == nil ? 0 : 1) + (footer == nil ? 0 : 1) }
+    package var count: Int { options.count + (header == nil ? 0 : 1) + (footer == nil ? 0 : 1) }
     var isEmpty: Bool { count == 0 }
 
     /// All of them from top to bottom.

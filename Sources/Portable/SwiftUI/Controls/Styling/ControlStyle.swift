@@ -16,10 +16,10 @@ package protocol StyleBody {
 /// A style that makes a control of the configuration it was given means the look that the control would have without it:
 /// that of the style around it.
 package final class AnyStyle<Configuration>: Sendable {
-    let outer: AnyStyle?
+    package let outer: AnyStyle?
     private let make: @MainActor (Configuration) -> AnyView
 
-    init<B: StyleBody>(_ body: B, outer: AnyStyle? = nil) where B.Configuration == Configuration {
+    package init<B: StyleBody>(_ body: B, outer: AnyStyle? = nil) where B.Configuration == Configuration {
         self.outer = outer
         nonisolated(unsafe) let body = body
         make = { AnyView(StyledView(styleBody: body, configuration: $0)) }

@@ -69,8 +69,10 @@ package struct MenuItemLabel<Content: View>: View {
     }
 }
 
-struct MenuItemLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
+package struct MenuItemLabelStyle: LabelStyle {
+    package init() {}
+
+    package func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
             configuration.title
             Spacer(minLength: 0)
@@ -80,9 +82,9 @@ struct MenuItemLabelStyle: LabelStyle {
 }
 
 /// True if an item of a menu has a mark.
-struct MenuHasMarks: PreferenceKey {
-    static var defaultValue: Bool { false }
-    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+package struct MenuHasMarks: PreferenceKey {
+    package static var defaultValue: Bool { false }
+    package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
 private struct MenuHasMarksKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -96,7 +98,7 @@ extension EnvironmentValues {
     }
 
     /// The mark of the item of a menu that the view is or is in.
-    var menuMark: MenuMark? {
+    package var menuMark: MenuMark? {
         get { self[MenuMarkKey.self] }
         set { self[MenuMarkKey.self] = newValue }
     }

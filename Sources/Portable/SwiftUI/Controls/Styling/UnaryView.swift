@@ -5,9 +5,14 @@
 nonisolated package struct UnaryView<Content: View>: View {
     package typealias Body = Never
 
-    let content: Content
+    package let content: Content
     /// The axis along which several views are stacked.
     var axis = Axis.vertical
+
+    package init(content: Content, axis: Axis = Axis.vertical) {
+        self.content = content
+        self.axis = axis
+    }
 
     @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { UnaryViewNode(value: view, inputs: inputs) }

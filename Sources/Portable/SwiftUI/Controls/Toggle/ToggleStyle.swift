@@ -112,8 +112,8 @@ private struct TintVeil: ShapeStyle {
 }
 
 /// The accessibility value of a toggle's state, as in UIKit: 1, 0, or mixed.
-enum ToggleValue {
-    static func state(of configuration: ToggleStyleConfiguration) -> SemanticsState {
+package enum ToggleValue {
+    package static func state(of configuration: ToggleStyleConfiguration) -> SemanticsState {
         SemanticsState(check: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off)
     }
 

@@ -12,7 +12,7 @@ package final class FocusSystem {
     /// The pasteboard for cut, copied and pasted text.
     package let pasteboard = TextPasteboard()
     /// The host's time in seconds.
-    private(set) var clock = 0.0
+    package private(set) var clock = 0.0
 
     init(graph: ViewGraph) {
         self.graph = graph
@@ -87,7 +87,7 @@ package final class FocusSystem {
     }
 
     /// Moves the focus to an item, or to none.
-    func move(to item: FocusItem?) {
+    package func move(to item: FocusItem?) {
         guard item !== focused, item?.canFocus ?? true else { return }
         let old = focused
         let left = bindingNodes(around: old)
@@ -124,22 +124,22 @@ package final class FocusSystem {
     }
 
     /// Resigns the focus in a view that is about to be removed, though it is still shown.
-    func leave(_ node: ViewNode) {
+    package func leave(_ node: ViewNode) {
         if let focused, focused.isInside(node) { move(to: nil) }
     }
 
     /// Resigns the focus outside a layer that has been presented over all other views.
-    func layerDidCome(_ node: ViewNode) {
+    package func layerDidCome(_ node: ViewNode) {
         if let focused, !focused.isInside(node) { move(to: nil) }
     }
 
     /// Moves the focus to the first text field in a view, unless there is a focused view already.
-    func moveToFirstField(in node: ViewNode) {
+    package func moveToFirstField(in node: ViewNode) {
         if focused == nil, let field = fields(in: node).first { move(to: field) }
     }
 
     /// - Returns: true if a text field follows the focused one on the same layer.
-    func moveToNextField() -> Bool {
+    package func moveToNextField() -> Bool {
         guard let focused, let layer = focused.ancestorsOnLayer.last else { return false }
         let fields = fields(in: layer)
         guard let index = fields.firstIndex(where: { $0 === focused }), index + 1 < fields.count else { return false }
@@ -163,7 +163,7 @@ package final class FocusSystem {
 
     /// Restores the focus that an item had before a layer was presented, unless another item has the focus by now.
     /// UIKit does the same with first responders.
-    func giveBack(to item: FocusItem) {
+    package func giveBack(to item: FocusItem) {
         guard focused == nil, items[ObjectIdentifier(item)] != nil, item.box?.isReachable == true else { return }
         move(to: item)
     }
@@ -235,7 +235,7 @@ package final class FocusSystem {
     }
 
     /// The number of times that a focus state was set to the value of the view that is focused already.
-    private(set) var timesKept = 0
+    package private(set) var timesKept = 0
 
     /// Handles a write of a focus state's current value.
     func keep(_ location: AnyObject) {
@@ -361,7 +361,9 @@ package final class FocusSystem {
     }
 
     /// Sets the function to call whenever time advances; nil removes it.
-    func setTimer(for owner: AnyObject, _ timer: ((Double) -> Void)?) { timers[ObjectIdentifier(owner)] = timer }
+    package func setTimer(for owner: AnyObject, _ timer: ((Double) -> Void)?) {
+        timers[ObjectIdentifier(owner)] = timer
+    }
 }
 
 /// The text that was last cut or copied in one host.

@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// Goes to the page below, or with a long press to one of all those below (iOS 14 and later); shows what that is called, "Back"
 /// where that is too long, or nothing but the chevron.

@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// The items at the end of a navigation bar, and a button with a menu of further ones: those that belong there, and those
 /// that there is no room for.

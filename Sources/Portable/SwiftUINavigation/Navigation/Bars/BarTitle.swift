@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// The title in a bar. Where it has a menu it shows that; where people may change it they do so in its place.
 struct BarTitle: View {

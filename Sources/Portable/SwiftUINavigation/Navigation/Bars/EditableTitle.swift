@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 extension View {
     /// Sets the title of the page to one that can be edited: the title in its bar has a menu to rename it, unless the

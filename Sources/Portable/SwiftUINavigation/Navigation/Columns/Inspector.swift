@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// The width of an inspector's column, in points.
 private struct InspectorWidth: Equatable {

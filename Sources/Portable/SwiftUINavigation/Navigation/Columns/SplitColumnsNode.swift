@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIPresentation
 
 /// Keeps the columns of a split view alive, whether they are seen or not and however they stand.
 final class SplitColumnsNode: ValueNode<SplitColumns>, ContainerNode, ColumnOwner, StackOwner {

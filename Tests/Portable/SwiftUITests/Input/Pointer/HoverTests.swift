@@ -3,6 +3,7 @@ import Drawing
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Views that come, move and go below a pointer that rests.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// A click of the pointer's second button opens the menu of the view below it, and has no other effect.

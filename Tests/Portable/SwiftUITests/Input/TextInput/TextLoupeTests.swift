@@ -2,6 +2,7 @@ import Drawing
 import Testing
 
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The magnifier over text while a finger moves the cursor.
