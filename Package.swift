@@ -299,34 +299,44 @@ let package = Package(
             ],
             folder: "SwiftUI", resources: [.process("Resources")]),
         // Leaves, which no floor refers to. They compile side by side.
+        portableTarget("SwiftUIControls", ["DeveloperToolsSupport", "Drawing", "SwiftUICore", "ValueReflection"]),
         portableTarget(
             "SwiftUIPresentation",
-            ["DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUICore", "TextEditing", "TextLayout"]),
-        portableTarget("SwiftUIDialogs", ["SwiftUICore", "SwiftUIPresentation"]),
-        portableTarget("SwiftUILists", ["Drawing", "ScrollMechanics", "SwiftUICore", "SwiftUIPresentation"]),
+            [
+                "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "TextEditing",
+                "TextLayout",
+            ]),
+        portableTarget("SwiftUIDialogs", ["SwiftUIControls", "SwiftUICore", "SwiftUIPresentation"]),
         portableTarget(
-            "SwiftUINavigation", ["Drawing", "ImageIO", "SwiftUICore", "SwiftUIPresentation", "ValueReflection"]),
+            "SwiftUILists", ["Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "SwiftUIPresentation"]),
+        portableTarget(
+            "SwiftUINavigation",
+            ["Drawing", "ImageIO", "SwiftUIControls", "SwiftUICore", "SwiftUIPresentation", "ValueReflection"]),
         portableTarget(
             "SwiftUIPickers",
             [
-                "CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUICore", "SwiftUILists",
-                "SwiftUINavigation", "SwiftUIPresentation",
+                "CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore",
+                "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation",
             ]),
-        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore", "SwiftUIDialogs", "SwiftUIPresentation"]),
-        portableTarget("SwiftUITables", ["SwiftUICore", "SwiftUILists", "SwiftUIPresentation", "ValueReflection"]),
+        portableTarget(
+            "SwiftUISharing",
+            ["CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUIPresentation"]),
+        portableTarget(
+            "SwiftUITables",
+            ["SwiftUIControls", "SwiftUICore", "SwiftUILists", "SwiftUIPresentation", "ValueReflection"]),
         portableTarget(
             "SwiftUITabs",
             [
-                "CoreTransferable", "SwiftUICore", "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation",
-                "ValueReflection",
+                "CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUILists", "SwiftUINavigation",
+                "SwiftUIPresentation", "ValueReflection",
             ]),
         // The module that apps import: their scenes, and the host of their views.
         portableTarget(
             "SwiftUI",
             [
-                "Combine", "CoreGraphics", "Drawing", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists",
-                "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUISharing", "SwiftUITables",
-                "SwiftUITabs",
+                "Combine", "CoreGraphics", "Drawing", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs",
+                "SwiftUILists", "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUISharing",
+                "SwiftUITables", "SwiftUITabs",
             ], folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "SwiftUICore", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
@@ -459,8 +469,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "Rendering", "SwiftUI", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists", "SwiftUINavigation",
-                "SwiftUIPickers", "SwiftUIPresentation", "SwiftUITables", "SwiftUITestHost",
+                "Rendering", "SwiftUI", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists",
+                "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUITables", "SwiftUITestHost",
             ],
             path: "Tests/Portable/SwiftUITests"),
     ]

@@ -1,5 +1,6 @@
 // The module that apps import brings along the floors that a view needs and the modules above them; its own are the host of
 // views, and the scenes of apps.
+@_exported import SwiftUIControls
 @_exported import SwiftUICore
 @_exported import SwiftUIDialogs
 @_exported import SwiftUILists

@@ -1,4 +1,5 @@
 import CoreTransferable
+import SwiftUIControls
 import SwiftUICore
 import SwiftUIPresentation
 

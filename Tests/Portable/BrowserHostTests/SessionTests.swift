@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import BrowserHost
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUIPresentation
 

@@ -123,7 +123,7 @@ extension SemanticsBuilder {
     }
 
     /// Returns an element for a box with the elements of the boxes in it.
-    mutating func element(
+    package mutating func element(
         of box: LayoutBox, children: AccessibilityChildBehavior, _ describe: (inout SemanticsBuilder) -> Void
     ) -> SemanticsElement {
         let frame = frame(of: box)

@@ -117,7 +117,7 @@ extension Gesture {
     /// Converts a point from root coordinates to a coordinate space.
     package let convert: (CGPoint, CoordinateSpace) -> CGPoint
     /// The view's size in points.
-    let size: CGSize
+    package let size: CGSize
     /// True if other gestures, such as a scroll view's, wait for this one to fail.
     package var hasRivals = false
     /// The view's box.

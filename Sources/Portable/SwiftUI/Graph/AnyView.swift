@@ -35,7 +35,7 @@ public struct AnyView: View {
     @MainActor func update(_ node: ViewNode, environment: EnvironmentValues) {}
 
     /// True if another one holds a view of the same type and value.
-    func isEqual(to other: AnyViewStorage) -> Bool { self === other }
+    package func isEqual(to other: AnyViewStorage) -> Bool { self === other }
 
     /// True if the value is known to show nothing.
     var showsNothing: Bool { false }

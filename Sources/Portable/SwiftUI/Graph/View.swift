@@ -80,7 +80,7 @@ func withAddress<Value, Result>(
 
 extension View {
     /// Makes the node of the view at an address.
-    @MainActor static func node(at address: UnsafePointer<Self>, inputs: _ViewInputs) -> ViewNode {
+    @MainActor package static func node(at address: UnsafePointer<Self>, inputs: _ViewInputs) -> ViewNode {
         _makeView(view: _GraphValue(at: address), inputs: inputs).node
     }
 

@@ -11,7 +11,7 @@
     /// State that the node depends on was written.
     static let state = NodeChange(rawValue: 4)
     /// The node was just made.
-    static let initial = NodeChange(rawValue: 8)
+    package static let initial = NodeChange(rawValue: 8)
 }
 
 /// A node of the view tree, with the identity, environment and state of successive view values.

@@ -160,7 +160,7 @@ public struct Alignment: Equatable, Sendable {
 public struct ViewDimensions: Equatable {
     /// The box that may set guides; nil for a size alone.
     let box: LayoutBox?
-    let size: CGSize
+    package let size: CGSize
     let proposal: ProposedViewSize
 
     package init(box: LayoutBox?, size: CGSize, proposal: ProposedViewSize) {

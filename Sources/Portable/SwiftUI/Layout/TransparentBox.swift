@@ -7,7 +7,7 @@ package protocol WrapperBox: LayoutBox {
 
 extension LayoutBox {
     /// The innermost box inside the wrappers of modifiers.
-    final var unwrapped: LayoutBox {
+    package final var unwrapped: LayoutBox {
         var box = self
         while let wrapped = box.wrappedBox { box = wrapped }
         return box

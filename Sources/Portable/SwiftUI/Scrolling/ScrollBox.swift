@@ -9,7 +9,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     NamedSpaces, TouchReceiver
 {
     package private(set) var axes: Axis.Set { didSet { scrollAxes = axes } }
-    private(set) var configuration: ScrollConfiguration
+    package private(set) var configuration: ScrollConfiguration
     package let content = LayoutContainerOf(layout: VStackLayout())
     var position = ScrollOffset()
     var heading = ScrollHeading()

@@ -6,7 +6,7 @@ package final class ScrollGesture: GestureRecognizer<Void> {
     private unowned let box: ScrollBox
     private let motion: ScrollMotion
     var environment = EnvironmentValues()
-    weak var graph: ViewGraph?
+    package weak var graph: ViewGraph?
     /// The touches that are down; only the dragging one during a drag.
     private var starts: [TouchEvent] = []
     /// The finger's position when the drag was recognised, without the distance that recognition took.

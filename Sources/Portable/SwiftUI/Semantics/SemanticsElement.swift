@@ -106,7 +106,7 @@ package struct SemanticsDetails: Sendable {
     /// The identity of the scroll view that the element moves with.
     package internal(set) var scrollView: UInt64?
     /// True if the value is the label of the element itself, for the label of ``LabeledContent`` to take over.
-    var isValueOfLabel = false
+    package var isValueOfLabel = false
     /// True if the element stands in a column before the detail of a split view, and in no other element there.
     package var isInSideColumn = false
     /// The text that stands in an empty field; nil for all other elements.

@@ -14,7 +14,7 @@ package struct ResolvedStyle: Equatable {
     package init(paint: Paint) { self.paint = paint }
 
     /// Multiplies the opacity.
-    mutating func fade(by factor: Double) {
+    package mutating func fade(by factor: Double) {
         if case .imageTile = paint { groupOpacity *= factor } else { paint = paint.opacity(factor) }
         for index in shadows.indices { shadows[index].color = shadows[index].color.opacity(factor) }
     }

@@ -24,11 +24,11 @@ package struct LineLimits: Equatable, Sendable {
 }
 
 /// Styling that view modifiers hand down to all text: what a `Text` says itself comes on top.
-struct TextStyling: Equatable, Sendable {
+package struct TextStyling: Equatable, Sendable {
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
-    var underline: Text.LineStyle?
+    package var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var scale = Text.Scale.default
     /// A language code such as `ja`, by which text is typeset; nil for the locale's.
@@ -100,7 +100,7 @@ extension EnvironmentValues {
         set { self[FontDesignKey.self] = newValue }
     }
 
-    var textStyling: TextStyling {
+    package var textStyling: TextStyling {
         get { self[TextStylingKey.self] }
         set { self[TextStylingKey.self] = newValue }
     }

@@ -93,14 +93,14 @@ package final class TextBox: LayoutBox {
     private var linkBoxes: [Int: TextLinkBox] = [:]
     var meanings: [TextMeaning] = [] { didSet { invalidateSemantics() } }
     /// The room before the first line that something else takes, in points. Set while the box around lays out.
-    var firstLineIndent: CGFloat = 0 { didSet { if firstLineIndent != oldValue { layouts = nil } } }
+    package var firstLineIndent: CGFloat = 0 { didSet { if firstLineIndent != oldValue { layouts = nil } } }
     /// The text's layouts, once one was asked for.
     private var layouts: TextLayouts?
     /// True while the text is selected for copying.
     package var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
 
     /// True if the text is below a title, as one of the texts of a label.
-    @MainActor var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }
+    @MainActor package var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }
     var didChangeRank: (@MainActor () -> Void)?
 
     package var allowsSelection: Bool { environment.allowsTextSelection }
@@ -197,7 +197,7 @@ package final class TextBox: LayoutBox {
     var isTruncated: Bool { frame(proposal).isTruncated }
 
     /// The descent of the first line below its baseline.
-    var firstLineDescent: CGFloat {
+    package var firstLineDescent: CGFloat {
         guard let line = frame(.unspecified).lines.first else { return 0 }
         return line.origin.y + line.height - line.baseline
     }
@@ -227,7 +227,7 @@ extension LayoutBox {
     package final var asText: TextBox? { self as? TextBox }
 
     /// True for a text.
-    final var isText: Bool { asText != nil }
+    package final var isText: Bool { asText != nil }
 
     /// True for a text and a text field, with which the separators of rows are aligned.
     package final var isLineOfText: Bool { roles.contains(.lineOfText) }

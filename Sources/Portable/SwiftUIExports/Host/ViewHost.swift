@@ -1,4 +1,5 @@
 import Drawing
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// Keeps one tree of views alive and draws it: what a window, an image renderer and the test host are made with.

@@ -1,3 +1,5 @@
+import SwiftUIControls
+
 /// Hides and shows the inspector in a window: Control-Command-I.
 nonisolated public struct InspectorCommands: Commands {
     nonisolated public init() {}

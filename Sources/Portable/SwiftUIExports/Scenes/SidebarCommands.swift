@@ -1,3 +1,5 @@
+import SwiftUIControls
+
 /// Hides and shows the sidebar of the split view in a window: Control-Command-S.
 public struct SidebarCommands: Commands {
     public init() {}

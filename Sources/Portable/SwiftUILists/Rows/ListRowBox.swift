@@ -1,4 +1,5 @@
 import Drawing
+@_spi(Floors) import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 import SwiftUIPresentation
 

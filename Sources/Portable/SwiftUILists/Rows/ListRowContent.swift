@@ -1,3 +1,4 @@
+@_spi(Floors) import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 import SwiftUIPresentation
 

@@ -1,3 +1,4 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// A button that goes to another page of the stack it is on.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// Pages on top of each other, or columns beside each other where there is room.

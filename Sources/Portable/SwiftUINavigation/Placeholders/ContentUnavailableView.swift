@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// Explains the absence of content: an image above a title, a description and actions.
@@ -43,24 +44,24 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView
-where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == SwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init(label: { SwiftUICore.Label(title, image: name) }, description: { description })
+        self.init(label: { SwiftUIControls.Label(title, image: name) }, description: { description })
     }
 
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init(label: { SwiftUICore.Label(title, systemImage: name) }, description: { description })
+        self.init(label: { SwiftUIControls.Label(title, systemImage: name) }, description: { description })
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
-        self.init(label: { SwiftUICore.Label(title, image: name) }, description: { description })
+        self.init(label: { SwiftUIControls.Label(title, image: name) }, description: { description })
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
     where S: StringProtocol {
-        self.init(label: { SwiftUICore.Label(title, systemImage: name) }, description: { description })
+        self.init(label: { SwiftUIControls.Label(title, systemImage: name) }, description: { description })
     }
 }
 
@@ -72,7 +73,7 @@ public struct SearchUnavailableContent {
 
         public var body: some View {
             let text = text ?? search?.text.wrappedValue ?? ""
-            SwiftUICore.Label {
+            SwiftUIControls.Label {
                 if text.isEmpty { Text(system: .noResults) } else { Text(system: .noResultsFor, text) }
             } icon: {
                 Image(systemName: "magnifyingglass")

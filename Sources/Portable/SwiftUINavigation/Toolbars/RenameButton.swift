@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// A button that renames what it stands for: it does what the environment says, see ``View/renameAction(_:)-(()->Void)``. In the
@@ -18,10 +19,10 @@ public struct RenameButton<Label>: View where Label: View {
     }
 }
 
-extension RenameButton where Label == SwiftUICore.Label<Text, Image> {
+extension RenameButton where Label == SwiftUIControls.Label<Text, Image> {
     /// Creates a button with the system's title.
     public init() {
-        label = SwiftUICore.Label {
+        label = SwiftUIControls.Label {
             Text(system: .rename)
         } icon: {
             Image(systemName: "pencil")

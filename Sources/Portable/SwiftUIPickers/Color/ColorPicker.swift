@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftUIControls
 import SwiftUICore
 import SwiftUIPresentation
 

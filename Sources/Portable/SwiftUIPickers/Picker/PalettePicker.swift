@@ -1,3 +1,4 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 import SwiftUIPresentation
 

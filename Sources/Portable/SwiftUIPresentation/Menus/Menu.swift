@@ -1,4 +1,5 @@
 import DeveloperToolsSupport
+import SwiftUIControls
 import SwiftUICore
 
 /// A button that opens a menu.
@@ -61,17 +62,17 @@ extension Menu where Label == Text {
     }
 }
 
-extension Menu where Label == SwiftUICore.Label<Text, Image> {
+extension Menu where Label == SwiftUIControls.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+        self.init(content: content) { SwiftUIControls.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
     where S: StringProtocol {
-        self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
+        self.init(content: content) { SwiftUIControls.Label(title, systemImage: systemImage) }
     }
 
     public init(
@@ -79,20 +80,20 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
         primaryAction: @escaping () -> Void
     ) {
         self.init(
-            content: content, label: { SwiftUICore.Label(titleKey, systemImage: systemImage) },
+            content: content, label: { SwiftUIControls.Label(titleKey, systemImage: systemImage) },
             primaryAction: primaryAction)
     }
 
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
     ) {
-        self.init(content: content) { SwiftUICore.Label(titleKey, image: image) }
+        self.init(content: content) { SwiftUIControls.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
     public init<S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content)
     where S: StringProtocol {
-        self.init(content: content) { SwiftUICore.Label(title, image: image) }
+        self.init(content: content) { SwiftUIControls.Label(title, image: image) }
     }
 
     public init(
@@ -100,7 +101,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
         primaryAction: @escaping () -> Void
     ) {
         self.init(
-            content: content, label: { SwiftUICore.Label(titleKey, image: image) }, primaryAction: primaryAction)
+            content: content, label: { SwiftUIControls.Label(titleKey, image: image) }, primaryAction: primaryAction)
     }
 }
 

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// The button of a menu, or its item where it is a menu within another.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// The panel of an open menu: items below each other with lines between them, scrolling when there is no room.

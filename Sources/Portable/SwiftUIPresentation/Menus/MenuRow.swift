@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// A row of a menu that does something: highlighted while a finger is on it, which ``SlidingFinger`` leads from row to row,

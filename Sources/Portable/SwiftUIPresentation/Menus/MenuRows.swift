@@ -1,3 +1,4 @@
+@_spi(Floors) import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The items of a menu in their groups: a thin line between two items, a thick one between two groups.

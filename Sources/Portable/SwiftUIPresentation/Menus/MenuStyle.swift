@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// The look of the buttons that open menus.

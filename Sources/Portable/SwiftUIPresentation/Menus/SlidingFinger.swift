@@ -1,3 +1,4 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The one finger that chooses among the buttons of a panel by sliding on to one and being lifted there: in a menu and the

@@ -1,3 +1,4 @@
+@_spi(Floors) import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// Tracks a finger that comes down on a panel, and chooses the button below it.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// An item that opens a menu within the menu: that lies over the outer one, which recedes, with the item as its title.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// A presented layer, as its views access it. Unchecked, because the environment makes a dismissal of it wherever it is set; it

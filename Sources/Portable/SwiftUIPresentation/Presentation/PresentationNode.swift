@@ -1,3 +1,4 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// Keeps a layer on the screen while its modifier says so, and until it has been shown how it goes.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// A control for multiline, scrolling text.

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Portable) import SwiftUICore
 @testable import SwiftUINavigation
 @testable import SwiftUITestHost

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost

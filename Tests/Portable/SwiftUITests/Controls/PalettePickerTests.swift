@@ -1,6 +1,7 @@
 import CoreGraphics
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost

@@ -4,6 +4,7 @@ import Foundation
 import Rendering
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUINavigation
 @testable import SwiftUITestHost

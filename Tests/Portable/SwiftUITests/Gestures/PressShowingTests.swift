@@ -2,6 +2,7 @@ import Drawing
 import Testing
 
 @testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUITestHost
 

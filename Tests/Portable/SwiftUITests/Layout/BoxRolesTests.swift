@@ -2,6 +2,7 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUIPickers
 @testable import SwiftUIPresentation

@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Geometry readers, fitting and container-relative frames follow the size that is proposed.

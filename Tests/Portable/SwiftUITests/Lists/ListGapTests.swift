@@ -2,6 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost

@@ -1,4 +1,5 @@
 @testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUINavigation
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost

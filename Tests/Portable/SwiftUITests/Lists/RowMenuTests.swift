@@ -2,6 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import SwiftUI
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUINavigation
 @testable import SwiftUIPresentation

@@ -3,6 +3,7 @@ import Drawing
 import SwiftUI
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUINavigation
 @testable import SwiftUITestHost
 

@@ -2,6 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUINavigation
 @testable import SwiftUITestHost

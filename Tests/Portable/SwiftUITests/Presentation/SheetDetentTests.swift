@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Floors) import SwiftUICore
+@testable import SwiftUIControls
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 

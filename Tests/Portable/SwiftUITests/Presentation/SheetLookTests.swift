@@ -1,6 +1,7 @@
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUINavigation
 @testable import SwiftUIPresentation

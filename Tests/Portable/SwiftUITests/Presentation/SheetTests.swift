@@ -2,6 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Portable) import SwiftUICore
 @testable import SwiftUINavigation
 @testable import SwiftUIPresentation

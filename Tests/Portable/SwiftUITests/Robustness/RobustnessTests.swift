@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 

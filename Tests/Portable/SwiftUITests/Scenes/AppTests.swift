@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost

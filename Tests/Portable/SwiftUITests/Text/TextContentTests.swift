@@ -2,6 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Texts resolve to runs, formats and labels by locale and time.

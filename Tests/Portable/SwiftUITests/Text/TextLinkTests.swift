@@ -1,5 +1,6 @@
 import Foundation
 @testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// The bar above a page: the way back and items at its sides, the title in the middle or large below.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// Two or three columns side by side where there is room, else pages of one stack.

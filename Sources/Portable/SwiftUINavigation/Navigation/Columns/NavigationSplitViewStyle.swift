@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// The arrangement of the columns of split views.

@@ -1,4 +1,5 @@
 import Drawing
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The columns of a split view: beside each other, over the detail, or as pages of which one is seen.

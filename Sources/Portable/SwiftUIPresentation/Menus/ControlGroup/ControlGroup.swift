@@ -1,4 +1,5 @@
 import DeveloperToolsSupport
+import SwiftUIControls
 import SwiftUICore
 
 /// Controls that belong together, shown as one.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// Shares of a plate in the look of bordered buttons: 34.5 points high, corners of 8. In a menu a row of it; in a bar

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// The bar of an edit menu: as many items as fit side by side, and buttons that page to the rest.
