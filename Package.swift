@@ -304,22 +304,45 @@ let package = Package(
             ],
             folder: "SwiftUI", resources: [.process("Resources")]),
         // Leaves, which no floor refers to. They compile side by side.
-        portableTarget("SwiftUIDialogs", ["SwiftUICore"]),
-        portableTarget("SwiftUILists", ["Drawing", "ScrollMechanics", "SwiftUICore"]),
+        portableTarget("SwiftUIControls", ["DeveloperToolsSupport", "Drawing", "SwiftUICore", "ValueReflection"]),
+        portableTarget(
+            "SwiftUIPresentation",
+            [
+                "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "TextEditing",
+                "TextLayout",
+            ]),
+        portableTarget("SwiftUIDialogs", ["SwiftUIControls", "SwiftUICore", "SwiftUIPresentation"]),
+        portableTarget(
+            "SwiftUILists", ["Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "SwiftUIPresentation"]),
+        portableTarget(
+            "SwiftUINavigation",
+            ["Drawing", "ImageIO", "SwiftUIControls", "SwiftUICore", "SwiftUIPresentation", "ValueReflection"]),
         portableTarget(
             "SwiftUIPickers",
-            ["CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUICore", "SwiftUILists"]),
-        portableTarget("SwiftUISharing", ["CoreTransferable", "SwiftUICore", "SwiftUIDialogs"]),
-        portableTarget("SwiftUITables", ["SwiftUICore", "SwiftUILists", "ValueReflection"]),
-        portableTarget("SwiftUITabs", ["CoreTransferable", "SwiftUICore", "SwiftUILists", "ValueReflection"]),
-        // The module that apps and components import.
+            [
+                "CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore",
+                "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation",
+            ]),
+        portableTarget(
+            "SwiftUISharing",
+            ["CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUIPresentation"]),
+        portableTarget(
+            "SwiftUITables",
+            ["SwiftUIControls", "SwiftUICore", "SwiftUILists", "SwiftUIPresentation", "ValueReflection"]),
+        portableTarget(
+            "SwiftUITabs",
+            [
+                "CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUILists", "SwiftUINavigation",
+                "SwiftUIPresentation", "ValueReflection",
+            ]),
+        // The module that apps import: their scenes, and the host of their views.
         portableTarget(
             "SwiftUI",
             [
-                "SwiftUICore", "SwiftUIDialogs", "SwiftUILists", "SwiftUIPickers", "SwiftUISharing", "SwiftUITables",
-                "SwiftUITabs",
-            ],
-            folder: "SwiftUIExports"),
+                "Combine", "CoreGraphics", "Drawing", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs",
+                "SwiftUILists", "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUISharing",
+                "SwiftUITables", "SwiftUITabs",
+            ], folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "SwiftUICore", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(
@@ -451,9 +474,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "Rendering", "SwiftUI", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists", "SwiftUIPickers",
-                "SwiftUITables",
-                "SwiftUITestHost",
+                "Rendering", "SwiftUI", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists",
+                "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUITables", "SwiftUITestHost",
             ],
             path: "Tests/Portable/SwiftUITests"),
     ]

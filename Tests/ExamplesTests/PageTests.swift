@@ -5,6 +5,7 @@ import Testing
 
 @testable import ExamplePages
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// The pages of the Examples app, each in a window of a phone and of a tablet.
 ///

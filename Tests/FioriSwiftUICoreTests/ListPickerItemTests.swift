@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import FioriSwiftUICore
+@testable import SwiftUINavigation
 
 /// The layout of names and values, and the selection.
 ///

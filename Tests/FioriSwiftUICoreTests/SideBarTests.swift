@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import FioriSwiftUICore
+@testable import SwiftUINavigation
 
 /// The collapsing of a side bar, and the expanding of its items.
 ///

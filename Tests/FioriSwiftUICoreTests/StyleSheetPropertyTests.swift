@@ -5,6 +5,7 @@ import Testing
 
 @testable import FioriSwiftUICore
 @testable import FioriThemeManager
+@testable import SwiftUINavigation
 
 /// Effects of the properties of style sheets on pictures.
 ///

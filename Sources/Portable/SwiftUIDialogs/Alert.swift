@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import SwiftUIPresentation
 
 extension View {
     nonisolated private func showAlert<A: View, M: View>(

@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 extension View {
     nonisolated private func showDialog<A: View, M: View>(

@@ -1,4 +1,6 @@
+import SwiftUIControls
 import SwiftUICore
+import SwiftUIPresentation
 
 /// The layer of a confirmation dialog: buttons at the bottom of the screen, the one that cancels by itself; a popover
 /// where there is room. A finger slides from button to button; texts and buttons that there is no room for scroll.

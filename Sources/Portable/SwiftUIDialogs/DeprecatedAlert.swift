@@ -1,4 +1,6 @@
+import SwiftUIControls
 import SwiftUICore
+import SwiftUIPresentation
 
 /// A question as a value.
 public struct Alert {

@@ -1,4 +1,6 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIPresentation
 
 /// The part of an alert or a dialog that a view is.
 enum DialogPart: Hashable {

@@ -1,9 +1,12 @@
-// The module that apps import has no code of its own: it brings along the floors that a view needs and the leaves above
-// them, which compile side by side.
+// The module that apps import brings along the floors that a view needs and the modules above them; its own are the host of
+// views, and the scenes of apps.
+@_exported import SwiftUIControls
 @_exported import SwiftUICore
 @_exported import SwiftUIDialogs
 @_exported import SwiftUILists
+@_exported import SwiftUINavigation
 @_exported import SwiftUIPickers
+@_exported import SwiftUIPresentation
 @_exported import SwiftUISharing
 @_exported import SwiftUITables
 @_exported import SwiftUITabs

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// Shows the destination of a list's selection in the next column, also after changes by the app.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// A scrolling column of rows, created lazily when they come into view.

@@ -1,4 +1,5 @@
 import Drawing
+import SwiftUIControls
 @_spi(Portable) import SwiftUICore
 
 /// The lengths and colours of a list's parts for a style and environment, as in iOS 17.

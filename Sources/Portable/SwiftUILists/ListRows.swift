@@ -1,3 +1,4 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The rows of a list in a scroll view: sections, headers and footers of a content, created lazily.

@@ -1,4 +1,5 @@
 import Drawing
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The row count of a section, and its relation to the section above.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// The look of lists. Only the system's styles exist.

@@ -1,5 +1,7 @@
 import CoreTransferable
+import SwiftUIControls
 import SwiftUICore
+import SwiftUIPresentation
 
 /// A button that takes values from the pasteboard.
 ///

@@ -1,6 +1,8 @@
 import CoreTransferable
+import SwiftUIControls
 import SwiftUICore
 import SwiftUIDialogs
+import SwiftUIPresentation
 
 /// A button that offers to share values.
 ///

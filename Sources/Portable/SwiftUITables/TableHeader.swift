@@ -1,5 +1,7 @@
+import SwiftUIControls
 import SwiftUICore
 import SwiftUILists
+import SwiftUIPresentation
 
 /// The titles of the columns; those that can be sorted by are buttons. Where the table takes people's changes, a title
 /// is dragged to its place among the others, and a finger that stays opens a menu of the columns.

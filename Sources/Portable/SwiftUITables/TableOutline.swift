@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// A row of a table that opens and shows others below.

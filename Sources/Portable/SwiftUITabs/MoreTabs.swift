@@ -1,5 +1,7 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 import SwiftUILists
+import SwiftUINavigation
 
 /// The tabs that the bar has no room for: a list of them, and the one that is chosen as a page over that (UIKit).
 @MainActor

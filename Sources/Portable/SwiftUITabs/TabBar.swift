@@ -1,5 +1,7 @@
+import SwiftUIControls
 import SwiftUICore
 import SwiftUILists
+import SwiftUINavigation
 
 /// The bar of a tab view, or the dots of its pages.
 struct TabChrome: View {

@@ -1,5 +1,6 @@
 @_spi(Floors) import SwiftUICore
 import SwiftUILists
+import SwiftUINavigation
 import ValueReflection
 
 /// The views of a tab view with the bar or the dots over them.

@@ -1,4 +1,6 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUINavigation
 
 /// Label and selection of a tab, for its button in the bar.
 final class TabItem {

@@ -4,7 +4,9 @@ import Synchronization
 import Testing
 
 @testable import BrowserHost
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 private struct TapApp: App {
     var body: some Scene { WindowGroup("Taps") { TapView() } }

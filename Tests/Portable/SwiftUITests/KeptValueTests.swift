@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 @testable import SwiftUIDialogs
 
@@ -59,7 +60,7 @@ struct KeptValueTests {
         func languages(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> [String?] {
             var environment = EnvironmentValues()
             change(&environment)
-            return ResolvedText(text, in: environment).request.runs.map(\.language)
+            return ResolvedStyledText(text, in: environment).request.runs.map(\.language)
         }
         let japanese = Locale.Language(identifier: "ja")
         let text = Text("骨") + Text("直").typesettingLanguage(japanese)

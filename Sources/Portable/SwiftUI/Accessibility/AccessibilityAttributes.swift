@@ -76,7 +76,7 @@ struct AccessibilityAttributes {
         func string(_ text: Text) -> String { builder.string(text, in: environment) }
         if let label {
             element.label = string(label)
-            element.details.speech = ResolvedText(label, in: environment).speech
+            element.details.speech = ResolvedStyledText(label, in: environment).speech
             element.details.isNamedBySymbol = false
         }
         if let value { element.value = string(value) }
@@ -128,7 +128,7 @@ package final class AccessibilityBox: TransparentBox {
         self.environment = environment
     }
 
-    fileprivate var tooltip: String? { attributes.help.map { ResolvedText($0, in: environment).spokenText } }
+    fileprivate var tooltip: String? { attributes.help.map { ResolvedStyledText($0, in: environment).spokenText } }
 
     package override func describe(to builder: inout SemanticsBuilder) {
         if attributes.isHidden == true { return }
@@ -181,5 +181,5 @@ package final class AccessibilityBox: TransparentBox {
 
 extension LayoutBox {
     /// The text of the view's tooltip; nil for a view without one.
-    final var helpText: String? { (self as? AccessibilityBox)?.tooltip }
+    package final var helpText: String? { (self as? AccessibilityBox)?.tooltip }
 }

@@ -1,7 +1,7 @@
 /// The views of a host that exist for assistive technology only. They are made when the semantics are read for the first
 /// time, so that a host which only draws does not pay for them.
 @MainActor
-final class SemanticsContents {
+package final class SemanticsContents {
     private(set) var areRead = false
     private var waiting: [NodeReference] = []
 
@@ -9,7 +9,7 @@ final class SemanticsContents {
     func makeLater(_ node: ViewNode & SemanticsContentMaking) { waiting.append(node.reference) }
 
     /// Makes the contents that have waited, and lays them out.
-    func beginReading(layOut: () -> Void) {
+    package func beginReading(layOut: () -> Void) {
         guard !areRead else { return }
         areRead = true
         guard !waiting.isEmpty else { return }
@@ -21,7 +21,7 @@ final class SemanticsContents {
 
 extension ViewGraph {
     /// The views of the tree that exist for assistive technology only.
-    var semanticsContents: SemanticsContents { attachments.object { SemanticsContents() } }
+    package var semanticsContents: SemanticsContents { attachments.object { SemanticsContents() } }
 }
 
 /// A node that makes its content when the semantics of its host are first read.

@@ -100,7 +100,7 @@ private final class SemanticsBox: TransparentBox {
         element.role = semantics.role
         if let label = semantics.label {
             element.label = string(label)
-            element.details.speech = ResolvedText(label, in: environment).speech
+            element.details.speech = ResolvedStyledText(label, in: environment).speech
         }
         if let value = semantics.value, !semantics.isValueOfParts || element.value == nil {
             element.value = string(value)
@@ -119,11 +119,11 @@ extension SemanticsBuilder {
     /// The spoken form of a text. One that changes with the time is read anew each time.
     mutating func string(_ text: Text, in environment: EnvironmentValues) -> String {
         if text.nextChange(after: .distantPast) != nil { isVolatile = true }
-        return ResolvedText(text, in: environment).spokenText
+        return ResolvedStyledText(text, in: environment).spokenText
     }
 
     /// Returns an element for a box with the elements of the boxes in it.
-    mutating func element(
+    package mutating func element(
         of box: LayoutBox, children: AccessibilityChildBehavior, _ describe: (inout SemanticsBuilder) -> Void
     ) -> SemanticsElement {
         let frame = frame(of: box)

@@ -66,7 +66,7 @@ private enum ShowsAnimationsKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// True if changes are animated; set by the host.
-    var showsAnimations: Bool {
+    package var showsAnimations: Bool {
         get { self[ShowsAnimationsKey.self] }
         set { self[ShowsAnimationsKey.self] = newValue }
     }

@@ -49,10 +49,10 @@ package final class FrameScheduler {
     private var lastNumber = 0
 
     /// True if any task is running.
-    var isRunning: Bool { tasks.values.contains { $0.task != nil } }
+    package var isRunning: Bool { tasks.values.contains { $0.task != nil } }
 
     /// The number of running tasks.
-    var taskCount: Int { tasks.values.count { $0.task != nil } }
+    package var taskCount: Int { tasks.values.count { $0.task != nil } }
 
     package func add(_ task: any FrameTask) {
         guard tasks[ObjectIdentifier(task)]?.task == nil else { return }
@@ -69,14 +69,14 @@ package final class FrameScheduler {
     }
 
     /// Runs the actions that wait for the frame to be on screen: animations that they start begin at its end.
-    func frameWasShown() {
+    package func frameWasShown() {
         let actions = due
         due = []
         for action in actions { run(action) }
     }
 
     /// Updates all tasks for the present time, in the order in which they started.
-    @MainActor func showFrame() {
+    @MainActor package func showFrame() {
         guard !tasks.isEmpty else { return }
         isShowingFrame = true
         defer { isShowingFrame = false }
@@ -90,7 +90,7 @@ package final class FrameScheduler {
     }
 
     /// The time of the next frame that differs from this one: now while something moves, nil if nothing will change.
-    @MainActor var nextFrame: Double? {
+    @MainActor package var nextFrame: Double? {
         var next = Double.infinity
         for task in tasks.values.lazy.compactMap(\.task) {
             next = min(next, task.needsEveryFrame ? time : max(task.deadline, time))
@@ -99,10 +99,10 @@ package final class FrameScheduler {
     }
 
     /// The length of a frame at 60 frames per second.
-    static let frameLength = 1.0 / 60
+    package static let frameLength = 1.0 / 60
 
     /// The next time of an event other than an intermediate frame.
-    @MainActor var nextDeadline: Double? {
+    @MainActor package var nextDeadline: Double? {
         var next = Double.infinity
         for task in tasks.values.lazy.compactMap(\.task) {
             next = min(next, task.deadline > time ? task.deadline : time + Self.frameLength)

@@ -126,7 +126,7 @@ extension Transaction {
     nonisolated(unsafe) private static var ambient = Transaction()
 
     /// The transaction of writes at present. It is empty on other threads than the main one.
-    static var current: Transaction { MainActorCheck.isCurrent ? ambient : Transaction() }
+    package static var current: Transaction { MainActorCheck.isCurrent ? ambient : Transaction() }
 
     static func within<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R {
         guard MainActorCheck.isCurrent else { return try body() }

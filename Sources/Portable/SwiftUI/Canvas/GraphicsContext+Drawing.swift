@@ -98,7 +98,7 @@ extension GraphicsContext {
 
     /// A text in the environment of the canvas.
     public struct ResolvedText {
-        fileprivate let text: SwiftUICore.ResolvedText
+        fileprivate let text: ResolvedStyledText
 
         /// The shading of text without a style of its own.
         public var shading: GraphicsContext.Shading
@@ -118,7 +118,7 @@ extension GraphicsContext {
     }
 
     public func resolve(_ text: Text) -> GraphicsContext.ResolvedText {
-        ResolvedText(text: SwiftUICore.ResolvedText(text, in: environment), shading: .foreground)
+        ResolvedText(text: ResolvedStyledText(text, in: environment), shading: .foreground)
     }
 
     /// Draws a text from the top left corner of a rectangle, broken and truncated to fit.

@@ -20,11 +20,11 @@ public struct Spacer: View, Sendable {
     }
 }
 
-final class SpacerBox: LayoutBox {
+package final class SpacerBox: LayoutBox {
     let minLength: CGFloat
     let axis: Axis?
 
-    init(_ minLength: CGFloat?, axis: Axis?) {
+    package init(_ minLength: CGFloat?, axis: Axis?) {
         self.minLength = minLength ?? ViewSpacing.standard
         self.axis = axis
         super.init()
@@ -35,7 +35,7 @@ final class SpacerBox: LayoutBox {
         self.minLength == minLength ?? ViewSpacing.standard && self.axis == axis
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         func length(_ axis: Axis) -> CGFloat {
             guard self.axis == nil || self.axis == axis else { return 0 }
             return max(minLength, proposal[axis] ?? minLength)
@@ -44,10 +44,10 @@ final class SpacerBox: LayoutBox {
     }
 
     /// Neighbours touch a spacer: its length is all the space there is.
-    override var spacing: ViewSpacing { axis.map { .none(along: $0) } ?? .zero }
+    package override var spacing: ViewSpacing { axis.map { .none(along: $0) } ?? .zero }
 
     /// A spacer gets only what nobody else wants.
-    override var traits: LayoutTraits {
+    package override var traits: LayoutTraits {
         var traits = LayoutTraits.default
         traits.priority = -.infinity
         return traits
@@ -78,7 +78,7 @@ extension BoxRoles {
 
 extension LayoutBox {
     /// True for the line that divides views.
-    final var isDivider: Bool { roles.contains(.divider) }
+    package final var isDivider: Bool { roles.contains(.divider) }
 }
 
 /// A line, which in menus and pickers stands for the end of a group.
@@ -114,12 +114,12 @@ final class DividerBox: LayoutBox {
 }
 
 /// The node of a view that is one box.
-final class LeafNode<V: View>: ValueNode<V> {
+package final class LeafNode<V: View>: ValueNode<V> {
     private let makeBox: (LayoutBox?, V, EnvironmentValues) -> LayoutBox
     private var box: LayoutBox
 
     /// - Parameter box: gets the box so far; brings it up to date, or makes another one for what that cannot show.
-    init(
+    package init(
         view: _GraphValue<V>, inputs: _ViewInputs,
         box makeBox: @escaping (LayoutBox?, V, EnvironmentValues) -> LayoutBox
     ) {
@@ -128,9 +128,9 @@ final class LeafNode<V: View>: ValueNode<V> {
         super.init(value: view, inputs: inputs)
     }
 
-    override func makeBoxes() -> [LayoutBox] { [box] }
+    package override func makeBoxes() -> [LayoutBox] { [box] }
 
-    override func apply(_ change: NodeChange) {
+    package override func apply(_ change: NodeChange) {
         let box = makeBox(self.box, view, environment)
         guard box !== self.box else { return }
         self.box = box

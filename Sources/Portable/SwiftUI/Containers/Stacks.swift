@@ -4,8 +4,8 @@ import ValueReflection
 public struct HStack<Content>: View where Content: View {
     public typealias Body = Never
 
-    let layout: HStackLayout
-    let content: Content
+    package let layout: HStackLayout
+    package let content: Content
 
     /// - Parameters:
     ///   - alignment: the guide that the views share.
@@ -26,8 +26,8 @@ public struct HStack<Content>: View where Content: View {
 public struct VStack<Content>: View where Content: View {
     public typealias Body = Never
 
-    let layout: VStackLayout
-    let content: Content
+    package let layout: VStackLayout
+    package let content: Content
 
     /// - Parameters:
     ///   - alignment: the guide that the views share.
@@ -48,8 +48,8 @@ public struct VStack<Content>: View where Content: View {
 public struct ZStack<Content>: View where Content: View {
     public typealias Body = Never
 
-    let layout: ZStackLayout
-    let content: Content
+    package let layout: ZStackLayout
+    package let content: Content
 
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
@@ -77,8 +77,8 @@ extension Layout {
 nonisolated package struct LayoutView<L: Layout, Content: View>: ArrangedContent {
     package typealias Body = Never
 
-    let layout: L
-    let content: Content
+    package let layout: L
+    package let content: Content
 
     @MainActor package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .node { LayoutNode(view, inputs: inputs) }
@@ -86,14 +86,14 @@ nonisolated package struct LayoutView<L: Layout, Content: View>: ArrangedContent
 }
 
 /// The node of a container: hands the boxes of its content to the box of its layout.
-final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode where V.Arrangement: Layout {
+package final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode where V.Arrangement: Layout {
     private var layout: V.Arrangement
     private let box: LayoutContainerOf<V.Arrangement>
     private var content: ViewNode!
     private var motion: ValueMotion<V.Arrangement>?
 
     /// - Parameter makeBox: makes the box, where it is more than a container.
-    init(
+    package init(
         _ view: _GraphValue<V>, inputs: _ViewInputs,
         makeBox: (V.Arrangement) -> LayoutContainerOf<V.Arrangement> = { LayoutContainerOf(layout: $0) }
     ) {
@@ -106,9 +106,9 @@ final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode whe
         box.contents = content.boxes
     }
 
-    override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
-    override func makeBoxes() -> [LayoutBox] { [box] }
+    package override func makeBoxes() -> [LayoutBox] { [box] }
 
     /// Spacers and dividers ask which way the stack around them runs.
     private func contentEnvironment() -> EnvironmentValues {
@@ -151,9 +151,9 @@ final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, ContainerNode whe
         content.update(environment: contentEnvironment())
     }
 
-    override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
+    package override func childBoxesDidChange(_ child: ViewNode) { graph.markStale(self) }
 
-    func syncContainer() {
+    package func syncContainer() {
         box.contents = content.boxes
     }
 }

@@ -4,8 +4,8 @@ import Drawing
 public struct ViewThatFits<Content>: View where Content: View {
     public typealias Body = Never
 
-    let layout: ThatFitsLayout
-    let content: Content
+    package let layout: ThatFitsLayout
+    package let content: Content
 
     /// - Parameter axes: the axes along which views must fit.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
@@ -21,7 +21,7 @@ public struct ViewThatFits<Content>: View where Content: View {
 extension ViewThatFits: ArrangedContent {}
 
 /// Chooses the first view whose ideal size is not larger than the proposal (documented); any fits an unspecified one.
-struct ThatFitsLayout: Layout {
+package struct ThatFitsLayout: Layout {
     let axes: Axis.Set
 
     func chosen(for proposal: ProposedViewSize, among subviews: LayoutSubviews) -> Int? {
@@ -37,23 +37,23 @@ struct ThatFitsLayout: Layout {
         } ?? subviews.count - 1
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         chosen(for: proposal, among: subviews).map { subviews[$0].sizeThatFits(proposal) } ?? .zero
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard let chosen = chosen(for: proposal, among: subviews) else { return }
         subviews[chosen].place(at: bounds.origin, proposal: proposal)
     }
 
-    func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
     ) -> CGFloat? {
         chosen(for: proposal, among: subviews).flatMap { subviews[$0].dimensions(in: proposal)[explicit: guide] }
     }
 
-    func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
     ) -> CGFloat? {

@@ -80,12 +80,12 @@ private final class GeometryEffectNode<Effect: GeometryEffect>: TransparentModif
 }
 
 /// A box whose content is drawn, touched and read somewhere else than where layout has put it.
-final class TransformBox: EffectBox {
+package final class TransformBox: EffectBox {
     /// True if touches and accessibility stay where layout has put the content.
     var isDrawingOnly = false
     private var transform: (CGSize) -> CGAffineTransform = { _ in .identity }
 
-    func setTransform(_ transform: @escaping (CGSize) -> CGAffineTransform) {
+    package func setTransform(_ transform: @escaping (CGSize) -> CGAffineTransform) {
         self.transform = transform
         invalidateDrawing()
     }
@@ -105,7 +105,7 @@ final class TransformBox: EffectBox {
         }
     }
 
-    override var contentTransform: CGAffineTransform? { isDrawingOnly ? nil : current }
+    package override var contentTransform: CGAffineTransform? { isDrawingOnly ? nil : current }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? { current == nil ? nil : super.hitTest(point) }
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? { current == nil ? nil : super.hitTest(point) }
 }

@@ -39,7 +39,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     package func isIdentical(to other: EnvironmentValues) -> Bool { list === other.list }
 
     /// Applies the values that were set since a base environment to another one.
-    func rebased(from base: EnvironmentValues, onto other: EnvironmentValues) -> EnvironmentValues {
+    package func rebased(from base: EnvironmentValues, onto other: EnvironmentValues) -> EnvironmentValues {
         var added: [Element] = []
         var element = list
         while let current = element, current !== base.list {

@@ -1,12 +1,12 @@
 /// A key whose value is about the place of a view on its screen: a layer that the view presents has the default value.
-protocol ScreenLocalKey: EnvironmentKey {}
+package protocol ScreenLocalKey: EnvironmentKey {}
 
 private struct ScreenLocalsKey: EnvironmentKey {
     static var defaultValue: [ObjectIdentifier: any ScreenLocalKey.Type] { [:] }
 }
 
 extension EnvironmentValues {
-    subscript<K: ScreenLocalKey>(key: K.Type) -> K.Value {
+    package subscript<K: ScreenLocalKey>(key: K.Type) -> K.Value {
         get { value(key) }
         set {
             setValue(key, newValue)
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     private mutating func setValue<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) { self[key] = value }
 
     /// Resets the values about the place on the screen, for a layer over it.
-    mutating func resetScreenLocals() {
+    package mutating func resetScreenLocals() {
         for key in self[ScreenLocalsKey.self].values { reset(key) }
     }
 

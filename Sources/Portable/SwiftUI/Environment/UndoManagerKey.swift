@@ -10,5 +10,5 @@ extension EnvironmentValues {
     public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 
     /// The settable ``undoManager`` of hosts.
-    mutating func setUndoManager(_ manager: UndoManager) { self[UndoManagerKey.self] = manager }
+    package mutating func setUndoManager(_ manager: UndoManager) { self[UndoManagerKey.self] = manager }
 }

@@ -5,13 +5,13 @@ public struct Anchor<Value> {
     private let box: AnchoredBox
     private let source: Source
 
-    init(_ source: Source, in box: LayoutBox) {
+    package init(_ source: Source, in box: LayoutBox) {
         self.source = source
         self.box = AnchoredBox(box)
     }
 
     /// The place in a box's coordinates.
-    func resolve(in target: LayoutBox) -> Value {
+    package func resolve(in target: LayoutBox) -> Value {
         guard let box = box.box else { return source.value(.zero, .leftToRight) { $0 } }
         return source.value(box.placedSize, box.layoutDirection) { rect in
             target.convertFromRoot(box.convert(rect, to: nil))

@@ -17,7 +17,7 @@ extension LayoutBox {
     }
 
     /// Converts a rectangle to an ancestor's coordinates; nil is the root.
-    final func convert(_ rect: CGRect, to ancestor: LayoutBox?) -> CGRect {
+    package final func convert(_ rect: CGRect, to ancestor: LayoutBox?) -> CGRect {
         var rect = rect
         var box: LayoutBox = self
         while box !== ancestor {
@@ -39,7 +39,7 @@ extension LayoutBox {
     }
 
     /// The layer of the root that the box is in; nil for a box of the root view.
-    final var enclosingLayer: LayoutBox? { nearestAncestor { $0.roles.contains(.layer) ? $0 : nil } }
+    package final var enclosingLayer: LayoutBox? { nearestAncestor { $0.roles.contains(.layer) ? $0 : nil } }
 
     /// The box of a coordinate space, as seen from this one; nil for the root.
     final func box(of space: CoordinateSpace) -> LayoutBox? {
@@ -57,7 +57,7 @@ extension LayoutBox {
     }
 
     /// Converts a rectangle from the root's coordinates to the box's. Ignores rotation: only the corner is converted.
-    final func convertFromRoot(_ rect: CGRect) -> CGRect {
+    package final func convertFromRoot(_ rect: CGRect) -> CGRect {
         let corner = convert(.zero, to: nil).origin
         return rect.offsetBy(dx: -corner.x, dy: -corner.y)
     }

@@ -24,7 +24,7 @@ extension BoxRoles {
 
 extension LayoutBox {
     /// The axes along which the box scrolls its content under the regions outside of its safe area.
-    final var scrollAxes: Axis.Set {
+    package final var scrollAxes: Axis.Set {
         get {
             var axes: Axis.Set = []
             if roles.contains(.scrollsHorizontally) { axes.insert(.horizontal) }
@@ -43,7 +43,7 @@ extension LayoutBox {
     /// A box extends under an edge only if it touches the safe area's border there (documented for `ignoresSafeArea`:
     /// content inside the safe area that does not touch its border is unchanged). Nested safe areas add up. A scroll
     /// view consumes the insets along its axes: its content scrolls under them instead.
-    final var adjacentSafeAreaInsets: EdgeInsets { safeAreaReach.insets }
+    package final var adjacentSafeAreaInsets: EdgeInsets { safeAreaReach.insets }
 
     /// The ``adjacentSafeAreaInsets``, and true if the box is in a safe area at all.
     final var safeAreaReach: (insets: EdgeInsets, isInSafeArea: Bool) {

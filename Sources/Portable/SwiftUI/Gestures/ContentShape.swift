@@ -61,7 +61,7 @@ extension BoxRoles {
 extension LayoutBox {
     /// The shape of the box in the preview of a context menu, if the view sets one: that of a wrapper of this box only,
     /// or of a box that it wraps.
-    var previewShape: ClipShape? {
+    package var previewShape: ClipShape? {
         if roles.contains(.endsContentShape) { return nil }
         func shape(of box: LayoutBox?) -> ClipShape? {
             guard let box = box as? ContentShapeBox, box.kinds.contains(.contextMenuPreview) else { return nil }

@@ -12,21 +12,23 @@
 /// ancestor receives all of them when its turn has come with one, and wins all when it is recognised. A touch on a view
 /// whose gesture is in progress belongs to that gesture.
 @MainActor
-final class EventDispatcher {
+package final class EventDispatcher {
     private var touches: [Touch] = []
     private var eventCount = 0
     /// True while gestures handle an event; events that their actions send meanwhile wait.
     private var isBusy = false
     private var waiting: [TouchEvent] = []
 
+    package init() {}
+
     /// True if no gesture is in progress or waits for further touches.
     var isIdle: Bool { touches.isEmpty }
 
     /// True if a gesture follows the touch of a finger that is down, or waits for its turn.
-    func follows(finger: Int) -> Bool { touches.contains { $0.finger == finger && $0.isDown } }
+    package func follows(finger: Int) -> Bool { touches.contains { $0.finger == finger && $0.isDown } }
 
     /// True if a touch at a point belongs to a gesture that has won another touch.
-    func isTaken(_ point: CGPoint, in root: LayoutBox) -> Bool {
+    package func isTaken(_ point: CGPoint, in root: LayoutBox) -> Bool {
         let taken = touches.filter { $0.isDown && $0.isWon }.compactMap { $0.rivals.first?.box }
         guard !taken.isEmpty, let hit = root.hitTest(point) else { return false }
         return taken.contains { $0 === hit }
@@ -35,7 +37,7 @@ final class EventDispatcher {
 
     /// Dispatches a touch event.
     /// - Returns: true if any gesture receives it.
-    func handle(_ event: TouchEvent, in root: LayoutBox) -> Bool {
+    package func handle(_ event: TouchEvent, in root: LayoutBox) -> Bool {
         guard !isBusy else {
             waiting.append(event)
             return true
@@ -74,7 +76,7 @@ final class EventDispatcher {
     // MARK: Time
 
     /// The earliest deadline of a gesture, on the host's clock.
-    var deadline: Double? {
+    package var deadline: Double? {
         var earliest: Double?
         forEachListener { contender in
             guard let own = contender.recognizer.deadline() else { return }
@@ -84,7 +86,7 @@ final class EventDispatcher {
     }
 
     /// Advances the gestures to all deadlines up to a time.
-    func advance(to time: Double, in root: LayoutBox) {
+    package func advance(to time: Double, in root: LayoutBox) {
         guard !isBusy, let first = deadline, first <= time else { return }
         isBusy = true
         defer { isBusy = false }
@@ -211,7 +213,7 @@ final class EventDispatcher {
     }
 
     /// Releases the gestures of views that were removed from the tree, without waiting for the next event.
-    func forgetGone(in root: LayoutBox) {
+    package func forgetGone(in root: LayoutBox) {
         guard !isBusy, !touches.isEmpty else { return }
         isBusy = true
         defer { isBusy = false }

@@ -41,7 +41,7 @@ public struct _GestureInputs {
 public struct _GestureOutputs<Value> {
     let recognizer: GestureRecognizer<Value>
 
-    init(_ recognizer: GestureRecognizer<Value>) { self.recognizer = recognizer }
+    package init(_ recognizer: GestureRecognizer<Value>) { self.recognizer = recognizer }
 }
 
 extension Gesture {
@@ -115,13 +115,13 @@ extension Gesture {
 /// The space of a gesture's view, with conversions from root coordinates.
 @_spi(Floors) public struct GestureSpace {
     /// Converts a point from root coordinates to a coordinate space.
-    let convert: (CGPoint, CoordinateSpace) -> CGPoint
+    package let convert: (CGPoint, CoordinateSpace) -> CGPoint
     /// The view's size in points.
-    let size: CGSize
+    package let size: CGSize
     /// True if other gestures, such as a scroll view's, wait for this one to fail.
-    var hasRivals = false
+    package var hasRivals = false
     /// The view's box.
-    var box: LayoutBox?
+    package var box: LayoutBox?
 }
 
 /// Recognises a gesture from touch events.

@@ -142,7 +142,7 @@ extension View {
 
     /// Adds a gesture that is recognised simultaneously with those of other views, and takes the touches from all of
     /// them once it is recognised, like the press that opens a menu.
-    nonisolated func overridingGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    nonisolated package func overridingGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, priority: .overriding, mask: mask))
     }

@@ -1,5 +1,5 @@
 /// A box with a menu for secondary clicks: with the pointer's second button, or with the first while Control is held.
-protocol SecondaryClickReceiver: LayoutBox {
+package protocol SecondaryClickReceiver: LayoutBox {
     /// Opens the menu.
     /// - Parameter point: the pointer's location in root coordinates.
     /// - Returns: true if there is a menu at that point.
@@ -10,7 +10,7 @@ extension LayoutBox {
     /// Dispatches a secondary click to the views that it hits, innermost first. It is not a press.
     /// - Parameter point: the location in the coordinates of this box, which is the root.
     /// - Returns: true if a view has handled the click.
-    @MainActor func offerSecondaryClick(at point: CGPoint) -> Bool {
+    @MainActor package func offerSecondaryClick(at point: CGPoint) -> Bool {
         var box = hitTest(point)
         while let current = box {
             if let receiver = current as? any SecondaryClickReceiver, receiver.takeSecondaryClick(at: point) {
@@ -23,25 +23,29 @@ extension LayoutBox {
 }
 
 /// Performs an action for a secondary click on the view, unless a view inside handles it.
-nonisolated struct SecondaryClickModifier: BoxModifier {
-    typealias Body = Never
+nonisolated package struct SecondaryClickModifier: BoxModifier {
+    package typealias Body = Never
 
     /// Receives the location in root coordinates; returns true if it has handled the click.
     let action: @MainActor (CGPoint) -> Bool
 
-    func makeBox(environment: EnvironmentValues) -> SecondaryClickBox {
+    package init(action: @escaping @MainActor (CGPoint) -> Bool) {
+        self.action = action
+    }
+
+    package func makeBox(environment: EnvironmentValues) -> SecondaryClickBox {
         let box = SecondaryClickBox()
         update(box, environment: environment)
         return box
     }
 
-    func update(_ box: SecondaryClickBox, environment: EnvironmentValues) {
+    package func update(_ box: SecondaryClickBox, environment: EnvironmentValues) {
         box.action = environment.isEnabled ? action : nil
     }
 }
 
-final class SecondaryClickBox: TransparentBox, SecondaryClickReceiver {
+package final class SecondaryClickBox: TransparentBox, SecondaryClickReceiver {
     fileprivate var action: (@MainActor (CGPoint) -> Bool)?
 
-    @MainActor func takeSecondaryClick(at point: CGPoint) -> Bool { action?(point) ?? false }
+    @MainActor package func takeSecondaryClick(at point: CGPoint) -> Bool { action?(point) ?? false }
 }

@@ -139,7 +139,7 @@ public struct LongPressGesture: Gesture {
     public var maximumDistance: CGFloat
 
     /// The default of the duration, in seconds.
-    nonisolated static let standardDuration = 0.5
+    nonisolated package static let standardDuration = 0.5
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.init(duration: minimumDuration, distance: maximumDistance)

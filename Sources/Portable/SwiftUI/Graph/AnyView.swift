@@ -5,7 +5,7 @@ public struct AnyView: View {
     public typealias Body = Never
 
     /// Views are described on any actor; what is in them is used on the main actor.
-    nonisolated(unsafe) let storage: AnyViewStorage
+    nonisolated(unsafe) package let storage: AnyViewStorage
 
     nonisolated public init<V>(_ view: V) where V: View {
         // A cast of a view whose type is not AnyView costs as much as the storage.
@@ -22,7 +22,7 @@ public struct AnyView: View {
 }
 
 /// Knows the type of the view in an `AnyView`.
-@usableFromInline class AnyViewStorage {
+@usableFromInline package class AnyViewStorage {
     @MainActor func makeNode(inputs: _ViewInputs) -> ViewNode { fatalError("AnyViewStorage is abstract") }
 
     /// The number of views that the view contributes to a container; nil if its type does not say.
@@ -35,7 +35,7 @@ public struct AnyView: View {
     @MainActor func update(_ node: ViewNode, environment: EnvironmentValues) {}
 
     /// True if another one holds a view of the same type and value.
-    func isEqual(to other: AnyViewStorage) -> Bool { self === other }
+    package func isEqual(to other: AnyViewStorage) -> Bool { self === other }
 
     /// True if the value is known to show nothing.
     var showsNothing: Bool { false }

@@ -4,26 +4,26 @@
 /// Subclasses name that part and its body, and make the body's node: a class without requirements on its parameters is made
 /// at run time without a search for their conformances.
 @MainActor
-class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
+@_spi(Floors) open class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
     /// The node of the body.
     final var child: ViewNode?
     private var properties = _DynamicPropertyBuffer(of: Subject.self)
     private var motion: ValueMotion<Value>?
 
-    override init(value: _GraphValue<Value>, inputs: _ViewInputs) {
+    public override init(value: _GraphValue<Value>, inputs: _ViewInputs) {
         super.init(value: value, inputs: inputs)
         properties.attach(to: self)
         apply(.initial)
     }
 
     /// The part of a value that is evaluated, whose dynamic properties are updated before.
-    func subject(of value: Value) -> Subject { preconditionFailure("\(Self.self) names no subject") }
+    open func subject(of value: Value) -> Subject { preconditionFailure("\(Self.self) names no subject") }
 
     /// Evaluates the body. Dynamic properties that it reads register this node.
-    func body(of subject: Subject, in value: Value) -> Content { preconditionFailure("\(Self.self) has no body") }
+    open func body(of subject: Subject, in value: Value) -> Content { preconditionFailure("\(Self.self) has no body") }
 
     /// Makes the node of a body.
-    func makeChild(at address: UnsafePointer<Content>, inputs: _ViewInputs) -> ViewNode {
+    open func makeChild(at address: UnsafePointer<Content>, inputs: _ViewInputs) -> ViewNode {
         preconditionFailure("\(Self.self) makes no child")
     }
 
@@ -32,17 +32,17 @@ class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
         child.adopt(address, environment: environment)
     }
 
-    final override var passesLinesOn: Bool { true }
+    public final override var passesLinesOn: Bool { true }
 
-    final override func forEachChild(_ body: (ViewNode) -> Void) {
+    public final override func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }
     }
 
-    override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
+    open override func makeBoxes() -> [LayoutBox] { child?.boxes ?? [] }
 
-    final override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
+    public final override func makeLazyRuns() -> [LazyRun] { child?.lazyRuns ?? [] }
 
-    final override func apply(_ change: NodeChange) {
+    public final override func apply(_ change: NodeChange) {
         if change == .environment, !properties.environmentDidChange(environment) {
             child?.update(environment: environment)
             return
@@ -75,5 +75,5 @@ class BodyEvaluator<Value, Subject, Content>: ValueNode<Value> {
 
     final override var ownsState: Bool { properties.holdsState }
 
-    override func willRemove() { properties.detach() }
+    open override func willRemove() { properties.detach() }
 }

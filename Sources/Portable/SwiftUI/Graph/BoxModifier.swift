@@ -17,6 +17,9 @@ package protocol BoxModifier: ViewModifier where Body == Never {
 
     /// The environment for the content.
     @MainActor func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
+
+    /// True if the wrapper of a single box is that of the box that replaces it, too.
+    @MainActor static var keepsPlace: Bool { get }
 }
 
 extension BoxModifier {
@@ -27,6 +30,8 @@ extension BoxModifier {
     }
 
     package func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+
+    @MainActor package static var keepsPlace: Bool { false }
 }
 
 extension LayoutModifierBox: WrapperBox {
@@ -110,7 +115,7 @@ package struct Wrappers<Box: WrapperBox> {
 
 /// The node of a ``BoxModifier``: owns one wrapper for each box of the content, as long as that box exists.
 @MainActor
-class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
+package class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> {
     private(set) final var wrappers = Wrappers<Modifier.Box>()
     private final var motion: ValueMotion<Modifier>?
 
@@ -129,20 +134,17 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
         }
     }
 
-    override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
+    package override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
 
-    final override var passesLinesOn: Bool { true }
+    package final override var passesLinesOn: Bool { true }
 
-    final override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    package final override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
-    override func makeBoxes() -> [LayoutBox] {
-        keepsPlace
+    package override func makeBoxes() -> [LayoutBox] {
+        Modifier.keepsPlace
             ? wrappers.wrapInSamePlace(content.boxes, make: makeWrapper)
             : wrappers.wrap(content.boxes, make: makeWrapper)
     }
-
-    /// True if the wrapper of a single box is that of the box that replaces it, too.
-    var keepsPlace: Bool { false }
 
     private func makeWrapper() -> Modifier.Box {
         let wrapper = presented.makeBox(environment: environment)
@@ -150,7 +152,7 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
         return wrapper
     }
 
-    override func makeLazyRuns() -> [LazyRun] {
+    package override func makeLazyRuns() -> [LazyRun] {
         content.lazyRuns.wrapped { [weak self] box in
             self.map { $0.wrappers.wrapper(for: box, make: $0.makeWrapper) }
         } release: { [weak self] box in
@@ -158,7 +160,7 @@ class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Modifier> 
         }
     }
 
-    override func apply(_ change: NodeChange) {
+    package override func apply(_ change: NodeChange) {
         for wrapper in wrappers.boxes {
             if wrapper.layoutDirection != environment.layoutDirection {
                 wrapper.layoutDirection = environment.layoutDirection

@@ -3,7 +3,7 @@
 @MainActor
 package final class BranchVisibility {
     /// The objects that upper floors keep for the branch.
-    let attachments = Attachments()
+    package let attachments = Attachments()
     private let outer: BranchVisibility?
     private var isShown = true
     /// In the order in which they have come, which is that of the views, inner ones first.

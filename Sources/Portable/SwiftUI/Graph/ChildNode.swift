@@ -34,7 +34,7 @@ package struct ChildNode<V: View> {
 
     package var boxes: [LayoutBox] { node.boxes }
     package var lazyRuns: [LazyRun] { node.lazyRuns }
-    var environment: EnvironmentValues { node.environment }
+    package var environment: EnvironmentValues { node.environment }
 
     package func remove() { node.remove() }
 }

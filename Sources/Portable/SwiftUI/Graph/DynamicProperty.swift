@@ -27,13 +27,13 @@ extension DynamicProperty {
 
 /// The persistent part of one dynamic property, which lives as long as its node.
 @MainActor
-class PropertySlot {
+@_spi(Floors) open class PropertySlot {
     unowned(unsafe) var node: ViewNode!
 
-    nonisolated init() {}
+    nonisolated public init() {}
 
     /// Updates the property at an address inside the view value.
-    func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {}
+    open func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {}
 
     /// True if the property reads another value from a new environment.
     func environmentDidChange(_ environment: EnvironmentValues) -> Bool { false }
@@ -80,7 +80,7 @@ public struct _DynamicPropertyBuffer {
 
     init<V>(of type: V.Type) { appendProperties(of: type, at: 0) }
 
-    mutating func append(_ slot: PropertySlot, at offset: Int) {
+    package mutating func append(_ slot: PropertySlot, at offset: Int) {
         slots.append((offset, slot))
         if slot.isSubscribed { hasSubscriptions = true }
     }

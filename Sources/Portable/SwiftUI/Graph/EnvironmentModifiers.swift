@@ -44,7 +44,7 @@ nonisolated package struct EnvironmentWriter: ViewModifier {
 
     let write: (inout EnvironmentValues) -> Void
 
-    init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
+    package init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
 
     @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

@@ -1,16 +1,16 @@
 /// The callbacks by which a graph reaches the host that shows it.
-struct GraphHost {
+package struct GraphHost {
     /// Called for the first change after the tree was settled, so that the host can schedule an update.
-    var onInvalidate: (() -> Void)?
+    package var onInvalidate: (() -> Void)?
     /// Updates the tree that this one's root comes from, such as that of an app's scenes.
-    var upstream: (() -> Void)?
+    package var upstream: (() -> Void)?
     /// Lays out the content on screen, if that was done before.
-    var layOut: (() -> Void)?
+    package var layOut: (() -> Void)?
     /// Removes the focus from a text field.
     var resignTextInput: (() -> Void)?
     /// True if any view has a preferred colour scheme, which the host then observes.
-    var showsPreferredColorScheme = false
+    package var showsPreferredColorScheme = false
     /// Registers the host as an observer of the preferences that concern the whole: the colour scheme, and what is above
     /// the keyboard.
-    var observePreferences: (() -> Void)?
+    package var observePreferences: (() -> Void)?
 }

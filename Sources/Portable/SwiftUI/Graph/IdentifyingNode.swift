@@ -1,6 +1,6 @@
 /// A node that assigns identities to nodes below it.
 @MainActor
-protocol IdentifyingNode: ViewNode {
+package protocol IdentifyingNode: ViewNode {
     var identified: [(id: AnyHashable, node: ViewNode)] { get }
 }
 

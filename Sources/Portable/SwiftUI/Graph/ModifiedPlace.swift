@@ -2,7 +2,7 @@
 ///
 /// A modified view has no node besides that of its modifier. The modifier's node reads its own value and its content's
 /// from the value of the modified view.
-struct ModifiedPlace {
+package struct ModifiedPlace {
     /// The bytes between the start of the value, where the content is, and the modifier; nil for a modifier that is no
     /// part of the value, because another modifier applies it to its content.
     private let offset: Int?
@@ -19,7 +19,7 @@ struct ModifiedPlace {
     private init() { offset = nil }
 
     /// The place of a modifier that another one applies to its content.
-    static let outsideOfValue = ModifiedPlace()
+    package static let outsideOfValue = ModifiedPlace()
 
     /// The address of the modifier in the value at an address; nil for a modifier that is no part of the value.
     func modifier(in address: UnsafeRawPointer) -> UnsafeRawPointer? { offset.map { address + $0 } }

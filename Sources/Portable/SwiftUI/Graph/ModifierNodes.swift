@@ -31,7 +31,7 @@
     open override func makeBoxes() -> [LayoutBox] { content.boxes }
 
     /// True if the boxes are the content's own, so that a lazy container may request them individually.
-    var passesBoxesOn: Bool { false }
+    open var passesBoxesOn: Bool { false }
 
     open override func makeLazyRuns() -> [LazyRun] { passesBoxesOn ? content.lazyRuns : super.makeLazyRuns() }
 

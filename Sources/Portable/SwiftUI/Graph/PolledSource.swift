@@ -5,7 +5,7 @@ protocol PolledSource: AnyObject {
 }
 
 /// The sources without notifications that views of a tree have read.
-struct PolledSources {
+package struct PolledSources {
     private var sources: [any PolledSource] = []
 
     /// Registers a source whose changes the tree follows.
@@ -14,7 +14,7 @@ struct PolledSources {
     }
 
     /// Marks the readers of values that have changed.
-    func followChanges() {
+    package func followChanges() {
         for source in sources { source.followChanges() }
     }
 }

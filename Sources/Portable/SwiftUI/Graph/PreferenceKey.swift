@@ -18,7 +18,7 @@ extension ViewNode {
     ///
     /// The order is that of the view values (documented for `reduce`): siblings from first to last, and what a view
     /// holds before what lies over or behind it.
-    final func reduced<K: PreferenceKey>(_ key: K.Type, of nodes: [ViewNode]) -> K.Value? {
+    package final func reduced<K: PreferenceKey>(_ key: K.Type, of nodes: [ViewNode]) -> K.Value? {
         if DeepStack.isLow { return DeepStack.extended { reduced(key, of: nodes) } }
         var result: K.Value?
         let keys = PreferenceKeySet(key)

@@ -8,7 +8,7 @@ package struct PreferenceKeySet: Equatable {
     private init(bits: UInt64) { self.bits = bits }
 
     /// The set of one key.
-    init<K: PreferenceKey>(_ key: K.Type) {
+    package init<K: PreferenceKey>(_ key: K.Type) {
         let address = UInt(bitPattern: ObjectIdentifier(key))
         bits = 1 << UInt64((address >> 4 ^ address >> 10) % 64)
     }

@@ -4,10 +4,12 @@
 /// New values are read at their address, where the parts are, so that none of the levels of nested views copies all
 /// below it.
 @MainActor
-class StructuralNode<V: View>: ViewNode, ValuedNode {
+@_spi(Floors) public class StructuralNode<V: View>: ViewNode, ValuedNode {
+    public override init(inputs: _ViewInputs) { super.init(inputs: inputs) }
+
     final class var valueType: Any.Type { V.self }
 
-    final override func adopt(_ address: UnsafeRawPointer, environment passedEnvironment: EnvironmentValues) {
+    public final override func adopt(_ address: UnsafeRawPointer, environment passedEnvironment: EnvironmentValues) {
         let newEnvironment = placeEnvironment ?? passedEnvironment
         let isOtherEnvironment = !newEnvironment.isIdentical(to: environment)
         environment = newEnvironment
@@ -17,7 +19,7 @@ class StructuralNode<V: View>: ViewNode, ValuedNode {
         }
     }
 
-    final override func update(environment passedEnvironment: EnvironmentValues) {
+    public final override func update(environment passedEnvironment: EnvironmentValues) {
         let newEnvironment = placeEnvironment ?? passedEnvironment
         guard !newEnvironment.isIdentical(to: environment) else { return }
         environment = newEnvironment
@@ -34,7 +36,7 @@ class StructuralNode<V: View>: ViewNode, ValuedNode {
 }
 
 /// A view that is an arrangement and its content, which are its only stored properties, in this order.
-protocol ArrangedContent: View {
+package protocol ArrangedContent: View {
     associatedtype Arrangement
     associatedtype Content: View
 

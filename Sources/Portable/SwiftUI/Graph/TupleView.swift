@@ -35,13 +35,13 @@ public struct TupleView<T>: View {
 }
 
 /// A view that knows the views that it is made of.
-protocol ViewTuple {
+package protocol ViewTuple {
     /// Each of the views, or none where one is not a view.
     var views: [AnyView] { get }
 }
 
 extension TupleView: ViewTuple {
-    nonisolated var views: [AnyView] {
+    nonisolated package var views: [AnyView] {
         func erased<V: View>(_ pointer: UnsafeRawPointer, _: V.Type) -> AnyView {
             AnyView(pointer.assumingMemoryBound(to: V.self).pointee)
         }

@@ -10,7 +10,7 @@ import ValueReflection
         super.init(inputs: inputs)
     }
 
-    final class var valueType: Any.Type { Value.self }
+    package final class var valueType: Any.Type { Value.self }
 
     /// Replaces the value; does nothing if neither it nor the environment has changed.
     package final func update(_ newValue: Value, environment passedEnvironment: EnvironmentValues) {
@@ -33,7 +33,7 @@ import ValueReflection
         update(address.assumingMemoryBound(to: Value.self).pointee, environment: environment)
     }
 
-    final override func update(environment passedEnvironment: EnvironmentValues) {
+    package final override func update(environment passedEnvironment: EnvironmentValues) {
         let newEnvironment = placeEnvironment ?? passedEnvironment
         guard !newEnvironment.isIdentical(to: environment) else { return }
         environment = newEnvironment

@@ -53,7 +53,7 @@ public struct _GraphValue<Value> {
     /// The address, which is valid until the node of the value has been made.
     let address: UnsafePointer<Value>
 
-    init(at address: UnsafePointer<Value>) { self.address = address }
+    package init(at address: UnsafePointer<Value>) { self.address = address }
 
     /// The value in place, of which a reader copies only the part that it reads.
     package var value: Value {
@@ -80,7 +80,7 @@ func withAddress<Value, Result>(
 
 extension View {
     /// Makes the node of the view at an address.
-    @MainActor static func node(at address: UnsafePointer<Self>, inputs: _ViewInputs) -> ViewNode {
+    @MainActor package static func node(at address: UnsafePointer<Self>, inputs: _ViewInputs) -> ViewNode {
         _makeView(view: _GraphValue(at: address), inputs: inputs).node
     }
 
@@ -93,15 +93,27 @@ extension View {
 /// The inputs of a node: its graph, its parent and its environment.
 public struct _ViewInputs {
     // The node of the parent makes its children, and both it and the graph outlive that.
-    unowned(unsafe) let graph: ViewGraph
-    unowned(unsafe) let parent: ViewNode?
+    package unowned(unsafe) let graph: ViewGraph
+    package unowned(unsafe) let parent: ViewNode?
     package var environment: EnvironmentValues
     /// True if the node is the content of a modifier.
     var isModified = false
     /// True if the node's views are lines of a lazy container, which asks for those in view.
     package var isInLines = false
     /// The place of the node's modifier in the value of the modified view.
-    var modified: ModifiedPlace?
+    package var modified: ModifiedPlace?
+
+    package init(
+        graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues, isModified: Bool = false,
+        isInLines: Bool = false, modified: ModifiedPlace? = nil
+    ) {
+        self.graph = graph
+        self.parent = parent
+        self.environment = environment
+        self.isModified = isModified
+        self.isInLines = isInLines
+        self.modified = modified
+    }
 }
 
 /// The node that a view made.

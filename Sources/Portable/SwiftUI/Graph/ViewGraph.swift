@@ -25,14 +25,14 @@ package final class ViewGraph {
     private var transactions = TransactionScope()
     private var preferences = PreferenceObservers()
     /// The sources without notifications that views of the tree have read.
-    var polledSources = PolledSources()
+    package var polledSources = PolledSources()
     /// The callbacks to the host that shows the tree.
-    var host = GraphHost()
+    package var host = GraphHost()
     /// The objects that upper floors keep for the tree.
-    let attachments = Attachments()
+    package let attachments = Attachments()
 
     /// The root box, which holds the layers.
-    weak var screen: RootBox?
+    package weak var screen: RootBox?
 
     /// The running animations, and the clock.
     package let frames = FrameScheduler()
@@ -43,9 +43,9 @@ package final class ViewGraph {
 
     private var lastNodeNumber = 0
     /// The number of evaluated bodies since the graph was made; tests compare differences.
-    var bodyEvaluations = 0
+    package var bodyEvaluations = 0
 
-    init() {
+    package init() {
         frames.run = { [weak self] action in
             nonisolated(unsafe) let action = action
             MainActor.assumeIsolated { self?.complete(action) }
@@ -61,12 +61,12 @@ package final class ViewGraph {
     /// The current date by the clock.
     var date: Date { startDate.addingTimeInterval(frames.time) }
 
-    var isUpdating: Bool { phase != .settled }
+    package var isUpdating: Bool { phase != .settled }
 
     /// The view that was changed last, for the log.
-    var updateOrigin: String { queue.origin }
+    package var updateOrigin: String { queue.origin }
 
-    var needsUpdate: Bool { preferences.hasNews || !queue.isEmpty }
+    package var needsUpdate: Bool { preferences.hasNews || !queue.isEmpty }
 
     // MARK: Marking
 
@@ -104,7 +104,7 @@ package final class ViewGraph {
     func beforeArrivals(_ action: @escaping () -> Void) { queue.addChange(action) }
 
     /// Runs an action after the appearance actions of the current update.
-    func afterArrivals(_ action: @escaping () -> Void) { queue.addDeparture(action) }
+    package func afterArrivals(_ action: @escaping () -> Void) { queue.addDeparture(action) }
 
     /// Runs an action of a finished animation, after the current or next update.
     private func complete(_ action: @escaping () -> Void) {
@@ -163,7 +163,7 @@ package final class ViewGraph {
     }
 
     /// Applies external changes within a transaction, as one update.
-    func update(with transaction: Transaction, _ change: () -> Void) {
+    package func update(with transaction: Transaction, _ change: () -> Void) {
         hold(transaction)
         noteForLayout(transaction)
         if isUpdating {
@@ -187,7 +187,7 @@ package final class ViewGraph {
     package func hold(_ transaction: Transaction) { transactions.hold(transaction) }
 
     /// Releases the completions of all transactions whose animations have started.
-    func animationsDidStart() {
+    package func animationsDidStart() {
         frames.layoutDidEnd()
         for completion in transactions.takeCompletions() { completion.release(frames.schedule) }
     }
@@ -218,7 +218,7 @@ package final class ViewGraph {
     static let preferenceBound = 8
 
     /// Re-evaluates all dirty nodes until the tree has settled.
-    func flush() {
+    package func flush() {
         guard !isUpdating else {
             if let body = Self.evaluating, body.graph === self {
                 Log.warning(

@@ -11,7 +11,7 @@
     /// State that the node depends on was written.
     static let state = NodeChange(rawValue: 4)
     /// The node was just made.
-    static let initial = NodeChange(rawValue: 8)
+    package static let initial = NodeChange(rawValue: 8)
 }
 
 /// A node of the view tree, with the identity, environment and state of successive view values.
@@ -24,7 +24,7 @@
     unowned(unsafe) let parent: ViewNode?
     let depth: Int
     /// A number in creation order, which is the order of the views unless some were inserted later.
-    let number: Int
+    package let number: Int
     @exclusivity(unchecked) package final var environment: EnvironmentValues
 
     /// True if state that the node depends on was written since its last evaluation.
@@ -200,7 +200,7 @@
         stateDidChange()
     }
 
-    final func markDirty(_ transaction: Transaction = .current) {
+    package final func markDirty(_ transaction: Transaction = .current) {
         guard isAlive else { return }
         graph.note(transaction)
         if !transaction.isPlain {

@@ -1,7 +1,7 @@
 /// A grid of rows and columns, which lays out all views at once.
 nonisolated public struct Grid<Content> where Content: View {
-    let layout: GridLayout
-    let content: Content
+    package let layout: GridLayout
+    package let content: Content
 
     /// - Parameters:
     ///   - alignment: of views in cells whose column or row sets none.

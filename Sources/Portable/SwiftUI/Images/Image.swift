@@ -194,7 +194,7 @@ extension BoxRoles {
 
 extension LayoutBox {
     /// True for a picture or symbol.
-    final var isImage: Bool { roles.contains(.image) }
+    package final var isImage: Bool { roles.contains(.image) }
 }
 
 /// The box of a picture: its own size unless it is resizable.

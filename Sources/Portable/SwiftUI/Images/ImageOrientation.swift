@@ -16,7 +16,7 @@ extension Image {
         case rightMirrored = 3
 
         /// The number that Exif gives it.
-        var exif: Int {
+        package var exif: Int {
             switch self {
             case .up: 1
             case .upMirrored: 2

@@ -46,7 +46,7 @@ struct ResolvedImage: Equatable {
         func style(_ size: CGSize) -> ResolvedStyle {
             HierarchicalShapeStyle.primary.resolved(in: environment, bounds: CGRect(origin: .zero, size: size))
         }
-        func label(_ text: Text?) -> String? { text.map { ResolvedText($0, in: environment).spokenText } }
+        func label(_ text: Text?) -> String? { text.map { ResolvedStyledText($0, in: environment).spokenText } }
         var isTemplate = image.templateMode == .template
         switch image.source {
         case .symbol(let name):

@@ -29,15 +29,15 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 }
 
 /// An alignment guide by identity, for both axes.
-struct AlignmentGuide: Hashable, Sendable {
+@_spi(Floors) public struct AlignmentGuide: Hashable, Sendable {
     fileprivate let key: AlignmentKey
     let axis: Axis
 
-    var id: any AlignmentID.Type { key.id }
+    package var id: any AlignmentID.Type { key.id }
 
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key && lhs.axis == rhs.axis }
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key && lhs.axis == rhs.axis }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(key) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
     func combine<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         var result: CGFloat?
@@ -84,7 +84,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// A guide along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
     private let key: AlignmentKey
-    var id: any AlignmentID.Type { key.id }
+    package var id: any AlignmentID.Type { key.id }
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
 
@@ -160,7 +160,7 @@ public struct Alignment: Equatable, Sendable {
 public struct ViewDimensions: Equatable {
     /// The box that may set guides; nil for a size alone.
     let box: LayoutBox?
-    let size: CGSize
+    package let size: CGSize
     let proposal: ProposedViewSize
 
     package init(box: LayoutBox?, size: CGSize, proposal: ProposedViewSize) {

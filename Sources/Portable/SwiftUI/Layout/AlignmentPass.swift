@@ -1,5 +1,5 @@
 /// A pass that aligns boxes to device pixels at their shown positions.
-struct AlignmentPass {
+package struct AlignmentPass {
     let grid: PixelGrid
     /// The transaction that animates the boxes to their places.
     var transaction: Transaction
@@ -11,8 +11,8 @@ struct AlignmentPass {
     /// The remaining distance of the ancestors to their places, up to the nearest one that takes leaving views along.
     var way = CGPoint.zero
 
-    init(grid: PixelGrid, frames: FrameScheduler) {
-        self.grid = grid
+    package init(displayScale: CGFloat, frames: FrameScheduler) {
+        grid = PixelGrid(scale: displayScale)
         self.frames = frames
         transaction = frames.layoutTransaction
         mayAnimate = frames.layoutMayAnimate

@@ -6,7 +6,7 @@ package final class BoxPresentation {
     var drawing: (any DrawingChange)?
     var fade: FadeMotion?
     /// True if the view is removed, and the box stays only until its removal has been shown.
-    var isLeaving = false
+    package var isLeaving = false
     /// True if the view is new, and the next alignment starts its fade-in.
     var isArriving = false
     /// True if the box is not drawn in place, because a layer shows it elsewhere.

@@ -15,7 +15,7 @@ package struct BoxRoles: OptionSet, Sendable {
     private static let count = Atomic<UInt32>(16)
 
     /// A new role, for a static constant of a floor above.
-    static func declare() -> BoxRoles {
+    package static func declare() -> BoxRoles {
         let number = count.wrappingAdd(1, ordering: .relaxed).oldValue
         precondition(number < UInt32.bitWidth, "There are more roles of boxes than bits")
         return BoxRoles(rawValue: 1 << number)
@@ -40,7 +40,7 @@ package struct BoxRoles: OptionSet, Sendable {
     /// A ``PartlyReachableBox``.
     package static let isPartlyReachable = BoxRoles(rawValue: 1 << 8)
     /// A ``SafeAreaBox``.
-    static let hasSafeArea = BoxRoles(rawValue: 1 << 9)
+    package static let hasSafeArea = BoxRoles(rawValue: 1 << 9)
     /// A ``DrawnByParentBox``.
     package static let isDrawnByParent = BoxRoles(rawValue: 1 << 10)
 }
@@ -76,7 +76,7 @@ extension LayoutBox {
     }
 
     /// The child boxes that keyboard navigation and assistive technology reach.
-    final var reachableChildren: [LayoutBox] {
+    package final var reachableChildren: [LayoutBox] {
         guard roles.contains(.isPartlyReachable), let box = self as? any PartlyReachableBox else { return children }
         return box.reachedChildren
     }

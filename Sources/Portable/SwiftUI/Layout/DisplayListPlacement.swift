@@ -6,10 +6,14 @@ import Synchronization
 @_spi(Floors) public struct DrawingPass {
     /// True to put each box's drawing into a group with the box's identity, for hosts that send the differences of
     /// display lists. Pictures do without, which saves groups.
-    var identifiesGroups = false
+    package var identifiesGroups = false
+
+    package init(identifiesGroups: Bool = false) {
+        self.identifiesGroups = identifiesGroups
+    }
 
     /// The identity of a box's group; nil for pictures.
-    func id(of box: LayoutBox) -> Int? { identifiesGroups ? Int(truncatingIfNeeded: box.identity) : nil }
+    package func id(of box: LayoutBox) -> Int? { identifiesGroups ? Int(truncatingIfNeeded: box.identity) : nil }
 }
 
 /// The drawing of a box at its place in the parent's drawing, which a parent that is drawn again takes over. The group
@@ -56,7 +60,7 @@ extension DisplayList {
     /// Nested translations are merged. A display list that is one group with an identity keeps it: boxes around a single box add
     /// no groups of their own.
     /// - Parameter id: the identity of the box's group; nil to add a group only where it has an effect.
-    mutating func append(_ drawing: DisplayList, movedBy offset: CGPoint, id: Int? = nil) {
+    package mutating func append(_ drawing: DisplayList, movedBy offset: CGPoint, id: Int? = nil) {
         guard !drawing.isEmpty else {
             if drawing.hasAnnotations {
                 takeAnnotations(of: drawing, transform: CGAffineTransform(translationX: offset.x, y: offset.y))

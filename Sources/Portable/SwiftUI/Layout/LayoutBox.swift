@@ -30,7 +30,7 @@ import Drawing
     @exclusivity(unchecked) package final var layoutDirection = LayoutDirection.leftToRight
 
     /// The box's number, never used twice: identifies its elements to assistive technology and its group in a drawing.
-    private(set) final lazy var identity = BoxIdentity.next()
+    package private(set) final lazy var identity = BoxIdentity.next()
 
     /// The measured sizes by proposal: the first ones, and the most recent of the others.
     @exclusivity(unchecked) private final var firstSizes = FirstEntries<MeasuredSize>()
@@ -68,10 +68,10 @@ import Drawing
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// The explicit position of a guide, in the box's coordinates; nil if the box does not set it.
-    func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    open func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     /// The preferred spacing of the box to its neighbours.
-    var spacing: ViewSpacing { ViewSpacing() }
+    open var spacing: ViewSpacing { ViewSpacing() }
 
     /// Places the child boxes within ``size``.
     open func placeChildren() {}
@@ -105,7 +105,7 @@ import Drawing
     }
 
     /// ``hitTest(_:)`` for a point of the parent's coordinates.
-    @MainActor final func hit(atParentPoint point: CGPoint) -> LayoutBox? {
+    @MainActor package final func hit(atParentPoint point: CGPoint) -> LayoutBox? {
         let point = convertFromParent(point)
         return DeepStack.isLow ? DeepStack.extended { hitTest(point) } : hitTest(point)
     }
@@ -189,7 +189,7 @@ import Drawing
     ///   - exact: the parent's exact corner, from the root's corner.
     ///   - aligned: the parent's corner as drawn.
     ///   - previous: the parent's corner as drawn before.
-    final func align(_ pass: AlignmentPass, exact: CGPoint, aligned: CGPoint, previous: CGPoint) {
+    package final func align(_ pass: AlignmentPass, exact: CGPoint, aligned: CGPoint, previous: CGPoint) {
         var pass = pass
         if pass.mayAnimate { change(transaction: &pass.transaction, in: pass.frames) }
         if presentation?.isArriving == true { arrive(in: pass) }
@@ -317,7 +317,7 @@ import Drawing
         needsAlignment = true
     }
 
-    final func makePresentation() -> BoxPresentation {
+    package final func makePresentation() -> BoxPresentation {
         if let presentation { return presentation }
         let made = BoxPresentation()
         presentation = made

@@ -22,7 +22,7 @@ import Drawing
     }
 
     /// The placements by the layout so far; written by ``LayoutSubview/place(at:anchor:proposal:)``.
-    @exclusivity(unchecked) final var placements: [LayoutPlacement?] = []
+    @exclusivity(unchecked) package final var placements: [LayoutPlacement?] = []
 
     /// The boxes of removed views, which stay in place until their removal has been shown.
     @exclusivity(unchecked) private final var leaving: [LayoutBox] = []
@@ -118,7 +118,7 @@ private struct KnownAlignment {
 
 /// The container for one type of layout.
 @_spi(Floors) open class LayoutContainerOf<L: Layout>: LayoutContainer {
-    final var layout: L
+    package final var layout: L
     /// The layout's cache, in memory of its own. Layouts nest in each other while they change their caches: as a stored
     /// property, each cache would be one more access that the runtime compares all others with.
     @exclusivity(unchecked) private final var cache: UnsafeMutablePointer<L.Cache>?
@@ -199,7 +199,8 @@ private struct KnownAlignment {
         commitPlacements(in: size)
     }
 
-    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    open override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+    {
         guard ExplicitGuides.mayBeSet(guide), !contents.isEmpty else { return nil }
         if let known = firstAlignments.first(where: { $0.guide == guide && $0.size == size }) { return known.position }
         if hasFurtherAlignments {
@@ -229,7 +230,7 @@ private struct KnownAlignment {
         return value
     }
 
-    override var spacing: ViewSpacing {
+    open override var spacing: ViewSpacing {
         if let knownSpacing { return knownSpacing }
         let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
         knownSpacing = spacing

@@ -3,7 +3,7 @@
 /// Boxes are measured and placed without isolation, as Apple's `Layout` is: a layout of an app measures its subviews from
 /// code that is not isolated. Nodes make views on the main actor. So a pass never calls a node; it notes what it lacks
 /// here, and the host has that done between two passes, or at the end of one.
-final class LayoutRequests {
+package final class LayoutRequests {
     /// The boxes that could not be measured, because views of theirs do not exist yet.
     private var unmeasured: [any ViewMakingBox] = []
     /// The boxes whose children wait for the end of the pass, in the order of their placement.
@@ -66,7 +66,7 @@ protocol ViewMakingBox: LayoutBox {
 }
 
 /// A box that places its children at the end of a layout pass, on the main actor.
-protocol DeferredPlacementBox: LayoutBox {
+package protocol DeferredPlacementBox: LayoutBox {
     /// True from the placement of the box to that of its children.
     var awaitsPlacement: Bool { get set }
 
@@ -76,7 +76,7 @@ protocol DeferredPlacementBox: LayoutBox {
 
 extension DeferredPlacementBox {
     /// Notes that the children are placed at the end of the pass; called by `placeChildren()`.
-    func deferPlacement() {
+    package func deferPlacement() {
         guard !awaitsPlacement, let root else { return }
         awaitsPlacement = true
         root.requests.finishPlacement(of: self)
@@ -85,7 +85,7 @@ extension DeferredPlacementBox {
 
 extension RootBox {
     /// The size of the tree for a proposal, with all views that it takes.
-    @MainActor func settledSize(for proposal: ProposedViewSize) -> CGSize {
+    @MainActor package func settledSize(for proposal: ProposedViewSize) -> CGSize {
         requests.settle {
             layOutChangedLines()
             return size(for: proposal)
@@ -93,7 +93,7 @@ extension RootBox {
     }
 
     /// Places the tree for a proposal, with all views that it takes.
-    @MainActor func layOut(for proposal: ProposedViewSize) {
+    @MainActor package func layOut(for proposal: ProposedViewSize) {
         requests.settle {
             layOutChangedLines()
             place(at: .zero, proposal: proposal)

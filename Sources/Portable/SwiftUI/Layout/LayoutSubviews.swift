@@ -3,7 +3,7 @@ public struct LayoutSubview: Equatable {
     let container: LayoutContainer
     let index: Int
 
-    var box: LayoutBox { container.contents[index] }
+    package var box: LayoutBox { container.contents[index] }
 
     /// A value that the view sets with `layoutValue(key:value:)`.
     public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { box.traits[key] }
@@ -48,7 +48,7 @@ public struct LayoutSubview: Equatable {
     }
 }
 
-struct LayoutPlacement {
+package struct LayoutPlacement {
     var origin: CGPoint
     var proposal: ProposedViewSize
 }
@@ -62,7 +62,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public typealias Indices = Range<LayoutSubviews.Index>
     public typealias Iterator = IndexingIterator<LayoutSubviews>
 
-    let container: LayoutContainer
+    package let container: LayoutContainer
     /// Indices in the container; nil for all.
     private var selection: [Int]?
     private var boxCount: Int

@@ -1,5 +1,5 @@
 /// A box whose layout depends on its position in the tree.
-protocol PositionDependentBox: LayoutBox {
+package protocol PositionDependentBox: LayoutBox {
     /// True if the position differs from the one the box was laid out for.
     @MainActor var isOutOfPlace: Bool { get }
 
@@ -9,7 +9,7 @@ protocol PositionDependentBox: LayoutBox {
 }
 
 extension PositionDependentBox {
-    @MainActor func followPlace() -> Bool {
+    @MainActor package func followPlace() -> Bool {
         invalidateLayout()
         return true
     }

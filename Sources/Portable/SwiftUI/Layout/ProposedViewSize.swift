@@ -41,7 +41,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         return self
     }
 
-    func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max(0, $0 - insets.leading - insets.trailing) },
             height: height.map { max(0, $0 - insets.top - insets.bottom) })

@@ -2,23 +2,23 @@ import Drawing
 import Foundation
 
 /// The box of a window or a picture: the origin of global coordinates.
-final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
+package final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
     /// The proposal to the root, for views with relative sizes.
-    var offered = ProposedViewSize.unspecified
+    package var offered = ProposedViewSize.unspecified
     /// The parameters of drawing the tree.
-    var pass = DrawingPass()
+    package var pass = DrawingPass()
     /// The frame scheduler of the tree's animations; nil for a tree that only draws.
-    var frames: FrameScheduler?
+    package var frames: FrameScheduler?
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
     /// The requests of boxes to their nodes during a layout pass.
     let requests = LayoutRequests()
     /// The objects that upper floors keep for the tree.
-    let attachments = Attachments()
+    package let attachments = Attachments()
     /// Drawn above everything else, such as the loupe over text.
-    var overlay: (any RootOverlay)?
+    package var overlay: (any RootOverlay)?
 
     /// The layers above the root view, the topmost last.
-    var layers: [RootLayerBox] = [] {
+    package var layers: [RootLayerBox] = [] {
         didSet {
             release(oldValue)
             adopt(layers)
@@ -31,12 +31,12 @@ final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
         release(layers)
     }
 
-    override init(layout: RootLayout) {
+    package override init(layout: RootLayout) {
         super.init(layout: layout)
         roles = [.hasSafeArea, .isPartlyReachable]
     }
 
-    override var children: [LayoutBox] { contents + layers }
+    package override var children: [LayoutBox] { contents + layers }
 
     /// The index of the topmost layer that covers all below; nil if there is none.
     private var cover: Int? { layers.lastIndex { $0.hidesBelow && !$0.isMoving && !$0.isLeaving } }
@@ -45,7 +45,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
     var shownChildren: [LayoutBox] { cover.map { Array(layers[$0...]) } ?? children }
 
     /// The children that touches, keys and assistive technology reach: none below a modal layer.
-    var reachedChildren: [LayoutBox] {
+    package var reachedChildren: [LayoutBox] {
         guard !layers.isEmpty else { return contents }
         let present = layers.filter { !$0.isLeaving }
         guard let modal = present.lastIndex(where: \.isModal) else { return contents + present }
@@ -54,7 +54,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
 
     /// Layers are proposed the root's whole proposal, whatever the size of the root view; without one, the larger of
     /// the root view's size and their own ideal.
-    override func placeChildren() {
+    package override func placeChildren() {
         super.placeChildren()
         for layer in layers {
             let screen = RootLayout(safeAreaInsets: layout.safeAreaInsets)
@@ -68,7 +68,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
         }
     }
 
-    override func draw(in pass: DrawingPass) -> DisplayList {
+    package override func draw(in pass: DrawingPass) -> DisplayList {
         var drawing = drawScreen(in: pass)
         if let overlay { drawing.append(contentsOf: overlay.drawn(over: drawing, of: self)) }
         return drawing
@@ -90,13 +90,13 @@ final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
         return drawing
     }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    package override func describe(to builder: inout SemanticsBuilder) {
         let reached = reachedChildren
         builder.visitScreen(reached.filter { !$0.roles.contains(.layer) })
         for layer in reached where layer.roles.contains(.layer) { builder.visit(layer) }
     }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? {
         for layer in layers.reversed() where !layer.isLeaving {
             if let hit = layer.hit(atParentPoint: point) { return hit }
         }
@@ -119,11 +119,11 @@ final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
     }
 
     /// Registers a box whose layout depends on its position.
-    func register(_ box: any PositionDependentBox) { dependents[ObjectIdentifier(box)] = WeakBox(box: box) }
+    package func register(_ box: any PositionDependentBox) { dependents[ObjectIdentifier(box)] = WeakBox(box: box) }
 
     /// Updates the layout of registered boxes whose position has changed since their layout.
     /// - Returns: true if any must be laid out again.
-    @MainActor func updateDependents() -> Bool {
+    @MainActor package func updateDependents() -> Bool {
         var didChange = false
         for (id, reference) in dependents {
             guard let box = reference.box else {
@@ -144,7 +144,7 @@ final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
 }
 
 /// A box that is drawn above a root's layers.
-protocol RootOverlay: AnyObject {
+package protocol RootOverlay: AnyObject {
     /// The drawing of the overlay.
     /// - Parameter drawing: the drawing of the root below.
     @MainActor func drawn(over drawing: DisplayList, of root: RootBox) -> DisplayList
@@ -163,7 +163,7 @@ extension LayoutBox {
     final var asRoot: RootBox? { self as? RootBox }
 
     /// The root of the box's tree; nil for a box outside of one.
-    final var root: RootBox? {
+    package final var root: RootBox? {
         var box: LayoutBox = self
         while let parent = box.parent { box = parent }
         return box.asRoot

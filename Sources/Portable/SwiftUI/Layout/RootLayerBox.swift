@@ -1,15 +1,15 @@
 import Drawing
 
 /// A layer over the root view, laid out like it.
-class RootLayerBox: LayoutContainerOf<RootLayout> {
+@_spi(Floors) open class RootLayerBox: LayoutContainerOf<RootLayout> {
     /// True if the content below the layer is out of reach of touches, keys and assistive technology.
-    final var isModal: Bool
+    package final var isModal: Bool
     /// True if Escape closes the layer, provided that a tap outside does.
-    final let closesOnEscape: Bool
+    package final let closesOnEscape: Bool
     /// True if the content below the layer is not drawn once the layer has arrived.
-    final var hidesBelow = false
+    package final var hidesBelow = false
 
-    init(isModal: Bool, closesOnEscape: Bool) {
+    public init(isModal: Bool, closesOnEscape: Bool) {
         self.isModal = isModal
         self.closesOnEscape = closesOnEscape
         super.init(layout: RootLayout())
@@ -17,18 +17,18 @@ class RootLayerBox: LayoutContainerOf<RootLayout> {
     }
 
     /// True while the layer arrives or leaves.
-    var isMoving: Bool { false }
+    open var isMoving: Bool { false }
 
     /// True if the content below is drawn pushed back.
-    var isPushingBack: Bool { false }
+    open var isPushingBack: Bool { false }
 
     /// The drawing of the content below, pushed back.
     /// - Parameter isStacked: true if the content below has itself a layer on top that pushes it back.
-    func pushedBack(_ drawing: DisplayList, isStacked: Bool) -> DisplayList { drawing }
+    open func pushedBack(_ drawing: DisplayList, isStacked: Bool) -> DisplayList { drawing }
 
     /// Called before the root draws the layer.
-    func rootWillDraw() {}
+    open func rootWillDraw() {}
 
     /// Called when the layer has been removed from its root.
-    func didLeaveRoot() {}
+    open func didLeaveRoot() {}
 }

@@ -1,11 +1,16 @@
 import Foundation
 
 /// The layout of a root view: centred in the safe area.
-struct RootLayout: Layout, Equatable {
+@_spi(Floors) public struct RootLayout: Layout, Equatable {
     /// The insets in points; leading and trailing follow the layout direction.
-    var safeAreaInsets = EdgeInsets()
+    package var safeAreaInsets = EdgeInsets()
     /// The height that what belongs to the keyboard takes above the bottom safe area inset, in points.
-    var keyboardInset: CGFloat = 0
+    package var keyboardInset: CGFloat = 0
+
+    package init(safeAreaInsets: EdgeInsets = EdgeInsets(), keyboardInset: CGFloat = 0) {
+        self.safeAreaInsets = safeAreaInsets
+        self.keyboardInset = keyboardInset
+    }
 
     /// The insets of the root view from the edges.
     var insets: EdgeInsets {
@@ -16,7 +21,7 @@ struct RootLayout: Layout, Equatable {
 
     private var centre: ZStackLayout { ZStackLayout() }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let size = centre.sizeThatFits(
             proposal: proposal.inset(by: insets), subviews: subviews, cache: &cache)
         guard insets != EdgeInsets() else { return size }
@@ -26,7 +31,7 @@ struct RootLayout: Layout, Equatable {
             height: proposal.height ?? size.height + insets.top + insets.bottom)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let offered = proposal.inset(by: insets)
         let room = bounds.inset(by: insets)
         let size = centre.sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)
@@ -39,7 +44,7 @@ struct RootLayout: Layout, Equatable {
 extension CGRect {
     /// The rectangle inset by some distances; leading is the left edge here, because containers mirror their
     /// placements.
-    func inset(by insets: EdgeInsets) -> CGRect {
+    package func inset(by insets: EdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.leading, y: minY + insets.top,
             width: max(0, width - insets.leading - insets.trailing),

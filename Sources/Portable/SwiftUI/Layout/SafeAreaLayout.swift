@@ -1,11 +1,11 @@
 /// A layout whose first view has a safe area within its frame. Its containers have the role ``BoxRoles/hasSafeArea``.
-protocol SafeAreaLayout: Layout {
+package protocol SafeAreaLayout: Layout {
     /// The insets of the first view's safe area from the container's edges, in points.
     func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets
 }
 
 extension RootLayout: SafeAreaLayout {
-    func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets { insets }
+    package func safeAreaInsets(proposal: ProposedViewSize, subviews: LayoutSubviews) -> EdgeInsets { insets }
 }
 
 /// A box with a safe area, which a child may extend beyond.
@@ -17,11 +17,11 @@ protocol SafeAreaBox: LayoutBox {
 }
 
 extension LayoutContainerOf: SafeAreaBox where L: SafeAreaLayout {
-    final var safeAreaInsets: EdgeInsets {
+    package final var safeAreaInsets: EdgeInsets {
         layout.safeAreaInsets(proposal: proposal, subviews: LayoutSubviews(container: self))
     }
 
-    final var safeAreaContent: LayoutBox? { contents.first }
+    package final var safeAreaContent: LayoutBox? { contents.first }
 }
 
 extension LayoutBox {

@@ -28,7 +28,7 @@ final class KeptSemantics {
 
 /// Gathers the elements of a tree of boxes, from the top, in reading order.
 @_spi(Floors) @MainActor public struct SemanticsBuilder {
-    fileprivate(set) var elements: [SemanticsElement] = []
+    package fileprivate(set) var elements: [SemanticsElement] = []
     /// Maps the coordinates of the box that is being visited to those of the whole picture.
     package private(set) var transform = CGAffineTransform.identity
     /// The box that is being visited, and how many elements it has described.
@@ -43,13 +43,13 @@ final class KeptSemantics {
     var synthetic = SyntheticSemantics()
     /// True if the description depends on something whose changes are not announced, such as the pasteboard or the
     /// time, so that neither the box that is being visited nor the boxes around it keep theirs.
-    var isVolatile = false
+    package var isVolatile = false
     /// True if elements have relations to others elsewhere, which are followed once all are known.
-    var hasRelations = false
+    package var hasRelations = false
     /// True if boxes keep their descriptions for the next reading.
     private let keeps: Bool
     /// The number of boxes that have been described rather than taken over.
-    private(set) var describedBoxes = 0
+    package private(set) var describedBoxes = 0
 
     /// - Parameter keeps: true to take over what boxes have kept, and to have them keep the rest. Only the host of a tree
     ///   does, because what is kept has a place in the whole picture.
@@ -77,7 +77,7 @@ final class KeptSemantics {
     }
 
     /// Visits a box and changes each of its outermost elements.
-    mutating func visit(_ box: LayoutBox, change: (inout SemanticsElement) -> Void) {
+    package mutating func visit(_ box: LayoutBox, change: (inout SemanticsElement) -> Void) {
         let start = elements.count
         visit(box)
         for index in elements[start...].indices { change(&elements[index]) }

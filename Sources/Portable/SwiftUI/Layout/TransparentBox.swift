@@ -7,7 +7,7 @@ package protocol WrapperBox: LayoutBox {
 
 extension LayoutBox {
     /// The innermost box inside the wrappers of modifiers.
-    final var unwrapped: LayoutBox {
+    package final var unwrapped: LayoutBox {
         var box = self
         while let wrapped = box.wrappedBox { box = wrapped }
         return box
@@ -32,11 +32,12 @@ extension LayoutBox {
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize { wrapped?.size(for: proposal) ?? .zero }
 
-    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    open override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+    {
         wrapped?.explicitAlignment(guide, size: size, proposal: proposal)
     }
 
-    override var spacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
+    open override var spacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
 
     open override var traits: LayoutTraits { wrapped?.traits ?? .default }
 

@@ -1,6 +1,6 @@
 extension View {
     /// Keeps the content of a bar at the default text size, as the system's bars do; what is opened from there has the reader's.
-    nonisolated func barTypeSize() -> some View {
+    nonisolated package func barTypeSize() -> some View {
         transformEnvironment(\.self) { values in
             values.readersTypeSize = values.readersTypeSize ?? values.dynamicTypeSize
             values.dynamicTypeSize = .large
@@ -12,7 +12,7 @@ private struct ReadersTypeSizeKey: EnvironmentKey { static var defaultValue: Dyn
 
 extension EnvironmentValues {
     /// In a bar the text size around it; nil outside of bars.
-    var readersTypeSize: DynamicTypeSize? {
+    package var readersTypeSize: DynamicTypeSize? {
         get { self[ReadersTypeSizeKey.self] }
         set { self[ReadersTypeSizeKey.self] = newValue }
     }

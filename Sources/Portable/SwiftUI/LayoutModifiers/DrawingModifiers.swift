@@ -118,7 +118,7 @@ nonisolated private struct ShadowModifier: BoxModifier, Animatable {
 
 extension BoxRoles {
     /// A box that takes its place without being seen: a hidden view, and one for assistive technology alone.
-    static let unseen = declare()
+    package static let unseen = declare()
 }
 
 extension LayoutBox {

@@ -1,10 +1,10 @@
 /// A box that adds to what the layout above knows of a view.
-final class TraitBox: TransparentBox {
-    var change: (inout LayoutTraits) -> Void
+package final class TraitBox: TransparentBox {
+    package var change: (inout LayoutTraits) -> Void
 
-    init(change: @escaping (inout LayoutTraits) -> Void) { self.change = change }
+    package init(change: @escaping (inout LayoutTraits) -> Void) { self.change = change }
 
-    override var traits: LayoutTraits {
+    package override var traits: LayoutTraits {
         var traits = super.traits
         change(&traits)
         return traits

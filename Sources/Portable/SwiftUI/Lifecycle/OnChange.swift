@@ -5,11 +5,18 @@ import ValueReflection
 nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
     package typealias Body = Never
 
-    let value: Value
-    let isInitial: Bool
+    package let value: Value
+    package let isInitial: Bool
     /// True if the action of the body before the change is called, so that its captured values are the old ones.
     var usesOldAction = false
-    let action: (Value, Value) -> Void
+    package let action: (Value, Value) -> Void
+
+    package init(value: Value, isInitial: Bool, usesOldAction: Bool = false, action: @escaping (Value, Value) -> Void) {
+        self.value = value
+        self.isInitial = isInitial
+        self.usesOldAction = usesOldAction
+        self.action = action
+    }
 
     @MainActor package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

@@ -53,7 +53,7 @@ public struct OpenURLAction {
     }
 
     /// True if the system opens all addresses, without a handler of the app.
-    nonisolated var isSystems: Bool { handler == nil }
+    nonisolated package var isSystems: Bool { handler == nil }
 
     /// The same handler before what another action does outside of the app.
     nonisolated func using(systemOf other: OpenURLAction) -> OpenURLAction {

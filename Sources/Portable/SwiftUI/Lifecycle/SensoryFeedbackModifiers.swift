@@ -38,14 +38,14 @@ private final class FeedbackNode<Trigger: Equatable>: TransparentModifierNode<Fe
 }
 
 /// Plays the feedback of a tree's views.
-final class FeedbackPlayer {
+package final class FeedbackPlayer {
     /// Called with each feedback; nil where no host plays any.
-    var play: ((SensoryFeedback) -> Void)?
+    package var play: ((SensoryFeedback) -> Void)?
 }
 
 extension ViewGraph {
     /// The player of the feedback of the views.
-    var feedbackPlayer: FeedbackPlayer { attachments.object { FeedbackPlayer() } }
+    package var feedbackPlayer: FeedbackPlayer { attachments.object { FeedbackPlayer() } }
 }
 
 extension View {

@@ -1,5 +1,5 @@
 /// The matched views of one tree.
-final class MatchedGeometryGroups {
+package final class MatchedGeometryGroups {
     private var boxes: [ObjectIdentifier: Entry] = [:]
     private var lastNumber = 0
     /// The last shown frame of each group: the source's, else that of its first other view.
@@ -17,7 +17,7 @@ final class MatchedGeometryGroups {
     }
 
     /// Moves the matched views to their frames, after the alignment of all boxes.
-    func update(in root: RootBox, _ pass: AlignmentPass) {
+    package func update(in root: RootBox, _ pass: AlignmentPass) {
         guard !boxes.isEmpty else { return }
         var members: [MatchedGeometryBox] = []
         for (id, entry) in boxes.sorted(by: { $0.value.number < $1.value.number }) {
@@ -50,5 +50,5 @@ final class MatchedGeometryGroups {
 
 extension RootBox {
     /// The groups of views with matched geometry.
-    var matchedGeometry: MatchedGeometryGroups { attachments.object { MatchedGeometryGroups() } }
+    package var matchedGeometry: MatchedGeometryGroups { attachments.object { MatchedGeometryGroups() } }
 }

@@ -5,12 +5,12 @@ import Foundation
 /// A string and a number stand as they are, other values as JSON. A slash within a value divides it into segments where
 /// it can be read again so: where no shorter text is a value. The name of a type and a colon go before a value that would
 /// be read as one of another type.
-enum AddressText {
+package enum AddressText {
     /// The number of segments that one value has at most.
     private static let longest = 8
 
     /// The segments of a value that can be of several types; nil for a value that cannot be read again.
-    static func segments(of value: AnyHashable, among types: [any (Codable & Hashable).Type]) -> [String]? {
+    package static func segments(of value: AnyHashable, among types: [any (Codable & Hashable).Type]) -> [String]? {
         guard let value = value.base as? any Codable & Hashable, let json = json(value) else { return nil }
         let plain = (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
         let name = String(describing: type(of: value)) + ":"
@@ -24,7 +24,7 @@ enum AddressText {
     }
 
     /// The value at the start of some segments, and the number of its segments.
-    static func read(
+    package static func read(
         _ segments: ArraySlice<String>, among types: [any (Codable & Hashable).Type]
     ) -> (value: AnyHashable, count: Int)? {
         guard !types.isEmpty else { return nil }
@@ -65,12 +65,12 @@ enum AddressText {
 
 extension AddressText {
     /// Segments as the text after the number sign of a page's address: each begins with a slash.
-    static func address(_ segments: [String]) -> String {
+    package static func address(_ segments: [String]) -> String {
         segments.map { "/" + ($0.addingPercentEncoding(withAllowedCharacters: plain) ?? "") }.joined()
     }
 
     /// The segments of an address; nil for one that is too long or has no valid text.
-    static func segments(of address: String) -> [String]? {
+    package static func segments(of address: String) -> [String]? {
         guard address.utf8.count <= 8192 else { return nil }
         var segments: [String] = []
         for part in address.split(separator: "/") {

@@ -1,11 +1,11 @@
 /// Objects that upper floors keep with an object of a lower one, one of each type.
-final class Attachments {
+package final class Attachments {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
 
     nonisolated init() {}
 
     /// The attached object of a type; made on the first access.
-    func object<T: AnyObject>(_ type: T.Type = T.self, make: () -> T) -> T {
+    package func object<T: AnyObject>(_ type: T.Type = T.self, make: () -> T) -> T {
         if let known = objects[ObjectIdentifier(type)] { return unsafeDowncast(known, to: type) }
         let made = make()
         objects[ObjectIdentifier(type)] = made

@@ -4,18 +4,18 @@ import CStack
 ///
 /// Nodes are made, updated, laid out and drawn by recursion, which takes some kilobytes a level in a debug build. When
 /// little is left, the recursion continues on a separate stack, on the same thread and so on the same actor.
-enum DeepStack {
+package enum DeepStack {
     /// The most that one level with all its calls takes, in bytes.
     private static let reserve = 512 << 10
     /// Address space only: pages are allocated on first use.
     private static let size = 64 << 20
 
     /// True if the recursion must continue on a separate stack.
-    static var isLow: Bool { cstack_remaining() < reserve }
+    package static var isLow: Bool { cstack_remaining() < reserve }
 
     /// Runs a function on a separate stack.
     @inline(never)
-    static func extended<T>(_ body: () -> T) -> T {
+    package static func extended<T>(_ body: () -> T) -> T {
         var result: T?
         withoutActuallyEscaping(body) { body in
             var work: () -> Void = { result = body() }

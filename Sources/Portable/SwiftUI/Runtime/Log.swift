@@ -1,7 +1,7 @@
 import Foundation
 
 /// The warnings for developers: one line each on standard error, without repetitions of the last 1,000.
-enum Log {
+package enum Log {
     nonisolated(unsafe) private static var said: Set<String> = []
     private static let lock = NSLock()
     /// The number of lines that are not repeated.
@@ -11,7 +11,7 @@ enum Log {
     nonisolated(unsafe) static var sink: ((String) -> Void)?
 
     /// The duration from which the handling of an event counts as a hang: a second, as in Apple's tools. Set by tests.
-    nonisolated(unsafe) static var hang = Duration.seconds(1)
+    nonisolated(unsafe) package static var hang = Duration.seconds(1)
 
     /// Reports that something was or may be lost; each time, because what it is about has happened again.
     static func error(_ message: String) {
@@ -24,7 +24,7 @@ enum Log {
         }
     }
 
-    static func warning(_ message: String) {
+    package static func warning(_ message: String) {
         lock.lock()
         defer { lock.unlock() }
         guard said.insert(message).inserted else { return }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The main actor's executor is the main queue. A program that waits in `dispatchMain()`, as test runners do, serves
 /// that queue on other threads than the first one, so a check for the main thread alone is not sufficient.
-enum MainActorCheck {
+package enum MainActorCheck {
     private static let key = DispatchSpecificKey<Bool>()
     private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
@@ -15,7 +15,7 @@ enum MainActorCheck {
     }
 
     /// Runs an action on the main actor: synchronously if the caller is on it, else asynchronously.
-    static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
+    package static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated(action)
         } else {

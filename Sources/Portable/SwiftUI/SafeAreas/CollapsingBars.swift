@@ -1,5 +1,5 @@
 /// A page between bars that collapse as content scrolls. It has the role ``BoxRoles/collapsesBars``.
-protocol CollapsingBars: LayoutBox {
+package protocol CollapsingBars: LayoutBox {
     /// The height by which the bars are collapsed, in points.
     var collapsedBarHeight: CGFloat { get }
 
@@ -13,7 +13,7 @@ protocol CollapsingBars: LayoutBox {
 
 extension BoxRoles {
     /// A page with ``CollapsingBars``.
-    static let collapsesBars = declare()
+    package static let collapsesBars = declare()
 }
 
 extension LayoutBox {

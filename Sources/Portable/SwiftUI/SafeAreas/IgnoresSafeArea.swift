@@ -5,7 +5,7 @@ package final class IgnoresSafeAreaBox: TransparentBox, PositionDependentBox {
 
     init(edges: Edge.Set) { self.edges = edges }
 
-    var isOutOfPlace: Bool { adjacentSafeAreaInsets.only(edges) != used }
+    package var isOutOfPlace: Bool { adjacentSafeAreaInsets.only(edges) != used }
 
     package override func placeChildren() {
         let reach = safeAreaReach

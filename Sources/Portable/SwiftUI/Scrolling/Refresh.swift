@@ -13,7 +13,7 @@ private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshActi
 
 extension EnvironmentValues {
     /// The refresh action of the views here; nil if there is none.
-    public internal(set) var refresh: RefreshAction? {
+    public package(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
@@ -30,10 +30,10 @@ extension View {
 }
 
 /// The refresh indicator in the gap above pulled content: spokes that appear one by one, then rotate.
-struct RefreshDrawing: Equatable {
+package struct RefreshDrawing: Equatable {
     /// The pull distance that starts a refresh, and the height of the gap that stays open, in points.
     static let threshold: CGFloat = 100
-    static let height: CGFloat = 60
+    package static let height: CGFloat = 60
 
     private let color: RGBAColor
     /// The progress of the pull, from 0 to 1.

@@ -9,16 +9,16 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     NamedSpaces, TouchReceiver
 {
     package private(set) var axes: Axis.Set { didSet { scrollAxes = axes } }
-    private(set) var configuration: ScrollConfiguration
-    let content = LayoutContainerOf(layout: VStackLayout())
+    package private(set) var configuration: ScrollConfiguration
+    package let content = LayoutContainerOf(layout: VStackLayout())
     var position = ScrollOffset()
     var heading = ScrollHeading()
     var followers = ScrollFollowers()
     var decoration = ScrollDecoration() {
         didSet { if !decoration.looks(like: oldValue) { invalidateDrawing() } }
     }
-    @MainActor var hands = ScrollHands()
-    var awaitsPlacement = false
+    @MainActor package var hands = ScrollHands()
+    package var awaitsPlacement = false
     private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
 
     init(axes: Axis.Set, configuration: ScrollConfiguration) {
@@ -77,7 +77,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     }
 
     /// Places the content once all of its length is known, so that a provisional one does not limit the offset.
-    func finishPlacement(with requests: LayoutRequests) {
+    package func finishPlacement(with requests: LayoutRequests) {
         isArranging = true
         defer { isArranging = false }
         let offered = inner(ProposedViewSize(placedSize))
@@ -126,7 +126,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     }
 
     /// The visible part of the box's coordinates.
-    var visibleRect: CGRect {
+    package var visibleRect: CGRect {
         let insets = adjacentSafeAreaInsets.physical(in: layoutDirection)
         return CGRect(
             x: -insets.leading, y: -insets.top, width: placedSize.width + insets.leading + insets.trailing,
@@ -147,12 +147,12 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
 
     // MARK: Scrolling
 
-    var isFree: Bool {
+    package var isFree: Bool {
         get { position.isFree }
         set { position.isFree = newValue }
     }
 
-    var heldTop: CGFloat { position.heldTop }
+    package var heldTop: CGFloat { position.heldTop }
 
     /// The content offset towards the leading and top edges, in points. Placement clamps values beyond the content's
     /// ends unless ``isFree``.
@@ -166,10 +166,10 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     }
 
     /// The content offset as boxes read it during layout.
-    var layoutOffset: CGPoint { position.value ?? startOffset(scrollRange(of: content.placedSize)) }
+    package var layoutOffset: CGPoint { position.value ?? startOffset(scrollRange(of: content.placedSize)) }
 
     /// Scrolls by a distance within the content's ends, unless scrolling is disabled.
-    @MainActor func scroll(by delta: CGSize) {
+    @MainActor package func scroll(by delta: CGSize) {
         guard !configuration.isDisabled else { return }
         heading.abandonLine()
         heading.leavePosition()
@@ -237,7 +237,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
 
     /// Corrects the offset for a scroll target whose position differs from its estimate; true if another layout pass is
     /// needed.
-    @MainActor var isOutOfPlace: Bool {
+    @MainActor package var isOutOfPlace: Bool {
         if followers.isObserved { reportGeometry() }
         if let action = heading.takeFirstLayoutAction() {
             action()
@@ -275,7 +275,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
     }
 
     /// Tells the observers when a finger or a motion has taken the content or left it.
-    @MainActor func phaseMayChange() {
+    @MainActor package func phaseMayChange() {
         let now = hands.phase
         guard let old = followers.note(now) else { return }
         let velocity: CGVector? = now == .idle || now == .tracking ? nil : hands.gesture?.velocity
@@ -311,12 +311,12 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
 
     // MARK: Drawing
 
-    var indicatorOpacity: CGFloat {
+    package var indicatorOpacity: CGFloat {
         get { decoration.indicatorOpacity }
         set { decoration.indicatorOpacity = newValue }
     }
 
-    func showRefresh(at time: Double) -> Bool {
+    package func showRefresh(at time: Double) -> Bool {
         decoration.refresh?.phase = time
         return decoration.refresh?.isRunning == true
     }
@@ -379,7 +379,7 @@ extension LayoutBox {
     package final var enclosingScrollBox: ScrollBox? { nearestAncestor { $0.asScrollBox } }
 
     /// Calls a closure with each scroll view around the box, from the innermost to the outermost.
-    final func forEachEnclosingScrollBox(_ body: (ScrollBox) -> Void) {
+    package final func forEachEnclosingScrollBox(_ body: (ScrollBox) -> Void) {
         var scroll = enclosingScrollBox
         while let current = scroll {
             body(current)
@@ -390,5 +390,5 @@ extension LayoutBox {
 
 extension LayoutBox {
     /// The box as a scroll view; nil for all others.
-    final var asScrollBox: ScrollBox? { self as? ScrollBox }
+    package final var asScrollBox: ScrollBox? { self as? ScrollBox }
 }

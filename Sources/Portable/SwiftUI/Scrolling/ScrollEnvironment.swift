@@ -1,7 +1,7 @@
 /// The conditions under which a scroll view bounces at the ends of its content.
 public struct ScrollBounceBehavior: Sendable {
-    enum Kind: Sendable { case automatic, always, basedOnSize }
-    let kind: Kind
+    package enum Kind: Sendable { case automatic, always, basedOnSize }
+    package let kind: Kind
 
     /// The container's default; a scroll view always bounces.
     public static var automatic: ScrollBounceBehavior { .init(kind: .automatic) }
@@ -13,8 +13,8 @@ public struct ScrollBounceBehavior: Sendable {
 
 /// The ways in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
-    enum Kind: Sendable { case automatic, immediately, interactively, never }
-    let kind: Kind
+    package enum Kind: Sendable { case automatic, immediately, interactively, never }
+    package let kind: Kind
 
     /// The container's default.
     public static var automatic: ScrollDismissesKeyboardMode { .init(kind: .automatic) }

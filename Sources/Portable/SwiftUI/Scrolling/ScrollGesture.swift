@@ -2,11 +2,11 @@ import Foundation
 import ScrollMechanics
 
 /// Recognises a finger that drags the content of a scroll view.
-final class ScrollGesture: GestureRecognizer<Void> {
+package final class ScrollGesture: GestureRecognizer<Void> {
     private unowned let box: ScrollBox
     private let motion: ScrollMotion
     var environment = EnvironmentValues()
-    weak var graph: ViewGraph?
+    package weak var graph: ViewGraph?
     /// The touches that are down; only the dragging one during a drag.
     private var starts: [TouchEvent] = []
     /// The finger's position when the drag was recognised, without the distance that recognition took.
@@ -32,7 +32,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
         self.motion = motion
     }
 
-    override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
+    package override func handle(_ event: TouchEvent, in space: GestureSpace) -> GesturePhase<Void> {
         defer { box.phaseMayChange() }
         if event.phase == .began {
             guard !isDragging else { return .active(()) }
@@ -178,11 +178,11 @@ final class ScrollGesture: GestureRecognizer<Void> {
             glides: !(environment.scrollTargetBehavior is PagingScrollTargetBehavior))
     }
 
-    override func cancel() {
+    package override func cancel() {
         if isDragging { release(velocity: .zero) }
     }
 
-    override func reset() {
+    package override func reset() {
         starts = []
         isDragging = false
         hasRefreshed = false
@@ -192,7 +192,7 @@ final class ScrollGesture: GestureRecognizer<Void> {
 
     // MARK: Refreshing
 
-    var canRefresh: Bool { environment.refresh != nil && box.axes.contains(.vertical) }
+    package var canRefresh: Bool { environment.refresh != nil && box.axes.contains(.vertical) }
 
     /// Starts a refresh when content is pulled far enough; a gap stays open for the indicator until it is done.
     private func pullToRefresh(by distance: CGFloat) {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The gesture and the motion that move the content of a scroll view. Its node owns both.
-struct ScrollHands {
-    weak var gesture: ScrollGesture?
+package struct ScrollHands {
+    package weak var gesture: ScrollGesture?
     weak var motion: ScrollMotion?
 
     /// The phase of the movement.

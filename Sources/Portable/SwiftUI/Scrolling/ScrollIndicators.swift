@@ -19,7 +19,7 @@ extension ScrollBox {
 
 extension ScrolledBox {
     /// The scroll indicator of an axis: 3 points wide, 3 points from the edge.
-    @MainActor func indicator(along axis: Axis) -> DisplayItem? {
+    @MainActor package func indicator(along axis: Axis) -> DisplayItem? {
         let color = RGBAColor(hex: 0x808080, alpha: 0.6 * indicatorOpacity)
         return bar(along: axis).map { .fill(.roundedRect($0, cornerRadius: 1.5), .color(color)) }
     }

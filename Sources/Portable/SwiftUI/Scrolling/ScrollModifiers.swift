@@ -1,8 +1,8 @@
 /// The configuration of scroll views by modifiers, passed down in the environment.
-struct ScrollConfiguration: Equatable {
+package struct ScrollConfiguration: Equatable {
     var margins = EdgeInsets()
     var anchor: UnitPoint?
-    var isDisabled = false
+    package var isDisabled = false
     var isClipDisabled = false
     var verticalIndicators = ScrollIndicatorVisibility.automatic
     var horizontalIndicators = ScrollIndicatorVisibility.automatic

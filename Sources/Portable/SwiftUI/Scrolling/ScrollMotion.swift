@@ -2,7 +2,7 @@ import Foundation
 import ScrollMechanics
 
 /// A box whose content a finger or an animation can move.
-protocol ScrolledBox: LayoutBox {
+package protocol ScrolledBox: LayoutBox {
     var axes: Axis.Set { get }
     /// The content offset towards the leading and top edges, in points.
     @MainActor var contentOffset: CGPoint { get set }
@@ -24,15 +24,15 @@ protocol ScrolledBox: LayoutBox {
 }
 
 extension ScrolledBox {
-    var heldTop: CGFloat { 0 }
+    package var heldTop: CGFloat { 0 }
 
-    func showRefresh(at time: Double) -> Bool { false }
+    package func showRefresh(at time: Double) -> Bool { false }
 
-    func phaseMayChange() {}
+    package func phaseMayChange() {}
 }
 
 /// Animates the content offset: deceleration after a drag, bouncing back from beyond an end, scrolling to a target.
-final class ScrollMotion: FrameTask {
+package final class ScrollMotion: FrameTask {
     private unowned let box: any ScrolledBox
     private let frames: FrameScheduler
     private var courses: [Axis: ScrollTrajectory] = [:]
@@ -44,7 +44,7 @@ final class ScrollMotion: FrameTask {
     private static let indicatorStay = 0.5
     private static let indicatorFade = 0.3
 
-    init(_ box: any ScrolledBox, frames: FrameScheduler) {
+    package init(_ box: any ScrolledBox, frames: FrameScheduler) {
         self.box = box
         self.frames = frames
     }
@@ -54,7 +54,7 @@ final class ScrollMotion: FrameTask {
     /// The time on the host's clock.
     var time: Double { frames.time }
 
-    var isMoving: Bool { !courses.isEmpty || glide != nil }
+    package var isMoving: Bool { !courses.isEmpty || glide != nil }
 
     /// True while an animation moves the content to a target.
     var isGliding: Bool { glide != nil }
@@ -64,7 +64,7 @@ final class ScrollMotion: FrameTask {
     ///   - velocity: in points per second towards the content's end.
     ///   - target: the resting offset; nil for the natural one.
     ///   - glides: whether it decelerates to a target as it would without one.
-    @MainActor func start(velocity: CGSize, target: CGPoint? = nil, glides: Bool = false) {
+    @MainActor package func start(velocity: CGSize, target: CGPoint? = nil, glides: Bool = false) {
         let offset = box.contentOffset
         let range = box.scrollRange
         courses = [:]
@@ -110,7 +110,7 @@ final class ScrollMotion: FrameTask {
     }
 
     /// Stops the motion at the present offset.
-    func stop() {
+    package func stop() {
         guard isMoving else { return }
         courses = [:]
         glide?.cancel(frames)
@@ -123,7 +123,7 @@ final class ScrollMotion: FrameTask {
     func shift(by distance: CGFloat, along axis: Axis) { courses[axis]?.shift(by: distance) }
 
     /// Shows the indicators while a finger moves the content.
-    func showIndicators() {
+    package func showIndicators() {
         box.indicatorOpacity = 1
         fadeStart = .infinity
     }
@@ -137,7 +137,7 @@ final class ScrollMotion: FrameTask {
         frames.add(self)
     }
 
-    func showFrame(at time: Double) -> Bool {
+    package func showFrame(at time: Double) -> Bool {
         if let offset = glide?.offset(frames) {
             box.contentOffset = offset
             if let ended = glide, ended.isFinished {
@@ -162,7 +162,7 @@ final class ScrollMotion: FrameTask {
         return isMoving || isRefreshing || (fadeStart.isFinite && box.indicatorOpacity > 0)
     }
 
-    var deadline: Double {
+    package var deadline: Double {
         if let glide { return glide.deadline }
         if isMoving { return courses.values.map(\.end).max() ?? 0 }
         return fadeStart.isFinite ? fadeStart + Self.indicatorFade : .infinity

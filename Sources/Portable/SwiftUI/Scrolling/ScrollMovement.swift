@@ -12,7 +12,7 @@ package struct ScrollMovement: Equatable, Sendable {
 
 extension ScrollMovement {
     /// - Returns: nil if the content rests, or moves in a way that only the app knows.
-    @MainActor init?(_ box: ScrollBox) {
+    @MainActor package init?(_ box: ScrollBox) {
         isDragged = box.hands.gesture?.isDragging == true
         rest = isDragged ? nil : box.hands.motion?.rest.flatMap { box.translation(at: $0) }
         guard isDragged || rest != nil else { return nil }

@@ -8,14 +8,14 @@ package protocol LazyContainerNode: ViewNode {
 
 /// Finds views in scroll views by identity, and identities by position.
 @MainActor
-enum ScrollTargets {
+package enum ScrollTargets {
     /// Scrolls the view with an identity into view, in its scroll view. Views that do not exist yet are found by the
     /// identities of their elements; if none matches, all are created one by one, because they may have explicit
     /// identities.
     /// - Parameter transaction: the transaction that moves the content.
     /// - Returns: true if the view was found.
     @discardableResult
-    static func scroll(
+    package static func scroll(
         to id: AnyHashable, below node: ViewNode, anchor: UnitPoint?, with transaction: Transaction
     ) -> Bool {
         scroll(toKnown: id, below: node, anchor: anchor, with: transaction)

@@ -1,17 +1,17 @@
 /// The sheet's ability to grow, which takes precedence over scrolling its content unless the content sets otherwise
 /// (Apple's documentation).
 @MainActor
-final class SheetGrowth {
-    var isPossible = false
+package final class SheetGrowth {
+    package var isPossible = false
 
-    nonisolated init() {}
+    nonisolated package init() {}
 }
 
 private struct SheetGrowthKey: EnvironmentKey { static var defaultValue: SheetGrowth? { nil } }
 
 extension EnvironmentValues {
     /// Growth of the sheet around the view.
-    var sheetGrowth: SheetGrowth? {
+    package var sheetGrowth: SheetGrowth? {
         get { self[SheetGrowthKey.self] }
         set { self[SheetGrowthKey.self] = newValue }
     }

@@ -14,7 +14,7 @@ package enum SemanticsRole: String, Sendable, CaseIterable {
 /// Identity of an element, valid while the view that describes it stays in the tree.
 package struct SemanticsID: Hashable, Sendable {
     /// The identity of the box, which its group in a display list has as well.
-    let box: UInt64
+    package let box: UInt64
     /// Tells apart the elements of one box.
     let part: Int
 
@@ -106,9 +106,9 @@ package struct SemanticsDetails: Sendable {
     /// The identity of the scroll view that the element moves with.
     package internal(set) var scrollView: UInt64?
     /// True if the value is the label of the element itself, for the label of ``LabeledContent`` to take over.
-    var isValueOfLabel = false
+    package var isValueOfLabel = false
     /// True if the element stands in a column before the detail of a split view, and in no other element there.
-    package internal(set) var isInSideColumn = false
+    package var isInSideColumn = false
     /// The text that stands in an empty field; nil for all other elements.
     package var placeholder: String?
     /// True if the label is the name of a symbol: an element that combines the picture with texts omits it.
@@ -124,11 +124,11 @@ package struct SemanticsDetails: Sendable {
     /// The elements that are linked with this one, in reading order.
     package internal(set) var linked: [SemanticsID] = []
     /// The rotors that are offered at the element.
-    package internal(set) var rotors: [SemanticsRotor] = []
+    package var rotors: [SemanticsRotor] = []
     /// The relations to elements elsewhere, which label it, link it or lead to it.
     var relations: [SemanticsRelation] = []
     /// Hear when the cursor of assistive technology comes to the element (true) and when it leaves.
-    var cursorObservers: [@MainActor (Bool) -> Void] = []
+    package var cursorObservers: [@MainActor (Bool) -> Void] = []
 }
 
 extension [SemanticsElement] {
@@ -145,7 +145,7 @@ extension [SemanticsElement] {
     }
 
     /// In reading order: higher priorities first, else as they are.
-    func inReadingOrder() -> [SemanticsElement] {
+    package func inReadingOrder() -> [SemanticsElement] {
         guard contains(where: { $0.sortPriority != 0 }) else { return self }
         return enumerated().sorted { left, right in
             let (first, second) = (left.element.sortPriority, right.element.sortPriority)

@@ -1,5 +1,5 @@
 /// The name that elements of one tree share in a namespace.
-struct SemanticsKey: Hashable, Sendable {
+package struct SemanticsKey: Hashable, Sendable {
     private let namespace: UncheckedID
     private let id: UncheckedID
 
@@ -22,12 +22,12 @@ enum SemanticsRelation: Equatable, Sendable {
 }
 
 /// The labels and the groups of elements that are related across the tree.
-struct SemanticsRelations {
+package struct SemanticsRelations {
     private var labels: [SemanticsKey: [String]] = [:]
     private var members: [SemanticsKey: [SemanticsID]] = [:]
     private var rotorEntries: [SemanticsKey: SemanticsID] = [:]
 
-    init(of elements: [SemanticsElement]) { collect(elements) }
+    package init(of elements: [SemanticsElement]) { collect(elements) }
 
     private mutating func collect(_ elements: [SemanticsElement]) {
         for element in elements {
@@ -44,10 +44,10 @@ struct SemanticsRelations {
     }
 
     /// The element that entries of rotors lead to by a key.
-    func rotorEntry(_ key: SemanticsKey) -> SemanticsID? { rotorEntries[key] }
+    package func rotorEntry(_ key: SemanticsKey) -> SemanticsID? { rotorEntries[key] }
 
     /// Gives an element the label and the neighbours that it has elsewhere.
-    func apply(to element: inout SemanticsElement) {
+    package func apply(to element: inout SemanticsElement) {
         for relation in element.details.relations {
             switch relation {
             case .labeled(let key):

@@ -9,24 +9,24 @@ package struct SemanticsRotor: Sendable {
 
     /// A place that the rotor leads to.
     package struct Entry: Sendable {
-        package internal(set) var label: String
+        package var label: String
         /// The element of the entry; nil if there is none, or not yet.
-        package internal(set) var target: SemanticsID?
+        package var target: SemanticsID?
         /// The part of the element's text that the entry stands for.
         package let textRange: Range<String.Index>?
-        let place: RotorPlace
+        package let place: RotorPlace
         /// Makes the element, which may not exist yet.
-        let prepare: @MainActor () -> Void
+        package let prepare: @MainActor () -> Void
     }
 
     package let name: Name
-    package internal(set) var entries: [Entry]
+    package var entries: [Entry]
     /// The identity of the box that the rotor comes from.
-    let source: UInt64
+    package let source: UInt64
 }
 
 /// The place that an entry of a rotor leads to.
-enum RotorPlace: Hashable, Sendable {
+package enum RotorPlace: Hashable, Sendable {
     /// The view with an identity.
     case view(UncheckedID)
     /// The element that is called so.

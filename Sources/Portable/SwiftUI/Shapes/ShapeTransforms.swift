@@ -232,7 +232,7 @@ extension Shape {
 
 extension CGAffineTransform {
     /// The same change around a point instead of the origin.
-    func around(_ point: CGPoint) -> CGAffineTransform {
+    package func around(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -62,7 +62,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The store of `@AppStorage` without an explicit one; nil for the standard user defaults.
-    var defaultAppStorage: UserDefaults? {
+    package var defaultAppStorage: UserDefaults? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
     }
@@ -131,7 +131,7 @@ private struct SceneStoreKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The store of the scene; nil outside scenes.
-    var sceneStore: KeyedStore? {
+    package var sceneStore: KeyedStore? {
         get { self[SceneStoreKey.self] }
         set { self[SceneStoreKey.self] = newValue }
     }
@@ -203,6 +203,11 @@ package class KeyedStore {
     /// Called with the lock held, as is ``store(_:_:)``.
     fileprivate func stored(_ key: String) -> Any? { values[key] }
     fileprivate func store(_ value: Any?, _ key: String) { values[key] = value }
+}
+
+/// The values that one scene keeps, by key.
+package final class SceneValues: KeyedStore {
+    package override init() {}
 }
 
 /// The user defaults as a store, which also observes external changes.

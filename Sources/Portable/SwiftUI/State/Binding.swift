@@ -5,7 +5,7 @@ public struct Binding<Value> {
     public var transaction: Transaction
     let location: AnyLocation<Value>
 
-    init(location: AnyLocation<Value>, transaction: Transaction = Transaction()) {
+    package init(location: AnyLocation<Value>, transaction: Transaction = Transaction()) {
         self.location = location
         self.transaction = transaction
     }
@@ -35,7 +35,7 @@ public struct Binding<Value> {
     }
 
     /// A binding of this module, whose functions are known to run where the binding is used.
-    init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
+    package init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
         self.init(location: FunctionLocation(getValue: get, setValue: { value, _ in set(value) }))
     }
 
@@ -143,11 +143,11 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// A location that calls two functions.
-final class FunctionLocation<Value>: AnyLocation<Value> {
+package final class FunctionLocation<Value>: AnyLocation<Value> {
     let getValue: () -> Value
     let setValue: (Value, Transaction) -> Void
 
-    init(getValue: @escaping () -> Value, setValue: @escaping (Value, Transaction) -> Void) {
+    package init(getValue: @escaping () -> Value, setValue: @escaping (Value, Transaction) -> Void) {
         self.getValue = getValue
         self.setValue = setValue
     }

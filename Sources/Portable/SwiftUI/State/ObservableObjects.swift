@@ -175,8 +175,8 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: Propert
     override func detach() { subscription.cancel() }
 }
 
-enum EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
-    static var defaultValue: ObjectType? { nil }
+package enum EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+    package static var defaultValue: ObjectType? { nil }
 }
 
 extension View {

@@ -53,32 +53,32 @@ private final class StateSlot<Value>: PropertySlot {
 }
 
 /// The storage of a binding's value.
-class AnyLocation<Value> {
+package class AnyLocation<Value> {
     func get() -> Value { fatalError("AnyLocation is abstract") }
     func set(_ value: Value, transaction: Transaction) { fatalError("AnyLocation is abstract") }
 }
 
 /// A value in a node. Bodies that depend on it are evaluated again after a write.
 // Unchecked: `StateLock` guards what changes.
-final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     private var value: Value
     fileprivate var readers = Readers()
     /// True if the value was written.
     private(set) var isWritten = false
 
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 
     /// The number of bodies that depend on the value.
     var readerCount: Int { readers.count }
 
-    override func get() -> Value {
+    package override func get() -> Value {
         StateLock.of(self).withLock {
             readers.noteRead()
             return value
         }
     }
 
-    override func set(_ newValue: Value, transaction: Transaction) {
+    package override func set(_ newValue: Value, transaction: Transaction) {
         // Comparing and releasing values may run foreign code, which must not happen under the lock.
         var old = StateLock.of(self).withLock { value }
         guard !ValueComparison.areEqual(old, newValue) else { return }

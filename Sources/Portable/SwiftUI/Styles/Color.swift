@@ -18,7 +18,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     package enum HierarchyLevel: Int, Hashable, Sendable { case primary, secondary }
 
-    init(storage: Storage) { self.storage = storage }
+    package init(storage: Storage) { self.storage = storage }
 
     /// A colour of the system.
     package init(system color: SystemColor) { storage = .system(color) }

@@ -2,9 +2,9 @@ import Drawing
 
 /// The styles of primary, secondary and tertiary content.
 package final class ForegroundStyles: Sendable {
-    let levels: [AnyShapeStyle]
+    package let levels: [AnyShapeStyle]
     /// The foreground styles outside, for a style that refers to the foreground.
-    let outer: ForegroundStyles?
+    package let outer: ForegroundStyles?
 
     package init(_ levels: [AnyShapeStyle], outer: ForegroundStyles?) {
         self.levels = levels

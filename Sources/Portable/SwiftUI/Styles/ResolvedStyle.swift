@@ -1,8 +1,8 @@
 import Drawing
 
 /// The resolved style of one drawn shape: a paint, and the style's further effects.
-struct ResolvedStyle: Equatable {
-    var paint: Paint
+package struct ResolvedStyle: Equatable {
+    package var paint: Paint
     var blendMode = CGBlendMode.normal
     /// For paints that cannot be made more transparent themselves.
     var groupOpacity = 1.0
@@ -11,10 +11,10 @@ struct ResolvedStyle: Equatable {
     /// For materials: how far what lies below is blurred, as a standard deviation in points.
     var backdropRadius: CGFloat?
 
-    init(paint: Paint) { self.paint = paint }
+    package init(paint: Paint) { self.paint = paint }
 
     /// Multiplies the opacity.
-    mutating func fade(by factor: Double) {
+    package mutating func fade(by factor: Double) {
         if case .imageTile = paint { groupOpacity *= factor } else { paint = paint.opacity(factor) }
         for index in shadows.indices { shadows[index].color = shadows[index].color.opacity(factor) }
     }
@@ -45,7 +45,7 @@ struct ResolvedStyle: Equatable {
 
     /// Applies shadows, opacity and blend mode to the painted list.
     /// - Parameter outline: what was painted, or nil for things without an outline; what is opaque of these takes its place.
-    func finished(_ painted: DisplayList, outline: (() -> ClipShape)? = nil) -> DisplayList {
+    package func finished(_ painted: DisplayList, outline: (() -> ClipShape)? = nil) -> DisplayList {
         if blendMode == .normal, groupOpacity == 1, shadows.isEmpty, backdropRadius == nil { return painted }
         var content = painted
         let inner = shadows.filter { $0.kind == .inner }

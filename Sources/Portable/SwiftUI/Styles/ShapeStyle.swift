@@ -36,11 +36,11 @@ public struct _ShapeStyle_Shape {
     /// shape.
     var bounds: CGRect
     /// The foreground; differs from the environment's while a foreground style itself is resolved.
-    var foreground: ForegroundStyles?
+    package var foreground: ForegroundStyles?
     /// The background; differs from the environment's while a background style itself is resolved.
     var background: AnyShapeStyle?
     /// The resolved style.
-    var result = ResolvedStyle(paint: .black)
+    package var result = ResolvedStyle(paint: .black)
 
     init(environment: EnvironmentValues, bounds: CGRect) {
         self.environment = environment
@@ -58,7 +58,7 @@ public struct _ShapeStyle_Shape {
 extension ShapeStyle {
     /// All that the style comes to for something that is drawn.
     /// - Parameter bounds: what the style's unit space is mapped to.
-    func resolved(in environment: EnvironmentValues, bounds: CGRect) -> ResolvedStyle {
+    package func resolved(in environment: EnvironmentValues, bounds: CGRect) -> ResolvedStyle {
         var shape = _ShapeStyle_Shape(environment: environment, bounds: bounds)
         _apply(to: &shape)
         return shape.result
@@ -72,7 +72,7 @@ extension ShapeStyle {
 
 /// A style with its type erased.
 public struct AnyShapeStyle: ShapeStyle {
-    let storage: any ShapeStyle
+    package let storage: any ShapeStyle
 
     public init<S>(_ style: S) where S: ShapeStyle { storage = (style as? AnyShapeStyle)?.storage ?? style }
 

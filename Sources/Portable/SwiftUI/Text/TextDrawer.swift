@@ -8,7 +8,8 @@ protocol TextDrawer {
     ///   - paints: by the runs' style numbers.
     ///   - bounds: the place of the text.
     @MainActor func drawing(
-        of text: ResolvedText, as frame: TextFrame, paints: [Paint], in bounds: CGRect, _ environment: EnvironmentValues
+        of text: ResolvedStyledText, as frame: TextFrame, paints: [Paint], in bounds: CGRect,
+        _ environment: EnvironmentValues
     ) -> DisplayList
 
     /// The size of a text.
@@ -26,7 +27,7 @@ extension EnvironmentValues {
     }
 }
 
-extension ResolvedText {
+extension ResolvedStyledText {
     /// The paints by the runs' style numbers.
     func paints(foreground: Paint, bounds: CGRect, in environment: EnvironmentValues) -> [Paint] {
         styles.map { style in

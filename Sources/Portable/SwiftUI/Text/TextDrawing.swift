@@ -1,7 +1,7 @@
 import Drawing
 import TextLayout
 
-extension ResolvedText {
+extension ResolvedStyledText {
     /// The annotation of a laid out text, which ``displayList(of:at:bounds:in:foreground:)`` draws.
     /// - Parameter bounds: the place of the text, in points; its lines begin at the top.
     func visibleElement(of frame: TextFrame, in bounds: CGRect) -> VisibleElement {
@@ -19,7 +19,7 @@ extension ResolvedText {
     ///   - origin: where the frame's top left corner goes, in points.
     ///   - bounds: what the unit space of styles is mapped to.
     ///   - foreground: the paint of runs without a style of their own.
-    func displayList(
+    package func displayList(
         of frame: TextFrame, at origin: CGPoint, bounds: CGRect, in environment: EnvironmentValues,
         foreground: () -> Paint
     ) -> DisplayList {

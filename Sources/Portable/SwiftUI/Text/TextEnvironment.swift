@@ -18,17 +18,17 @@ private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?
 private struct TextStylingKey: EnvironmentKey { static var defaultValue: TextStyling { TextStyling() } }
 
 /// The fewest and the most lines that text takes.
-struct LineLimits: Equatable, Sendable {
-    var minimum = 0
-    var maximum: Int?
+package struct LineLimits: Equatable, Sendable {
+    package var minimum = 0
+    package var maximum: Int?
 }
 
 /// Styling that view modifiers hand down to all text: what a `Text` says itself comes on top.
-struct TextStyling: Equatable, Sendable {
+package struct TextStyling: Equatable, Sendable {
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
-    var underline: Text.LineStyle?
+    package var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var scale = Text.Scale.default
     /// A language code such as `ja`, by which text is typeset; nil for the locale's.
@@ -84,7 +84,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    var lineLimits: LineLimits {
+    package var lineLimits: LineLimits {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
@@ -100,7 +100,7 @@ extension EnvironmentValues {
         set { self[FontDesignKey.self] = newValue }
     }
 
-    var textStyling: TextStyling {
+    package var textStyling: TextStyling {
         get { self[TextStylingKey.self] }
         set { self[TextStylingKey.self] = newValue }
     }

@@ -96,7 +96,7 @@ private struct TextStylesKey: EnvironmentKey { static var defaultValue: Bool { t
 
 extension EnvironmentValues {
     /// True if links in texts can be followed; otherwise they are plain text, as in titles of bars.
-    var allowsTextLinks: Bool {
+    package var allowsTextLinks: Bool {
         get { self[TextLinksKey.self] }
         set { self[TextLinksKey.self] = newValue }
     }

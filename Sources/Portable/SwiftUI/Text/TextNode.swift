@@ -18,7 +18,7 @@ private final class TextNode: ValueNode<Text>, FrameTask {
 
     override init(value view: _GraphValue<Text>, inputs: _ViewInputs) {
         box = TextBox(
-            text: ResolvedText(view.value, in: Self.timed(view.value, inputs.environment, inputs.graph)),
+            text: ResolvedStyledText(view.value, in: Self.timed(view.value, inputs.environment, inputs.graph)),
             environment: inputs.environment)
         lastTransition = inputs.environment.contentTransition
         super.init(value: view, inputs: inputs)
@@ -63,7 +63,7 @@ private final class TextNode: ValueNode<Text>, FrameTask {
     private func show() {
         let environment = box.isSubtitle ? environment.forSubtitles : environment
         box.update(
-            text: ResolvedText(view, in: Self.timed(view, environment, graph)), environment: environment)
+            text: ResolvedStyledText(view, in: Self.timed(view, environment, graph)), environment: environment)
         wait()
     }
 
@@ -82,30 +82,30 @@ private final class TextNode: ValueNode<Text>, FrameTask {
 
 extension BoxRoles {
     /// A text or a text field, with which the separators of rows are aligned.
-    static let lineOfText = declare()
+    package static let lineOfText = declare()
 }
 
 /// The box of text: measured and drawn by the text engine.
-final class TextBox: LayoutBox {
-    private(set) var text: ResolvedText
+package final class TextBox: LayoutBox {
+    package private(set) var text: ResolvedStyledText
     private(set) var environment: EnvironmentValues
     /// By the links' numbers, as far as they have been touched.
     private var linkBoxes: [Int: TextLinkBox] = [:]
     var meanings: [TextMeaning] = [] { didSet { invalidateSemantics() } }
     /// The room before the first line that something else takes, in points. Set while the box around lays out.
-    var firstLineIndent: CGFloat = 0 { didSet { if firstLineIndent != oldValue { layouts = nil } } }
+    package var firstLineIndent: CGFloat = 0 { didSet { if firstLineIndent != oldValue { layouts = nil } } }
     /// The text's layouts, once one was asked for.
     private var layouts: TextLayouts?
     /// True while the text is selected for copying.
-    var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
+    package var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
 
     /// True if the text is below a title, as one of the texts of a label.
-    @MainActor var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }
+    @MainActor package var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }
     var didChangeRank: (@MainActor () -> Void)?
 
-    var allowsSelection: Bool { environment.allowsTextSelection }
+    package var allowsSelection: Bool { environment.allowsTextSelection }
 
-    init(text: ResolvedText, environment: EnvironmentValues) {
+    init(text: ResolvedStyledText, environment: EnvironmentValues) {
         self.text = text
         self.environment = environment
         super.init()
@@ -115,7 +115,7 @@ final class TextBox: LayoutBox {
 
     deinit { release(linkBoxes.values) }
 
-    func update(text: ResolvedText, environment: EnvironmentValues) {
+    func update(text: ResolvedStyledText, environment: EnvironmentValues) {
         let sameLayout =
             text.request == self.text.request && environment.textDrawer == nil && self.environment.textDrawer == nil
         self.text = text
@@ -142,24 +142,26 @@ final class TextBox: LayoutBox {
         return layouts
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let drawer = environment.textDrawer else { return frame(proposal).size }
         return drawer.size(for: proposal) { [unowned self] in self.frame($0).size }
     }
 
-    override var spacing: ViewSpacing {
+    package override var spacing: ViewSpacing {
         let leading = text.request.runs.map { LineMetrics(font: $0.font).leading }.max() ?? 0
         let metrics = LineMetrics(ascent: 0, descent: 0, leading: leading)
         return .text(leading: metrics.spacingAbove(displayScale: text.request.displayScale))
     }
 
-    override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    package override func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize)
+        -> CGFloat?
+    {
         if guide.id == VerticalAlignment.firstTextBaseline.id { return frame(proposal).firstBaseline }
         if guide.id == VerticalAlignment.lastTextBaseline.id { return frame(proposal).lastBaseline }
         return nil
     }
 
-    override func draw(in pass: DrawingPass) -> DisplayList {
+    package override func draw(in pass: DrawingPass) -> DisplayList {
         let frame = frame(proposal)
         let bounds = CGRect(origin: .zero, size: size)
         var list = DisplayList()
@@ -195,12 +197,12 @@ final class TextBox: LayoutBox {
     var isTruncated: Bool { frame(proposal).isTruncated }
 
     /// The descent of the first line below its baseline.
-    var firstLineDescent: CGFloat {
+    package var firstLineDescent: CGFloat {
         guard let line = frame(.unspecified).lines.first else { return 0 }
         return line.origin.y + line.height - line.baseline
     }
 
-    override func describe(to builder: inout SemanticsBuilder) {
+    package override func describe(to builder: inout SemanticsBuilder) {
         let label = text.spokenText
         // VoiceOver has nothing to stop at in a text without characters, and must not read one that is private.
         guard !label.isEmpty, !environment.hidesForPrivacy else { return }
@@ -210,7 +212,7 @@ final class TextBox: LayoutBox {
         builder.add(element, of: self)
     }
 
-    override func hitTest(_ point: CGPoint) -> LayoutBox? {
+    package override func hitTest(_ point: CGPoint) -> LayoutBox? {
         guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
         guard let link = link(at: point) else { return self }
         if let box = linkBoxes[link] { return box }
@@ -222,10 +224,10 @@ final class TextBox: LayoutBox {
 
 extension LayoutBox {
     /// The box as a text; nil for all others.
-    final var asText: TextBox? { self as? TextBox }
+    package final var asText: TextBox? { self as? TextBox }
 
     /// True for a text.
-    final var isText: Bool { asText != nil }
+    package final var isText: Bool { asText != nil }
 
     /// True for a text and a text field, with which the separators of rows are aligned.
     package final var isLineOfText: Bool { roles.contains(.lineOfText) }

@@ -1,6 +1,6 @@
 /// The way in which an app closes a window.
 public struct DismissBehavior: Sendable {
-    let closesModal: Bool
+    package let closesModal: Bool
 
     /// Behaviour of a manual dismissal: a window stays open while it presents a layer that must be dismissed first.
     public static let interactive = DismissBehavior(closesModal: false)

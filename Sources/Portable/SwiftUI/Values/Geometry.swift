@@ -120,7 +120,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension CGSize {
-    subscript(axis: Axis) -> CGFloat {
+    package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }

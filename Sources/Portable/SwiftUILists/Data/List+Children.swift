@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// Lists of a tree's elements.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The row's element and value in the data, and the taps that select it.

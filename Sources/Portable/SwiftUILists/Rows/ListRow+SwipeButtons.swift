@@ -1,3 +1,4 @@
+@_spi(Floors) import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The buttons under the edges of a row, which a swipe reveals.

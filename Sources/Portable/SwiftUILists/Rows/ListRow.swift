@@ -1,4 +1,5 @@
 import Drawing
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The state of a created list row: its box, and the views that the list adds to the content.

@@ -1,4 +1,5 @@
 import Drawing
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The look of a row; depends on the list's style, its place in the section and the traits of its content.

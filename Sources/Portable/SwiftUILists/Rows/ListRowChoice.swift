@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// A selection that fingers make by passing over rows; rows that they retreat from regain their former state.

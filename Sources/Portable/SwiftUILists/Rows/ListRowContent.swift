@@ -1,4 +1,6 @@
+@_spi(Floors) import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIPresentation
 
 /// Searches for parts of a row's content.
 extension LayoutBox {

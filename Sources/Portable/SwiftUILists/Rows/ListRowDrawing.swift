@@ -1,4 +1,5 @@
 import Drawing
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// Drawing of a row on its card: the background, its content, and the separators above and below.

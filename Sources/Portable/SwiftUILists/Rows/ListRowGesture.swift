@@ -1,5 +1,6 @@
 import Foundation
 import ScrollMechanics
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// Recognises a finger on a list row: taps select the row, horizontal pulls reveal its buttons. A finger on the handle

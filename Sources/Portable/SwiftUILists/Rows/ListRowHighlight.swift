@@ -1,3 +1,4 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// The fading highlight of a row whose button has acted. If the button led to another page, the highlight stays until

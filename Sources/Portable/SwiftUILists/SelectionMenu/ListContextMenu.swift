@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIPresentation
 
 extension View {
     /// Opens a menu on a long press on a selectable row of a list or table in this view, or beside the rows.

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// The progress of a full swipe, in which the first button fills the buttons' space: 0 none, 1 complete.

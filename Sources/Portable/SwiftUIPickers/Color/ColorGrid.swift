@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// A table of colours to choose from: twelve greys, then nine shades of twelve hues.

@@ -1,4 +1,6 @@
+import SwiftUIControls
 import SwiftUICore
+import SwiftUIPresentation
 
 /// Ways to choose a colour, and how opaque it is: what a colour well opens.
 struct ColorPanel: View {

@@ -1,5 +1,7 @@
 import CoreGraphics
+import SwiftUIControls
 import SwiftUICore
+import SwiftUIPresentation
 
 /// A control that chooses a colour.
 public struct ColorPicker<Label>: View where Label: View {

@@ -1,5 +1,7 @@
 import Foundation
+import SwiftUIControls
 import SwiftUICore
+import SwiftUIPresentation
 
 /// A slider for each part of a colour, and the colour as six hexadecimal digits.
 struct ColorSliders: View {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIControls
 import SwiftUICore
 
 /// A day of a calendar: a number that can be chosen.

@@ -1,5 +1,7 @@
 import Foundation
+import SwiftUIControls
 import SwiftUICore
+import SwiftUIPresentation
 
 /// A label with grey buttons that show day and time and open a calendar or wheels.
 struct CompactDatePicker: View {

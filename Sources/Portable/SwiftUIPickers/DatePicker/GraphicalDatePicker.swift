@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIControls
 import SwiftUICore
 
 /// A calendar that keeps the time of the chosen date, and wheels for the time below it.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIControls
 import SwiftUICore
 
 /// The months of a calendar side by side: they follow a finger, come to rest one by one, and give way at the ends of what

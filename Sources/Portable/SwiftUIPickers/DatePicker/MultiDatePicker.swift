@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIControls
 import SwiftUICore
 
 /// A calendar in which any number of days can be chosen.

@@ -1,4 +1,5 @@
 import ScrollMechanics
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// Pages side by side, of which one is in front: they follow a finger, and come to rest with one of them in front.

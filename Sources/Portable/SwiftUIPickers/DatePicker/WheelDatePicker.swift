@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIControls
 import SwiftUICore
 
 /// Wheels side by side for the parts of a date, in the order of the locale, after a label or below it.

@@ -1,5 +1,7 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 import SwiftUILists
+import SwiftUIPresentation
 
 /// The options as rows of their own, the chosen one with a check mark. In a menu the label is the title of the options
 /// if the picker is to be in line there, and not so by itself.

@@ -1,4 +1,6 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIPresentation
 
 /// A button that shows the chosen option and opens a menu of all; in the rows of lists and forms beside the label, in grey.
 struct MenuPicker<Label: View, Content: View>: View {

@@ -1,5 +1,7 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 import SwiftUILists
+import SwiftUINavigation
 
 /// The label with the chosen option, which leads to a page of all options on the stack around.
 struct NavigationLinkPicker<Label: View, Content: View>: View {

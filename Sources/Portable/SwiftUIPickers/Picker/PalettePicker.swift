@@ -1,4 +1,6 @@
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIPresentation
 
 /// The pictures of the options side by side in a row of a menu, the chosen one on a plate.
 struct PalettePicker<Label: View, Content: View>: View {

@@ -1,12 +1,13 @@
 import DeveloperToolsSupport
+import SwiftUIControls
 import SwiftUICore
 
-extension Picker where Label == SwiftUICore.Label<Text, Image> {
+extension Picker where Label == SwiftUIControls.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { SwiftUIControls.Label(titleKey, systemImage: systemImage) }
     }
 
     public init<C>(
@@ -14,7 +15,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
         self.init(sources: sources, selection: selection, content: content) {
-            SwiftUICore.Label(titleKey, systemImage: systemImage)
+            SwiftUIControls.Label(titleKey, systemImage: systemImage)
         }
     }
 
@@ -22,7 +23,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     public init<S>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where S: StringProtocol {
-        self.init(selection: selection, content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { SwiftUIControls.Label(title, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
@@ -31,17 +32,17 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, S: StringProtocol, C.Element == Binding<SelectionValue> {
         self.init(sources: sources, selection: selection, content: content) {
-            SwiftUICore.Label(title, systemImage: systemImage)
+            SwiftUIControls.Label(title, systemImage: systemImage)
         }
     }
 }
 
-extension Picker where Label == SwiftUICore.Label<Text, Image> {
+extension Picker where Label == SwiftUIControls.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, image: image) }
+        self.init(selection: selection, content: content) { SwiftUIControls.Label(titleKey, image: image) }
     }
 
     public init<C>(
@@ -49,7 +50,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
         self.init(sources: sources, selection: selection, content: content) {
-            SwiftUICore.Label(titleKey, image: image)
+            SwiftUIControls.Label(titleKey, image: image)
         }
     }
 
@@ -57,7 +58,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     public init<S>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where S: StringProtocol {
-        self.init(selection: selection, content: content) { SwiftUICore.Label(title, image: image) }
+        self.init(selection: selection, content: content) { SwiftUIControls.Label(title, image: image) }
     }
 
     @_disfavoredOverload
@@ -66,7 +67,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) where C: RandomAccessCollection, S: StringProtocol, C.Element == Binding<SelectionValue> {
         self.init(sources: sources, selection: selection, content: content) {
-            SwiftUICore.Label(title, image: image)
+            SwiftUIControls.Label(title, image: image)
         }
     }
 }

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// A control that chooses one of several values, each of which a view with a `tag(_:)` stands for.

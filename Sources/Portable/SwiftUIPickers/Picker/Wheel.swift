@@ -1,4 +1,5 @@
 import ScrollMechanics
+import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 
 /// Rows on a cylinder of which the one in front is chosen.

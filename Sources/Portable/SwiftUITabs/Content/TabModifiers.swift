@@ -1,6 +1,7 @@
 import CoreTransferable
 import SwiftUICore
 import SwiftUILists
+import SwiftUIPresentation
 
 /// Tabs of which each has been changed.
 @available(iOS 18.0, *)

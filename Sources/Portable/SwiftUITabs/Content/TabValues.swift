@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// The purpose of a tab.

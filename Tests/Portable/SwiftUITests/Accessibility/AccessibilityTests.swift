@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// The accessibility modifiers of views, and the actions of assistive technology.

@@ -1,7 +1,9 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// Elements that are made of several views, and the order in which elements are met.
 @MainActor

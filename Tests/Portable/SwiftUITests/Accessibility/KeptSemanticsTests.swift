@@ -1,6 +1,8 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Semantics that a host keeps between readings: they equal those that are described from scratch, only boxes that

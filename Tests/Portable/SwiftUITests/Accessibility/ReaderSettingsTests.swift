@@ -3,7 +3,9 @@ import Drawing
 import Foundation
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Portable) import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// The reader's settings for the whole device, and their effects on the system's drawing.

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Elements that are related to others, and what hosts read of touches, zooms and large content.

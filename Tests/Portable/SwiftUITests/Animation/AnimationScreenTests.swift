@@ -2,6 +2,7 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Animations as apps write them.

@@ -3,6 +3,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// The screen between the state before a change and the state after it, on the test's clock.

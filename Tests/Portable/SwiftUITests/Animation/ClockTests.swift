@@ -4,6 +4,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Views that animate by themselves, on the host's clock.

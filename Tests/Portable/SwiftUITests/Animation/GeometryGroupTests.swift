@@ -2,6 +2,7 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Views that move together with their container.

@@ -2,6 +2,7 @@ import Observation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// The precedence of several animations for one change, and their interruption.

@@ -2,7 +2,9 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// Views that change by themselves as time passes.
 ///

@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Transitions of views that appear and disappear.

@@ -2,7 +2,9 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// Control groups lay their controls out side by side, or in a column where there is no room.
 ///

@@ -2,7 +2,9 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// The semantics of every control for assistive technology, without modifiers of the app.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUITestHost
 

@@ -1,3 +1,4 @@
+@testable import SwiftUIControls
 @testable import SwiftUITestHost
 import Testing
 

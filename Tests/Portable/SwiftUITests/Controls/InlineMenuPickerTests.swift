@@ -2,7 +2,9 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// Pickers in line among the items of a menu, and their titles.
 @MainActor

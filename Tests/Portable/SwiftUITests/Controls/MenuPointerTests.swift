@@ -1,7 +1,9 @@
 import CoreGraphics
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The effects of a pointer on the rows of menus.

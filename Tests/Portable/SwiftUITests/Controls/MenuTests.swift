@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Views that open on a layer above everything: menus, pickers in menus, compact date pickers, colour wells.

@@ -1,7 +1,9 @@
 import CoreGraphics
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Pickers in menus that are a row of pictures.

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Views of a `Progress` of Foundation.

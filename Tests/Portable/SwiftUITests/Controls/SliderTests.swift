@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 

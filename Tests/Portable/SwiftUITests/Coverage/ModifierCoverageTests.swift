@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Modifiers that tests of larger subjects do not cover.

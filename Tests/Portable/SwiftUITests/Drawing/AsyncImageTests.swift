@@ -5,6 +5,7 @@ import Rendering
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Pictures that load: the one that is shown, and the number of requests for it.

@@ -2,6 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
 @testable import SwiftUICore
 
 /// Differences between the display lists of a host: applied to the old list they give the new one, and they are as small

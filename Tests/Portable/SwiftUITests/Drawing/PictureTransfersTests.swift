@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// The start of transfers while their requesters come and go.
 ///

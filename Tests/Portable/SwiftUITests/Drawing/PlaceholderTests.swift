@@ -4,7 +4,9 @@ import Foundation
 import Rendering
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Views stand in for pictures that load, and for content that is unavailable.

@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Gestures that are made of others, and those of views around others.

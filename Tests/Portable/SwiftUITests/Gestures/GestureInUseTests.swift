@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 

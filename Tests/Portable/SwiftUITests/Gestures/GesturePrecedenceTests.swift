@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+@testable import SwiftUIControls
 @testable import SwiftUITestHost
 import Testing
 

@@ -1,6 +1,8 @@
 import Drawing
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUITestHost
 

@@ -1,6 +1,9 @@
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Fingers that are down at the same time: each has its own view, unless a gesture around both takes them.

@@ -2,8 +2,10 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUIPickers
+@testable import SwiftUIPresentation
 
 /// The roles of boxes, and coordinates in moved content.
 ///

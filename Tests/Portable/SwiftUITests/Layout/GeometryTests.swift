@@ -1,6 +1,8 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Geometry readers, fitting and container-relative frames follow the size that is proposed.

@@ -2,6 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
 @testable import SwiftUICore
 
 /// A shape with a name for tests.

@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+@testable import SwiftUIControls
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing
 

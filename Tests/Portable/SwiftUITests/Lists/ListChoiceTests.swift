@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Fingers that choose rows by passing over them.

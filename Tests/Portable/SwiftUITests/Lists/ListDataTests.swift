@@ -3,7 +3,9 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// Lists of bindings edit their collections; lists of trees open and close.
 ///

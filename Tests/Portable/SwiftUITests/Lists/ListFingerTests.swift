@@ -1,3 +1,5 @@
+@testable import SwiftUIControls
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing
 

@@ -2,7 +2,9 @@ import CoreGraphics
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The gap at the drop position of a row that a finger moves.

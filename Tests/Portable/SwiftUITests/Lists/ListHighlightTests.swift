@@ -1,6 +1,7 @@
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUITestHost
 

@@ -2,6 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Labels in rows, whose titles wrap around their pictures in the largest type.

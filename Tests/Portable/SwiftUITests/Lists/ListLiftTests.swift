@@ -1,6 +1,8 @@
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Rows that a finger takes with it after it has stayed on them, in lists that are not edited.

@@ -3,6 +3,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Rows slide, come and go over several frames.

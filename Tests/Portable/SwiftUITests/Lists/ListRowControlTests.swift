@@ -1,3 +1,7 @@
+@testable import SwiftUI
+@testable import SwiftUIControls
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 import Testing
 

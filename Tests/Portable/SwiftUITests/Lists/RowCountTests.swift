@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Lists create only the rows in view, for every kind of control: they know the number of a control's rows without

@@ -1,7 +1,11 @@
 import CoreGraphics
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 @testable import SwiftUILists
 

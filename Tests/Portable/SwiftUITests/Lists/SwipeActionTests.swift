@@ -2,6 +2,7 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Swipe actions as accessibility actions of rows, for people who do not swipe.

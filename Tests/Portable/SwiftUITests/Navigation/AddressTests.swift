@@ -1,7 +1,9 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 private struct Box: Codable, Hashable {
     var number: Int

@@ -3,6 +3,8 @@ import Drawing
 import SwiftUI
 import Testing
 
+@testable import SwiftUIControls
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Two pages, the second with a bar of its own kind.

@@ -1,7 +1,9 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// The layout below a navigation bar that shrinks as content moves up.
 ///

@@ -2,7 +2,9 @@ import CoreGraphics
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 private final class Log { var entries: [String] = [] }

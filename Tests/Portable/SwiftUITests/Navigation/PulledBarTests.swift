@@ -1,4 +1,6 @@
 import Foundation
+@testable import SwiftUIControls
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing
 

@@ -1,7 +1,9 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// A number that a tap increments, which is lost with the view's identity.
 private struct Counter: View {

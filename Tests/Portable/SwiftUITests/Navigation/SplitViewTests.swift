@@ -1,7 +1,10 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 
 private struct Mail: View {
     @State var selection: Int?

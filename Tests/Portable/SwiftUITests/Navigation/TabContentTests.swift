@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Tabs as values: labels, selection, sections, and the sidebar in wide windows.

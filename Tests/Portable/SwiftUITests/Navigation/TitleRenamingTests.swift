@@ -2,7 +2,10 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 
 /// Titles that people may change.
 ///

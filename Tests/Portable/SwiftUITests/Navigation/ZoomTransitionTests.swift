@@ -1,7 +1,10 @@
 import Drawing
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Pages that grow out of a view.

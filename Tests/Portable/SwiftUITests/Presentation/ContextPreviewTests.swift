@@ -2,7 +2,10 @@ import CoreGraphics
 import Drawing
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The preview of a context menu replaces its view.

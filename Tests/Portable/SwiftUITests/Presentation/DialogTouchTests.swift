@@ -1,7 +1,9 @@
 import CoreGraphics
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Touches on alerts and dialogs, also on those that do not fit the screen.

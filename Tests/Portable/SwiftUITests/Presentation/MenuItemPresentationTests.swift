@@ -2,7 +2,9 @@ import CoreGraphics
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// Sheets and alerts that are presented by items of menus and by menus.
 @MainActor

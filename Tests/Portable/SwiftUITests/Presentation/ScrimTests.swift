@@ -1,7 +1,9 @@
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Taps beside what lies over a page, under the status bar too.

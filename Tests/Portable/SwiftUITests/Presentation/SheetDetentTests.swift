@@ -1,6 +1,8 @@
 import Testing
 
 @_spi(Floors) import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Sheets under a finger, and at the detents that code chooses.

@@ -1,7 +1,10 @@
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The look of layers on the page below, and of the page below them.

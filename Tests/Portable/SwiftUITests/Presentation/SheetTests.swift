@@ -2,7 +2,10 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Portable) import SwiftUICore
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 
 private struct Person: Identifiable {
     let id: Int

@@ -1,6 +1,10 @@
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Random fingers and keys on a screen with many kinds of views: no crash, hang or stuck state.

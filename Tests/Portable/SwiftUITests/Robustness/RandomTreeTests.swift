@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUI
 @testable @_spi(Floors) import SwiftUICore
 
 /// The same numbers for the same seed, everywhere.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
 @testable import SwiftUITestHost
 

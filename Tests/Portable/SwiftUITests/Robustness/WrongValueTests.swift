@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Invalid values: views stay as intact as possible, and the rest of the screen keeps its place.

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Apps, their scenes and windows.

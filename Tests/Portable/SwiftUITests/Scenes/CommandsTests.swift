@@ -1,6 +1,9 @@
 import Testing
 
+@testable import SwiftUI
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITestHost
 
 /// Commands of scenes, available everywhere in their windows.

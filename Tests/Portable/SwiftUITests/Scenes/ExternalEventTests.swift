@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SwiftUI
 @testable import SwiftUICore
 @testable import SwiftUITestHost
 

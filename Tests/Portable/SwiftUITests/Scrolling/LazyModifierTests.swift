@@ -1,7 +1,10 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 
 /// Modifiers around a `ForEach` apply to each of its views, which lazy containers make when they come into view.
 ///

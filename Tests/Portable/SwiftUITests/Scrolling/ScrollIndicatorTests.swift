@@ -3,6 +3,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 @MainActor

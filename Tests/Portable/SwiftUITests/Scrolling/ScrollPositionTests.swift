@@ -1,3 +1,5 @@
+@testable import SwiftUIControls
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 import Testing
 

@@ -1,7 +1,9 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// New values reach the modifiers and the content of modified views, which share one value and have no node of their own.
 ///

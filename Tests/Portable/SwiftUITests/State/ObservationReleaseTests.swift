@@ -1,4 +1,7 @@
 import Observation
+@testable import SwiftUIControls
+@testable import SwiftUINavigation
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 import Testing
 

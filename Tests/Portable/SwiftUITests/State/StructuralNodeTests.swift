@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Views that pass their parts on: branches, optionals, tuples, groups and containers update their children in place.

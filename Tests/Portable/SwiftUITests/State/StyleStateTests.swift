@@ -1,6 +1,7 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// State of styles: what a style declares and what its body makes lives as long as the view that it styles, as a view's

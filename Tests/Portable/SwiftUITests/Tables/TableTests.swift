@@ -2,7 +2,9 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 @testable import SwiftUITables
 
 /// Tables divide their width among columns, sort, select and group their rows.

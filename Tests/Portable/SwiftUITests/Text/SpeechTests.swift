@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 @testable import SwiftUITestHost
 

@@ -2,7 +2,9 @@ import Foundation
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUINavigation
 
 /// Words of the module itself in the languages of its catalog.
 ///

@@ -2,6 +2,7 @@ import Drawing
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
 
 /// Texts resolve to runs, formats and labels by locale and time.
@@ -11,13 +12,13 @@ import Testing
 @MainActor
 @Suite("Text content")
 struct TextContentTests {
-    private func resolved(_ text: Text, locale: String = "en_US", now: Date? = nil) -> ResolvedText {
+    private func resolved(_ text: Text, locale: String = "en_US", now: Date? = nil) -> ResolvedStyledText {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: locale)
         environment.timeZone = TimeZone(identifier: "UTC")!
         environment.calendar = Calendar(identifier: .gregorian)
         environment.textDate = now
-        return ResolvedText(text, in: environment)
+        return ResolvedStyledText(text, in: environment)
     }
 
     private func shown(_ text: Text, locale: String = "en_US", now: Date? = nil) -> String {

@@ -4,7 +4,7 @@ import TextLayout
 @available(iOS 17.0, *)
 extension Text.Layout {
     /// The lines of a laid out text.
-    static func lines(of text: ResolvedText, _ frame: TextFrame, paints: [Paint]) -> [Line] {
+    static func lines(of text: ResolvedStyledText, _ frame: TextFrame, paints: [Paint]) -> [Line] {
         var styles: [Int] = []
         let items = frame.displayItems(at: .zero) { style in
             styles.append(style)

@@ -23,7 +23,7 @@ extension Text {
         public var endIndex: Int { lines.count }
         public subscript(index: Int) -> Text.Layout.Line { lines[index] }
 
-        init(_ text: ResolvedText, _ frame: TextFrame, paints: [Paint]) {
+        init(_ text: ResolvedStyledText, _ frame: TextFrame, paints: [Paint]) {
             isCut = frame.isTruncated
             lines = Self.lines(of: text, frame, paints: paints)
         }

@@ -41,7 +41,8 @@ private struct RendererDrawer<Renderer: TextRenderer>: TextDrawer {
     let renderer: Renderer
 
     func drawing(
-        of text: ResolvedText, as frame: TextFrame, paints: [Paint], in bounds: CGRect, _ environment: EnvironmentValues
+        of text: ResolvedStyledText, as frame: TextFrame, paints: [Paint], in bounds: CGRect,
+        _ environment: EnvironmentValues
     ) -> DisplayList {
         let padding = renderer.displayPadding
         let room = CGSize(

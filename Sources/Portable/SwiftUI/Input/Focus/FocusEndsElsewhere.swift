@@ -1,18 +1,20 @@
 /// Resigns the focus of the text field in the view when a touch begins outside the view, on the same layer.
-nonisolated struct FocusEndsElsewhereModifier: BoxModifier {
-    typealias Body = Never
+nonisolated package struct FocusEndsElsewhereModifier: BoxModifier {
+    package typealias Body = Never
 
-    @MainActor func makeBox(environment: EnvironmentValues) -> FocusEndsElsewhereBox { FocusEndsElsewhereBox() }
+    package init() {}
 
-    @MainActor func update(_ box: FocusEndsElsewhereBox, environment: EnvironmentValues) {}
+    @MainActor package func makeBox(environment: EnvironmentValues) -> FocusEndsElsewhereBox { FocusEndsElsewhereBox() }
+
+    @MainActor package func update(_ box: FocusEndsElsewhereBox, environment: EnvironmentValues) {}
 }
 
-final class FocusEndsElsewhereBox: TransparentBox {}
+package final class FocusEndsElsewhereBox: TransparentBox {}
 
 extension FocusSystem {
     /// Handles the start of a touch.
     /// - Parameter point: the location in root coordinates.
-    func touchDidBegin(at point: CGPoint, in root: LayoutBox) {
+    package func touchDidBegin(at point: CGPoint, in root: LayoutBox) {
         guard let box = focused?.box,
             let field = box.nearestAncestor({ $0 as? FocusEndsElsewhereBox }),
             let hit = root.hitTest(point)

@@ -1,6 +1,6 @@
 /// The receiver of key events and text input.
 @MainActor
-protocol KeyResponder: AnyObject {
+package protocol KeyResponder: AnyObject {
     /// - Returns: true if the key event was handled and goes no further.
     func handle(_ event: KeyEvent) -> Bool
 
@@ -10,25 +10,25 @@ protocol KeyResponder: AnyObject {
 
 /// A view that can have the focus.
 @MainActor
-final class FocusItem {
+package final class FocusItem {
     /// The node whose ancestors receive key events and focus changes.
     unowned(unsafe) let node: ViewNode
     /// Nil once the view has left the tree.
     private weak var graph: ViewGraph?
     /// The view's box on screen; determines its position in the Tab order.
-    weak var box: LayoutBox?
-    weak var responder: (any KeyResponder)?
+    package weak var box: LayoutBox?
+    package weak var responder: (any KeyResponder)?
     /// The view's own key handler while it has the focus; returns true if the key event goes no further.
     var takeKey: ((KeyEvent) -> Bool)?
     /// Called with the box in the view that keys have reached.
     var onReach: ((LayoutBox) -> Void)?
     /// Called with true when the item gains the focus, and with false when it loses it.
-    var onChange: ((Bool) -> Void)?
+    package var onChange: ((Bool) -> Void)?
     /// Called when the focus ring of the focused view is to be shown or hidden.
     var onMarkChange: (() -> Void)?
 
     /// True if the view accepts the focus; a focused view that stops accepting it resigns it.
-    var canFocus: Bool {
+    package var canFocus: Bool {
         didSet {
             guard oldValue, !canFocus, isFocused else { return }
             graph?.afterUpdate { [weak self] in
@@ -38,21 +38,21 @@ final class FocusItem {
         }
     }
 
-    init(node: ViewNode, canFocus: Bool) {
+    package init(node: ViewNode, canFocus: Bool) {
         self.node = node
         self.canFocus = canFocus
         graph = node.graph
         node.graph.focus.register(self)
     }
 
-    var isFocused: Bool { graph?.focus.focused === self }
+    package var isFocused: Bool { graph?.focus.focused === self }
 
-    func resign() {
+    package func resign() {
         if isFocused { graph?.focus.move(to: nil) }
     }
 
     /// Unregisters the item when its view leaves the tree.
-    func remove() {
+    package func remove() {
         node.graph.focus.unregister(self)
         graph = nil
     }

@@ -4,15 +4,15 @@ import Foundation
 @MainActor
 package final class FocusSystem {
     private unowned let graph: ViewGraph
-    private(set) var focused: FocusItem?
+    package private(set) var focused: FocusItem?
     private var items: [ObjectIdentifier: FocusItem] = [:]
     private var bindings: [ObjectIdentifier: FocusedNode] = [:]
     /// Bodies that depend on the focused values.
     private var valueReaders = Readers()
     /// The pasteboard for cut, copied and pasted text.
-    let pasteboard = TextPasteboard()
+    package let pasteboard = TextPasteboard()
     /// The host's time in seconds.
-    private(set) var clock = 0.0
+    package private(set) var clock = 0.0
 
     init(graph: ViewGraph) {
         self.graph = graph
@@ -78,7 +78,7 @@ package final class FocusSystem {
     private(set) var isMovedByKeys = false
 
     /// Hides the focus ring, because a finger is in use.
-    func noteTouch() { setMovedByKeys(false) }
+    package func noteTouch() { setMovedByKeys(false) }
 
     private func setMovedByKeys(_ isMovedByKeys: Bool) {
         guard isMovedByKeys != self.isMovedByKeys else { return }
@@ -87,7 +87,7 @@ package final class FocusSystem {
     }
 
     /// Moves the focus to an item, or to none.
-    func move(to item: FocusItem?) {
+    package func move(to item: FocusItem?) {
         guard item !== focused, item?.canFocus ?? true else { return }
         let old = focused
         let left = bindingNodes(around: old)
@@ -101,7 +101,7 @@ package final class FocusSystem {
     }
 
     /// Moves the focus to the first focusable view in, or around, a box that keys have reached; to none if there is none.
-    func moveByKeys(to box: LayoutBox) {
+    package func moveByKeys(to box: LayoutBox) {
         setMovedByKeys(true)
         let order = order
         let item =
@@ -124,22 +124,22 @@ package final class FocusSystem {
     }
 
     /// Resigns the focus in a view that is about to be removed, though it is still shown.
-    func leave(_ node: ViewNode) {
+    package func leave(_ node: ViewNode) {
         if let focused, focused.isInside(node) { move(to: nil) }
     }
 
     /// Resigns the focus outside a layer that has been presented over all other views.
-    func layerDidCome(_ node: ViewNode) {
+    package func layerDidCome(_ node: ViewNode) {
         if let focused, !focused.isInside(node) { move(to: nil) }
     }
 
     /// Moves the focus to the first text field in a view, unless there is a focused view already.
-    func moveToFirstField(in node: ViewNode) {
+    package func moveToFirstField(in node: ViewNode) {
         if focused == nil, let field = fields(in: node).first { move(to: field) }
     }
 
     /// - Returns: true if a text field follows the focused one on the same layer.
-    func moveToNextField() -> Bool {
+    package func moveToNextField() -> Bool {
         guard let focused, let layer = focused.ancestorsOnLayer.last else { return false }
         let fields = fields(in: layer)
         guard let index = fields.firstIndex(where: { $0 === focused }), index + 1 < fields.count else { return false }
@@ -163,7 +163,7 @@ package final class FocusSystem {
 
     /// Restores the focus that an item had before a layer was presented, unless another item has the focus by now.
     /// UIKit does the same with first responders.
-    func giveBack(to item: FocusItem) {
+    package func giveBack(to item: FocusItem) {
         guard focused == nil, items[ObjectIdentifier(item)] != nil, item.box?.isReachable == true else { return }
         move(to: item)
     }
@@ -235,7 +235,7 @@ package final class FocusSystem {
     }
 
     /// The number of times that a focus state was set to the value of the view that is focused already.
-    private(set) var timesKept = 0
+    package private(set) var timesKept = 0
 
     /// Handles a write of a focus state's current value.
     func keep(_ location: AnyObject) {
@@ -295,7 +295,7 @@ package final class FocusSystem {
     private weak var keyboardBarOwner: (any KeyboardItemsOwner)?
 
     /// Updates the keyboard's bar after its items were added, removed or changed.
-    func keyboardItemsDidChange() {
+    package func keyboardItemsDidChange() {
         guard focused?.responder != nil else { return }
         graph.afterUpdate { [weak self] in self?.showKeyboardItems() }
     }
@@ -319,7 +319,7 @@ package final class FocusSystem {
     /// with shortcuts, and finally to the Tab order. With Command, the text's commands and shortcuts come first, as
     /// UIKit's key commands precede presses.
     /// - Returns: true if the event was handled.
-    func handle(_ event: KeyEvent, in root: RootBox) -> Bool {
+    package func handle(_ event: KeyEvent, in root: RootBox) -> Bool {
         let isCommand = event.modifiers.contains(.command) && event.phase != .up
         if isCommand, edit(event) || performShortcut(event, in: root) { return true }
         if let focused = reachableFocus {
@@ -348,20 +348,22 @@ package final class FocusSystem {
         return true
     }
 
-    func handle(_ event: TextInputEvent) -> Bool { reachableFocus?.responder?.handle(event) ?? false }
+    package func handle(_ event: TextInputEvent) -> Bool { reachableFocus?.responder?.handle(event) ?? false }
 
     // MARK: Time
 
     private var timers: [ObjectIdentifier: (Double) -> Void] = [:]
 
     /// Advances the timers, such as those of blinking cursors.
-    func advance(to time: Double) {
+    package func advance(to time: Double) {
         clock = max(clock, time)
         for timer in timers.values { timer(clock) }
     }
 
     /// Sets the function to call whenever time advances; nil removes it.
-    func setTimer(for owner: AnyObject, _ timer: ((Double) -> Void)?) { timers[ObjectIdentifier(owner)] = timer }
+    package func setTimer(for owner: AnyObject, _ timer: ((Double) -> Void)?) {
+        timers[ObjectIdentifier(owner)] = timer
+    }
 }
 
 /// The text that was last cut or copied in one host.
@@ -397,7 +399,7 @@ extension LayoutBox {
     }
 
     /// Scrolls the enclosing scroll views so that the box, or a part of it, is visible.
-    @MainActor func scrollIntoView(_ part: CGRect? = nil) {
+    @MainActor package func scrollIntoView(_ part: CGRect? = nil) {
         var rect = part ?? CGRect(origin: .zero, size: placedSize)
         var box: LayoutBox = self
         while let parent = box.parent {

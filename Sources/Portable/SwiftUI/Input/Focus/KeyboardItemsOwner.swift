@@ -1,6 +1,6 @@
 /// A view with toolbar items for the keyboard.
 @MainActor
-protocol KeyboardItemsOwner: ViewNode {
+package protocol KeyboardItemsOwner: ViewNode {
     /// True if there are such items.
     var hasKeyboardItems: Bool { get }
 

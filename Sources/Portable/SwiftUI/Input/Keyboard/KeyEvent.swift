@@ -28,7 +28,7 @@ package struct KeyEvent: Sendable {
     }
 
     /// True if the key produces text: not a function key, and no command.
-    var isTyping: Bool {
+    package var isTyping: Bool {
         guard modifiers.isDisjoint(with: [.command, .control]), !characters.isEmpty else { return false }
         return characters.unicodeScalars.allSatisfy { scalar in
             scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)

@@ -104,10 +104,10 @@ extension View {
 }
 
 /// A box of controls whose shortcuts apply if no control in front of it has the shortcut, even below modal layers.
-protocol CommandsBox: LayoutBox {}
+package protocol CommandsBox: LayoutBox {}
 
 /// A box of a control that a shortcut can activate.
-protocol ShortcutBox: LayoutBox {
+package protocol ShortcutBox: LayoutBox {
     @MainActor var keyboardShortcut: KeyboardShortcut? { get }
     /// True if the control is enabled.
     @MainActor var isShortcutEnabled: Bool { get }

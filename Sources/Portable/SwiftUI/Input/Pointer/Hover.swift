@@ -20,11 +20,13 @@ package enum PointerEvent: Sendable {
 
 /// Notifies views when the pointer enters, moves or leaves, and when views move under a resting pointer.
 @MainActor
-final class HoverDispatcher {
+package final class HoverDispatcher {
     /// The pointer's location in root coordinates; nil without a pointer.
     private var location: CGPoint?
     /// The hovered views, innermost first.
     private var hovered: [Hovered] = []
+
+    package init() {}
 
     private struct Hovered {
         weak var box: HoverBox?
@@ -33,7 +35,7 @@ final class HoverDispatcher {
     }
 
     /// - Returns: true if any view follows the pointer.
-    func handle(_ event: PointerEvent, in root: LayoutBox) -> Bool {
+    package func handle(_ event: PointerEvent, in root: LayoutBox) -> Bool {
         switch event {
         case .moved(let point), .secondaryClick(let point): location = point
         case .left: location = nil
@@ -43,7 +45,7 @@ final class HoverDispatcher {
     }
 
     /// Updates the hovered views after a layout that may have moved them. Costs nothing without a pointer.
-    func viewsMayHaveMoved(in root: LayoutBox) {
+    package func viewsMayHaveMoved(in root: LayoutBox) {
         if location != nil { follow(in: root, isMove: false) }
     }
 

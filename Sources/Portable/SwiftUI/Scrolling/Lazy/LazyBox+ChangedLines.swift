@@ -15,7 +15,7 @@ extension LazyBox {
     }
 
     /// Lays out the lines whose views have changed; if the length of one has changed, invalidates the whole layout.
-    @MainActor func layOutChangedLines() {
+    @MainActor package func layOutChangedLines() {
         let boxes = changed
         changed.removeAll(keepingCapacity: true)
         // Skips lines that were laid out with the whole since, or that were removed.

@@ -24,7 +24,7 @@ extension LazyBox {
         return boxes
     }
 
-    @MainActor func makeMissingViews() {
+    @MainActor package func makeMissingViews() {
         for lines in missing {
             for line in lines.range {
                 let isCurrent = lines.perLine == division?.perLine

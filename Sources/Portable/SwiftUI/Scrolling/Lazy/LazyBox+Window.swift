@@ -25,7 +25,7 @@ extension LazyBox {
     }
 
     /// Adjusts the scroll view's offset by the drift, so that visible lines stay in place.
-    @MainActor func followPlace() -> Bool {
+    @MainActor package func followPlace() -> Bool {
         let drift = window.takeDrift()
         if drift != 0 { scrollBox?.shift(by: drift, along: axis) }
         let known = divisions
@@ -34,7 +34,7 @@ extension LazyBox {
         return true
     }
 
-    @MainActor var isOutOfPlace: Bool {
+    @MainActor package var isOutOfPlace: Bool {
         if window.drift != 0 { return true }
         if abs(total - placedSize[axis]) > 0.01 { return true }
         let visible = visible

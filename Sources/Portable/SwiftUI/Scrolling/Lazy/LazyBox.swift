@@ -26,7 +26,7 @@ import ScrollMechanics
     var missing: [MissingLines] = []
     /// Boxes with changed views, whose lines the container lays out by themselves.
     var changed: [LayoutBox] = []
-    var awaitsPlacement = false
+    package var awaitsPlacement = false
     /// True while the container makes views of its lines in its own layout.
     private var isArranging = false { didSet { absorbsInvalidation = isArranging } }
 
@@ -196,14 +196,14 @@ import ScrollMechanics
         divisions.forgetTrials()
     }
 
-    func laysOutAlone(_ child: LayoutBox) -> Bool { keepsChangeToItself(of: child) }
+    package func laysOutAlone(_ child: LayoutBox) -> Bool { keepsChangeToItself(of: child) }
 
     open override func placeChildren() {
         root?.register(self)
         deferPlacement()
     }
 
-    func finishPlacement(with requests: LayoutRequests) {
+    package func finishPlacement(with requests: LayoutRequests) {
         prepare(across: lengthAcross(of: proposal))
         let drift = window.drift
         let seen = visible.map { ($0.lowerBound + drift)...($0.upperBound + drift) }
@@ -349,5 +349,5 @@ import ScrollMechanics
 
 extension LayoutBox {
     /// The box as a lazy container; nil for all others.
-    final var asLazyBox: LazyBox? { self as? LazyBox }
+    package final var asLazyBox: LazyBox? { self as? LazyBox }
 }

@@ -2,8 +2,8 @@
 public struct LazyVGrid<Content>: View where Content: View {
     public typealias Body = Never
 
-    let layout: LazyLayout
-    let content: Content
+    package let layout: LazyLayout
+    package let content: Content
 
     /// - Parameters:
     ///   - columns: their widths and the space between them.
@@ -31,8 +31,8 @@ extension LazyVGrid: ArrangedContent {}
 public struct LazyHGrid<Content>: View where Content: View {
     public typealias Body = Never
 
-    let layout: LazyLayout
-    let content: Content
+    package let layout: LazyLayout
+    package let content: Content
 
     /// - Parameters:
     ///   - rows: their heights and the space between them.

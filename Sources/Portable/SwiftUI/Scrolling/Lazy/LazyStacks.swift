@@ -12,8 +12,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVStack<Content>: View where Content: View {
     public typealias Body = Never
 
-    let layout: LazyLayout
-    let content: Content
+    package let layout: LazyLayout
+    package let content: Content
 
     /// - Parameters:
     ///   - spacing: between neighbours in points; nil for the default of 8.
@@ -39,8 +39,8 @@ extension LazyVStack: ArrangedContent {}
 public struct LazyHStack<Content>: View where Content: View {
     public typealias Body = Never
 
-    let layout: LazyLayout
-    let content: Content
+    package let layout: LazyLayout
+    package let content: Content
 
     /// - Parameters:
     ///   - spacing: between neighbours in points; nil for the default of 8.

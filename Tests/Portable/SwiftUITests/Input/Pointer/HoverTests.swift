@@ -2,7 +2,9 @@ import CoreGraphics
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Views that come, move and go below a pointer that rests.

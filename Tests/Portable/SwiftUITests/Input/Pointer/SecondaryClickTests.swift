@@ -1,7 +1,9 @@
 import CoreGraphics
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// A click of the pointer's second button opens the menu of the view below it, and has no other effect.

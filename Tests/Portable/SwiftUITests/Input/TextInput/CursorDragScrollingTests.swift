@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Fingers on the cursor of text in scrolling content.

@@ -2,6 +2,7 @@ import Drawing
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// Fingers that come down on the cursor of text that is edited.

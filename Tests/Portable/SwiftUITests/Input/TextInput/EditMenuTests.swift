@@ -1,7 +1,9 @@
 import SwiftUITestHost
 import Testing
 
+@testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIPresentation
 
 /// The menu to cut, copy and paste by touch.
 ///

@@ -1,7 +1,9 @@
 import Drawing
 import Testing
 
+@testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 
 /// The magnifier over text while a finger moves the cursor.
