@@ -303,20 +303,32 @@ let package = Package(
                 "TextInputTypes", "TextLayout", "UniformTypeIdentifiers", "ValueReflection",
             ],
             folder: "SwiftUI", resources: [.process("Resources")]),
-        // Leaves, which no floor refers to. They compile side by side.
-        portableTarget("SwiftUIControls", ["DeveloperToolsSupport", "Drawing", "SwiftUICore", "ValueReflection"]),
+        // Modules above the floors, from the ground up. Leaves compile side by side.
+        portableTarget(
+            "SwiftUIInteraction", ["Combine", "Drawing", "ScrollMechanics", "SwiftUICore", "ValueReflection"]),
+        portableTarget(
+            "SwiftUIControls",
+            ["DeveloperToolsSupport", "Drawing", "SwiftUICore", "SwiftUIInteraction", "ValueReflection"]),
         portableTarget(
             "SwiftUIPresentation",
             [
-                "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "TextEditing",
-                "TextLayout",
+                "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore",
+                "SwiftUIInteraction", "TextEditing", "TextLayout",
             ]),
-        portableTarget("SwiftUIDialogs", ["SwiftUIControls", "SwiftUICore", "SwiftUIPresentation"]),
         portableTarget(
-            "SwiftUILists", ["Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "SwiftUIPresentation"]),
+            "SwiftUIDialogs", ["SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUIPresentation"]),
+        portableTarget(
+            "SwiftUILists",
+            [
+                "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction",
+                "SwiftUIPresentation",
+            ]),
         portableTarget(
             "SwiftUINavigation",
-            ["Drawing", "ImageIO", "SwiftUIControls", "SwiftUICore", "SwiftUIPresentation", "ValueReflection"]),
+            [
+                "Drawing", "ImageIO", "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUIPresentation",
+                "ValueReflection",
+            ]),
         portableTarget(
             "SwiftUIPickers",
             [
@@ -325,23 +337,29 @@ let package = Package(
             ]),
         portableTarget(
             "SwiftUISharing",
-            ["CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUIPresentation"]),
+            [
+                "CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUIInteraction",
+                "SwiftUIPresentation",
+            ]),
         portableTarget(
             "SwiftUITables",
-            ["SwiftUIControls", "SwiftUICore", "SwiftUILists", "SwiftUIPresentation", "ValueReflection"]),
+            [
+                "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUILists", "SwiftUIPresentation",
+                "ValueReflection",
+            ]),
         portableTarget(
             "SwiftUITabs",
             [
-                "CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUILists", "SwiftUINavigation",
-                "SwiftUIPresentation", "ValueReflection",
+                "CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUILists",
+                "SwiftUINavigation", "SwiftUIPresentation", "ValueReflection",
             ]),
         // The module that apps import: their scenes, and the host of their views.
         portableTarget(
             "SwiftUI",
             [
                 "Combine", "CoreGraphics", "Drawing", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs",
-                "SwiftUILists", "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUISharing",
-                "SwiftUITables", "SwiftUITabs",
+                "SwiftUIInteraction", "SwiftUILists", "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation",
+                "SwiftUISharing", "SwiftUITables", "SwiftUITabs",
             ], folder: "SwiftUIExports"),
         portableTarget("SwiftUITestHost", ["SwiftUI", "SwiftUICore", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
@@ -474,8 +492,9 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "Rendering", "SwiftUI", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUILists",
-                "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUITables", "SwiftUITestHost",
+                "Rendering", "SwiftUI", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUIInteraction",
+                "SwiftUILists", "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUITables",
+                "SwiftUITestHost",
             ],
             path: "Tests/Portable/SwiftUITests"),
     ]

@@ -36,20 +36,23 @@
         /// The modules above `SwiftUICore`, with those among them that each is built on, by Docs/PortableSwiftUI.md,
         /// "Modules".
         private static let lower: [String: Set<String>] = [
-            "SwiftUIControls": [],
-            "SwiftUIDialogs": ["SwiftUIControls", "SwiftUIPresentation"],
-            "SwiftUILists": ["SwiftUIControls", "SwiftUIPresentation"],
-            "SwiftUINavigation": ["SwiftUIControls", "SwiftUIPresentation"],
+            "SwiftUIControls": ["SwiftUIInteraction"],
+            "SwiftUIDialogs": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUIPresentation"],
+            "SwiftUIInteraction": [],
+            "SwiftUILists": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUIPresentation"],
+            "SwiftUINavigation": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUIPresentation"],
             "SwiftUIPickers": ["SwiftUIControls", "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation"],
-            "SwiftUIPresentation": ["SwiftUIControls"],
-            "SwiftUISharing": ["SwiftUIControls", "SwiftUIDialogs", "SwiftUIPresentation"],
-            "SwiftUITables": ["SwiftUIControls", "SwiftUILists", "SwiftUIPresentation"],
-            "SwiftUITabs": ["SwiftUIControls", "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation"],
+            "SwiftUIPresentation": ["SwiftUIControls", "SwiftUIInteraction"],
+            "SwiftUISharing": ["SwiftUIControls", "SwiftUIDialogs", "SwiftUIInteraction", "SwiftUIPresentation"],
+            "SwiftUITables": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUILists", "SwiftUIPresentation"],
+            "SwiftUITabs": [
+                "SwiftUIControls", "SwiftUIInteraction", "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation",
+            ],
         ]
 
         @Test func `a module stands on the floors, and on no other module but those that the documentation names`() {
             #expect(parts == Set(Self.lower.keys))
-            expectAll(package.targets.filter { parts.contains($0.name) }, count: 9...) { target in
+            expectAll(package.targets.filter { parts.contains($0.name) }, count: 10...) { target in
                 #expect(target.dependencies.contains { $0.name == "SwiftUICore" }, "\(target.name)")
                 let below = Set(target.dependencies.map(\.name)).intersection(parts.union(["SwiftUI"]))
                 #expect(below == Self.lower[target.name], "\(target.name)")
@@ -58,7 +61,7 @@
 
         @Test func `a module imports what it depends on`() throws {
             let system: Set = ["Foundation", "FoundationNetworking", "Observation", "Synchronization"]
-            try expectAll(package.targets.filter { parts.contains($0.name) }, count: 9...) { target in
+            try expectAll(package.targets.filter { parts.contains($0.name) }, count: 10...) { target in
                 let known = Set(target.dependencies.map(\.name)).union(system)
                 let found = try PackageDescription.sources(of: target).map { imports(of: $0.text) }
                 #expect(found.count > 3 && found.allSatisfy { $0.contains("SwiftUICore") }, "\(target.name)")

@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// The layer of an alert: a panel in the middle of the screen, with fields and buttons below the texts. A finger slides

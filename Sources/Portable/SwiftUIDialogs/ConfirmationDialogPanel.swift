@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// The layer of a confirmation dialog: buttons at the bottom of the screen, the one that cancels by itself; a popover

@@ -1,5 +1,6 @@
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// The part of an alert or a dialog that a view is.

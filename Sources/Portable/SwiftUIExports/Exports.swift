@@ -3,6 +3,7 @@
 @_exported import SwiftUIControls
 @_exported import SwiftUICore
 @_exported import SwiftUIDialogs
+@_exported import SwiftUIInteraction
 @_exported import SwiftUILists
 @_exported import SwiftUINavigation
 @_exported import SwiftUIPickers

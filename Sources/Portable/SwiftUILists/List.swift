@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 
 /// A scrolling column of rows, created lazily when they come into view.
 public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {

@@ -1,5 +1,6 @@
 import Drawing
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// The lazy lines of a list, with a gesture recogniser over all of them.
 final class ListBox: LazyBox, TouchReceiver {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// Scrolls a list while a finger that carries a row or chooses rows is near its top or bottom edge.
 final class ListEdgeScroll: FrameTask {

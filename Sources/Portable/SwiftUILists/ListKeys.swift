@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// Keyboard selection in a list: arrows choose the next row in place of the others, Shift and arrows extend the
 /// selection, and Command-A chooses all rows of a multiple selection.

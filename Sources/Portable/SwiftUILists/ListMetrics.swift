@@ -1,6 +1,7 @@
 import Drawing
 import SwiftUIControls
 @_spi(Portable) import SwiftUICore
+import SwiftUIInteraction
 
 /// The lengths and colours of a list's parts for a style and environment, as in iOS 17.
 ///

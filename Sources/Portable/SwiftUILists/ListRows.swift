@@ -1,5 +1,6 @@
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// The rows of a list in a scroll view: sections, headers and footers of a content, created lazily.
 nonisolated struct ListRows<Content: View>: View {

@@ -1,6 +1,7 @@
 import Drawing
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// The row count of a section, and its relation to the section above.
 final class ListSection: Sendable {

@@ -1,6 +1,7 @@
 import CoreTransferable
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// A button that takes values from the pasteboard.

@@ -2,6 +2,7 @@ import CoreTransferable
 import SwiftUIControls
 import SwiftUICore
 import SwiftUIDialogs
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// A button that offers to share values.

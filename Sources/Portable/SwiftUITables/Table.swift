@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import SwiftUIInteraction
 import SwiftUILists
 
 /// Values in rows, with a column for each thing to know of them. Where room is short only the first column is shown.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUINavigation
 @testable import SwiftUITestHost
 @testable import SwiftUIDialogs

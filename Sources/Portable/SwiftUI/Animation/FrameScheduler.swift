@@ -30,7 +30,7 @@ package final class FrameScheduler {
     package var layoutMayAnimate = false
 
     /// The number of layout rounds.
-    private(set) var layoutCount = 0
+    @exclusivity(unchecked) package private(set) var layoutCount = 0
 
     /// Runs completion actions of animations, when it is safe to change state.
     var run: (@escaping () -> Void) -> Void = { $0() }

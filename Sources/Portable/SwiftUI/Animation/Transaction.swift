@@ -57,7 +57,7 @@ public struct Transaction {
     }
 
     /// The actions that wait for the animations.
-    var completions: [AnimationCompletion] { values?.completions ?? [] }
+    package var completions: [AnimationCompletion] { values?.completions ?? [] }
 
     /// True if the transaction is empty.
     var isPlain: Bool { values == nil }

@@ -138,7 +138,7 @@ package final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, Container
         box.invalidateLayout()
     }
 
-    override func show(_ view: UnsafePointer<V>, inOtherEnvironment: Bool) {
+    package override func show(_ view: UnsafePointer<V>, inOtherEnvironment: Bool) {
         followLayoutDirection()
         let isOtherLayout = replaceLayout(V.layout(of: view))
         let isOther = inOtherEnvironment || (V.Arrangement.self == AnyLayout.self && isOtherLayout)
@@ -146,7 +146,7 @@ package final class LayoutNode<V: ArrangedContent>: StructuralNode<V>, Container
             V.content(of: view), environment: isOther ? contentEnvironment() : content.environment)
     }
 
-    override func environmentDidChange() {
+    package override func environmentDidChange() {
         followLayoutDirection()
         content.update(environment: contentEnvironment())
     }

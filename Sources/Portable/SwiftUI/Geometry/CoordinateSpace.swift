@@ -45,8 +45,8 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 /// The name of a scroll view's space, with the axis along which it must scroll.
-struct ScrollSpaceName: Hashable {
-    let axis: Axis?
+package struct ScrollSpaceName: Hashable {
+    package let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
@@ -69,14 +69,14 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 /// A box that defines coordinate spaces of some names. It has the role ``BoxRoles/definesSpaces``.
-protocol NamedSpaces: LayoutBox {
+package protocol NamedSpaces: LayoutBox {
     /// True if the box defines the coordinate space of a name.
     func answers(toSpace name: AnyHashable) -> Bool
 }
 
 extension BoxRoles {
     /// A box with ``NamedSpaces``.
-    static let definesSpaces = declare()
+    package static let definesSpaces = declare()
 }
 
 extension LayoutBox {

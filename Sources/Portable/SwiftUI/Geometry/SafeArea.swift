@@ -83,7 +83,7 @@ extension LayoutBox {
 
 extension EdgeInsets {
     /// Converts between leading and trailing, and left and right.
-    func physical(in direction: LayoutDirection) -> EdgeInsets {
+    package func physical(in direction: LayoutDirection) -> EdgeInsets {
         guard direction == .rightToLeft else { return self }
         return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
     }

@@ -53,7 +53,7 @@ package struct Wrappers<Box: WrapperBox> {
     package init() {}
 
     /// The existing wrappers, in the order of the content, or in that of their making for lazy content.
-    var boxes: LazyMapSequence<[LayoutBox], Box> { wrappers.lazy.map { unsafeDowncast($0, to: Box.self) } }
+    package var boxes: LazyMapSequence<[LayoutBox], Box> { wrappers.lazy.map { unsafeDowncast($0, to: Box.self) } }
 
     /// Updates the wrappers to the content's boxes, and makes the missing ones.
     package mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [LayoutBox] {
@@ -91,7 +91,7 @@ package struct Wrappers<Box: WrapperBox> {
     }
 
     /// The wrapper of one box, made if it does not exist.
-    mutating func wrapper(for box: LayoutBox, make: () -> Box) -> Box {
+    package mutating func wrapper(for box: LayoutBox, make: () -> Box) -> Box {
         if places.count != contents.count {
             places = Dictionary(
                 contents.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
@@ -106,7 +106,7 @@ package struct Wrappers<Box: WrapperBox> {
 
     /// Removes the wrapper of a box that leaves. The search is linear, because there are only a few screens of them.
     @discardableResult
-    mutating func release(_ box: LayoutBox) -> Box? {
+    package mutating func release(_ box: LayoutBox) -> Box? {
         guard let index = contents.firstIndex(where: { $0 === box }) else { return nil }
         contents.remove(at: index)
         return unsafeDowncast(wrappers.remove(at: index), to: Box.self)

@@ -15,12 +15,12 @@ package struct ChildNode<V: View> {
     }
 
     /// Makes the node of the view at an address.
-    init(at address: UnsafePointer<V>, inputs: _ViewInputs) {
+    package init(at address: UnsafePointer<V>, inputs: _ViewInputs) {
         node = V.node(at: address, inputs: inputs)
     }
 
     /// Updates the node to the value of the view at an address.
-    func update(at address: UnsafePointer<V>, environment: EnvironmentValues) {
+    package func update(at address: UnsafePointer<V>, environment: EnvironmentValues) {
         node.adopt(address, environment: environment)
     }
 

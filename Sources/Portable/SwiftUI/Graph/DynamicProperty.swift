@@ -28,7 +28,7 @@ extension DynamicProperty {
 /// The persistent part of one dynamic property, which lives as long as its node.
 @MainActor
 @_spi(Floors) open class PropertySlot {
-    unowned(unsafe) var node: ViewNode!
+    @exclusivity(unchecked) package unowned(unsafe) var node: ViewNode!
 
     nonisolated public init() {}
 
@@ -36,16 +36,16 @@ extension DynamicProperty {
     open func update(at pointer: UnsafeMutableRawPointer, environment: EnvironmentValues) {}
 
     /// True if the property reads another value from a new environment.
-    func environmentDidChange(_ environment: EnvironmentValues) -> Bool { false }
+    open func environmentDidChange(_ environment: EnvironmentValues) -> Bool { false }
 
     /// True if the property holds state that cannot be made again from the view's value.
-    var holdsState: Bool { false }
+    open var holdsState: Bool { false }
 
     /// True if the property is subscribed to something until its node is removed.
-    nonisolated var isSubscribed: Bool { false }
+    nonisolated open var isSubscribed: Bool { false }
 
     /// Ends the subscription of the property.
-    func detach() {}
+    open func detach() {}
 }
 
 /// Calls `update()` of a property that consists of others.

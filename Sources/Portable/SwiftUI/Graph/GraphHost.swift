@@ -7,7 +7,7 @@ package struct GraphHost {
     /// Lays out the content on screen, if that was done before.
     package var layOut: (() -> Void)?
     /// Removes the focus from a text field.
-    var resignTextInput: (() -> Void)?
+    package var resignTextInput: (() -> Void)?
     /// True if any view has a preferred colour scheme, which the host then observes.
     package var showsPreferredColorScheme = false
     /// Registers the host as an observer of the preferences that concern the whole: the colour scheme, and what is above

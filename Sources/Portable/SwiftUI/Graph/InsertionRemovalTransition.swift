@@ -1,6 +1,6 @@
 /// The transition of a view, which containers run when they insert and remove it.
 @MainActor
-protocol InsertionRemovalTransition: AnyObject, Sendable {
+package protocol InsertionRemovalTransition: AnyObject, Sendable {
     /// Starts the insertion of a new view.
     func insert(with transaction: Transaction, in graph: ViewGraph)
 
@@ -12,6 +12,6 @@ protocol InsertionRemovalTransition: AnyObject, Sendable {
 }
 
 /// Passes a view's transition to the containers that insert and remove it.
-enum TransitionKey: LayoutValueKey {
-    static var defaultValue: (any InsertionRemovalTransition)? { nil }
+package enum TransitionKey: LayoutValueKey {
+    package static var defaultValue: (any InsertionRemovalTransition)? { nil }
 }

@@ -4,7 +4,7 @@
 /// New values are read at their address, where the parts are, so that none of the levels of nested views copies all
 /// below it.
 @MainActor
-@_spi(Floors) public class StructuralNode<V: View>: ViewNode, ValuedNode {
+@_spi(Floors) open class StructuralNode<V: View>: ViewNode, ValuedNode {
     public override init(inputs: _ViewInputs) { super.init(inputs: inputs) }
 
     final class var valueType: Any.Type { V.self }
@@ -27,10 +27,10 @@
     }
 
     /// Updates the children to the parts of a new value, and to ``ViewNode/environment``.
-    func show(_ view: UnsafePointer<V>, inOtherEnvironment: Bool) {}
+    open func show(_ view: UnsafePointer<V>, inOtherEnvironment: Bool) {}
 
     /// Updates the children to ``ViewNode/environment`` without a new value.
-    func environmentDidChange() {
+    open func environmentDidChange() {
         forEachChild { $0.update(environment: environment) }
     }
 }
@@ -46,12 +46,12 @@ package protocol ArrangedContent: View {
 
 extension ArrangedContent {
     /// The layout of a view, without a copy of the whole view.
-    static func layout(of view: UnsafePointer<Self>) -> Arrangement {
+    @inlinable package static func layout(of view: UnsafePointer<Self>) -> Arrangement {
         UnsafeRawPointer(view).assumingMemoryBound(to: Arrangement.self).pointee
     }
 
     /// The address of the content of a view.
-    static func content(of view: UnsafePointer<Self>) -> UnsafePointer<Content> {
+    @inlinable package static func content(of view: UnsafePointer<Self>) -> UnsafePointer<Content> {
         let address = UnsafeRawPointer(view) + MemoryLayout<Arrangement>.offset(of: Content.self)
         return address.assumingMemoryBound(to: Content.self)
     }
@@ -59,7 +59,7 @@ extension ArrangedContent {
 
 extension MemoryLayout {
     /// The offset of a second stored property in a value whose first one is of this type.
-    static func offset<Second>(of _: Second.Type) -> Int {
+    @inlinable static func offset<Second>(of _: Second.Type) -> Int {
         let alignment = MemoryLayout<Second>.alignment
         return (size + alignment - 1) & ~(alignment - 1)
     }

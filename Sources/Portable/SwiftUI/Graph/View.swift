@@ -51,7 +51,7 @@ extension View where Body == Never {
 /// A value on its way into the graph, by its address: views nest deeply, and each level would copy all below it.
 public struct _GraphValue<Value> {
     /// The address, which is valid until the node of the value has been made.
-    let address: UnsafePointer<Value>
+    package let address: UnsafePointer<Value>
 
     package init(at address: UnsafePointer<Value>) { self.address = address }
 
@@ -94,7 +94,7 @@ extension View {
 public struct _ViewInputs {
     // The node of the parent makes its children, and both it and the graph outlive that.
     package unowned(unsafe) let graph: ViewGraph
-    package unowned(unsafe) let parent: ViewNode?
+    unowned(unsafe) let parent: ViewNode?
     package var environment: EnvironmentValues
     /// True if the node is the content of a modifier.
     var isModified = false

@@ -27,7 +27,7 @@ package final class ViewGraph {
     /// The sources without notifications that views of the tree have read.
     package var polledSources = PolledSources()
     /// The callbacks to the host that shows the tree.
-    package var host = GraphHost()
+    @exclusivity(unchecked) package var host = GraphHost()
     /// The objects that upper floors keep for the tree.
     package let attachments = Attachments()
 
@@ -43,7 +43,7 @@ package final class ViewGraph {
 
     private var lastNodeNumber = 0
     /// The number of evaluated bodies since the graph was made; tests compare differences.
-    package var bodyEvaluations = 0
+    @exclusivity(unchecked) package var bodyEvaluations = 0
 
     package init() {
         frames.run = { [weak self] action in

@@ -21,8 +21,8 @@
 @MainActor
 @_spi(Floors) open class ViewNode {
     package let graph: ViewGraph
-    unowned(unsafe) let parent: ViewNode?
-    let depth: Int
+    package unowned(unsafe) let parent: ViewNode?
+    package let depth: Int
     /// A number in creation order, which is the order of the views unless some were inserted later.
     package let number: Int
     @exclusivity(unchecked) package final var environment: EnvironmentValues
@@ -125,7 +125,7 @@
     }
 
     /// True if a container has requested all boxes, which lazy ones do not.
-    final var isShownAtOnce: Bool { cachedBoxes != nil }
+    package final var isShownAtOnce: Bool { cachedBoxes != nil }
 
     open func makeBoxes() -> [LayoutBox] { children.flatMap(\.boxes) }
 

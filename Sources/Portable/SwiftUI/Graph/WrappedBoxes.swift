@@ -43,7 +43,7 @@ extension [LazyRun] {
     /// - Parameters:
     ///   - wrapper: the wrapper of a box, made if it does not exist.
     ///   - release: called for a box that is far out of view, whose wrapper may be released.
-    @MainActor func wrapped(
+    @MainActor package func wrapped(
         _ wrapper: @escaping (LayoutBox) -> LayoutBox?, release: @escaping (LayoutBox) -> Void
     ) -> [LazyRun] {
         map { run in

@@ -23,15 +23,21 @@ public struct GridItem: Sendable {
 }
 
 /// A placed column or row of a lazy grid, in points.
-struct GridTrack: Equatable {
-    let start: CGFloat
-    let length: CGFloat?
-    let alignment: Alignment?
+package struct GridTrack: Equatable {
+    package let start: CGFloat
+    package let length: CGFloat?
+    package let alignment: Alignment?
+
+    package init(start: CGFloat, length: CGFloat?, alignment: Alignment?) {
+        self.start = start
+        self.length = length
+        self.alignment = alignment
+    }
 
     /// Divides a length among columns or rows (derived from behaviour): subtracts the spacing and the fixed ones, then
     /// gives each other one in turn an equal share of the rest, within its limits; an adaptive one is divided into as
     /// many columns as fit.
-    static func resolve(_ items: [GridItem], in length: CGFloat?) -> [GridTrack] {
+    package static func resolve(_ items: [GridItem], in length: CGFloat?) -> [GridTrack] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }
         let fixed = items.reduce(CGFloat(0)) { sum, item in
             if case .fixed(let length) = item.size { sum + max(0, length) } else { sum }

@@ -199,12 +199,12 @@ public struct ViewDimensions: Equatable {
 
 extension Alignment {
     /// The origin of aligned dimensions in a rectangle.
-    func origin(of dimensions: ViewDimensions, in rect: CGRect) -> CGPoint {
+    package func origin(of dimensions: ViewDimensions, in rect: CGRect) -> CGPoint {
         let frame = ViewDimensions.plain(rect.size)
         return CGPoint(
             x: rect.minX + frame[horizontal] - dimensions[horizontal],
             y: rect.minY + frame[vertical] - dimensions[vertical])
     }
 
-    func origin(of size: CGSize, in rect: CGRect) -> CGPoint { origin(of: .plain(size), in: rect) }
+    package func origin(of size: CGSize, in rect: CGRect) -> CGPoint { origin(of: .plain(size), in: rect) }
 }

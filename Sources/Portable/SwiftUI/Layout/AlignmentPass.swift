@@ -2,11 +2,11 @@
 package struct AlignmentPass {
     let grid: PixelGrid
     /// The transaction that animates the boxes to their places.
-    var transaction: Transaction
-    let frames: FrameScheduler
+    package var transaction: Transaction
+    package let frames: FrameScheduler
 
     /// True if any box may animate to its place.
-    let mayAnimate: Bool
+    package let mayAnimate: Bool
 
     /// The remaining distance of the ancestors to their places, up to the nearest one that takes leaving views along.
     var way = CGPoint.zero
@@ -20,7 +20,11 @@ package struct AlignmentPass {
 }
 
 extension CGPoint {
-    static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint { CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
+    @inlinable package static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
+        CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
+    }
 
-    static func - (lhs: CGPoint, rhs: CGPoint) -> CGPoint { CGPoint(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }
+    @inlinable package static func - (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
+        CGPoint(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
+    }
 }

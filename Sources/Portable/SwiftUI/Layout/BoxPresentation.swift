@@ -4,11 +4,11 @@ import Drawing
 package final class BoxPresentation {
     package var motion: BoxMotion?
     var drawing: (any DrawingChange)?
-    var fade: FadeMotion?
+    @exclusivity(unchecked) package var fade: FadeMotion?
     /// True if the view is removed, and the box stays only until its removal has been shown.
-    package var isLeaving = false
+    @exclusivity(unchecked) package var isLeaving = false
     /// True if the view is new, and the next alignment starts its fade-in.
-    var isArriving = false
+    @exclusivity(unchecked) package var isArriving = false
     /// True if the box is not drawn in place, because a layer shows it elsewhere.
     package var isAway = false
 
@@ -78,7 +78,7 @@ package final class BoxMotion: FrameTask {
 }
 
 /// Fades a box in or out.
-final class FadeMotion: FrameTask {
+package final class FadeMotion: FrameTask {
     private var track = AnimationTrack<Double>()
     private var target: Double
     private(set) var opacity: Double
@@ -94,7 +94,7 @@ final class FadeMotion: FrameTask {
 
     deinit { track.cancel(frames) }
 
-    var deadline: Double { track.deadline }
+    package var deadline: Double { track.deadline }
 
     func go(to opacity: Double, _ transaction: Transaction) {
         guard let animation = transaction.animation else { return }
@@ -111,7 +111,7 @@ final class FadeMotion: FrameTask {
         box.invalidateDrawing()
     }
 
-    func showFrame(at time: Double) -> Bool {
+    package func showFrame(at time: Double) -> Bool {
         update()
         guard track.isFinished else { return true }
         if target == 1 { box.presentation?.fade = nil }

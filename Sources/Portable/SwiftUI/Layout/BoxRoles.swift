@@ -34,9 +34,9 @@ package struct BoxRoles: OptionSet, Sendable {
     /// A box that is inserted and removed with the view in it, as a whole.
     package static let removesAsOne = BoxRoles(rawValue: 1 << 5)
     /// A ``TransactionChangingBox``.
-    static let changesTransactions = BoxRoles(rawValue: 1 << 6)
+    package static let changesTransactions = BoxRoles(rawValue: 1 << 6)
     /// A ``LineContainer``.
-    static let laysOutChanges = BoxRoles(rawValue: 1 << 7)
+    package static let laysOutChanges = BoxRoles(rawValue: 1 << 7)
     /// A ``PartlyReachableBox``.
     package static let isPartlyReachable = BoxRoles(rawValue: 1 << 8)
     /// A ``SafeAreaBox``.
@@ -46,7 +46,7 @@ package struct BoxRoles: OptionSet, Sendable {
 }
 
 /// A box that changes the transaction which animates it and its descendants to their places.
-protocol TransactionChangingBox: LayoutBox {
+package protocol TransactionChangingBox: LayoutBox {
     func change(_ transaction: inout Transaction, in frames: FrameScheduler)
 }
 
@@ -70,7 +70,7 @@ package protocol BackdropBox: LayoutBox {
 
 extension LayoutBox {
     /// Changes the transaction that animates the box and its descendants to their places.
-    final func change(transaction: inout Transaction, in frames: FrameScheduler) {
+    package final func change(transaction: inout Transaction, in frames: FrameScheduler) {
         guard roles.contains(.changesTransactions) else { return }
         (self as? any TransactionChangingBox)?.change(&transaction, in: frames)
     }

@@ -6,7 +6,7 @@ import Synchronization
 @_spi(Floors) public struct DrawingPass {
     /// True to put each box's drawing into a group with the box's identity, for hosts that send the differences of
     /// display lists. Pictures do without, which saves groups.
-    package var identifiesGroups = false
+    var identifiesGroups = false
 
     package init(identifiesGroups: Bool = false) {
         self.identifiesGroups = identifiesGroups

@@ -37,7 +37,7 @@ import Drawing
     @exclusivity(unchecked) private final var furtherSizes = MeasuredSizes()
     @exclusivity(unchecked) private final var hasFurtherSizes = false
     /// True if the box or a descendant must be placed again.
-    @exclusivity(unchecked) private(set) final var needsLayout = true
+    @exclusivity(unchecked) package private(set) final var needsLayout = true
     /// True if changes below belong to the current layout pass, so that ancestors are not invalidated.
     @exclusivity(unchecked) package final var absorbsInvalidation = false
     @exclusivity(unchecked) private final var drawn: DisplayList?
@@ -50,7 +50,7 @@ import Drawing
     @exclusivity(unchecked) private final var needsAlignment = true
     /// The last drawn frame, and the offset of its corner from the exact one.
     @exclusivity(unchecked) private final var alignedFrame = CGRect.null
-    @exclusivity(unchecked) private(set) final var alignedShift = CGSize.zero
+    @exclusivity(unchecked) package private(set) final var alignedShift = CGSize.zero
     /// The last shown size, before alignment to device pixels.
     @exclusivity(unchecked) private final var shownSize = CGSize.zero
 
@@ -160,7 +160,7 @@ import Drawing
         hasFurtherSizes = false
     }
 
-    final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(box: self, size: size(for: proposal), proposal: proposal)
     }
 
@@ -289,7 +289,7 @@ import Drawing
     }
 
     /// The last shown origin, relative to the parent and before alignment to device pixels.
-    final var shownOrigin: CGPoint? {
+    package final var shownOrigin: CGPoint? {
         wasShown
             ? CGPoint(x: alignedFrame.minX - alignedShift.width, y: alignedFrame.minY - alignedShift.height) : nil
     }
@@ -303,7 +303,7 @@ import Drawing
     }
 
     /// Moves the shown frame without animation, as for content that follows a finger, even in an animated change.
-    final func moveShownFrame(by distance: CGSize) {
+    package final func moveShownFrame(by distance: CGSize) {
         guard wasShown, distance != .zero else { return }
         alignedFrame.origin.x += distance.width
         alignedFrame.origin.y += distance.height
@@ -325,7 +325,7 @@ import Drawing
     }
 
     /// Requests alignment, because the box is shown at another position although layout has not moved it.
-    final func setNeedsAlignment() {
+    package final func setNeedsAlignment() {
         var box: LayoutBox? = self
         while let current = box {
             current.needsAlignment = true

@@ -118,7 +118,7 @@ private struct KnownAlignment {
 
 /// The container for one type of layout.
 @_spi(Floors) open class LayoutContainerOf<L: Layout>: LayoutContainer {
-    package final var layout: L
+    @exclusivity(unchecked) package final var layout: L
     /// The layout's cache, in memory of its own. Layouts nest in each other while they change their caches: as a stored
     /// property, each cache would be one more access that the runtime compares all others with.
     @exclusivity(unchecked) private final var cache: UnsafeMutablePointer<L.Cache>?

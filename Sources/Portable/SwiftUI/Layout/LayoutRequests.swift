@@ -14,13 +14,13 @@ package final class LayoutRequests {
     private static let bound = 64
 
     /// Notes that a box lacks views. Its size is provisional until they exist.
-    func makeViews(for box: any ViewMakingBox) { unmeasured.append(box) }
+    package func makeViews(for box: any ViewMakingBox) { unmeasured.append(box) }
 
     /// Notes that the children of a box are placed at the end of the pass.
     func finishPlacement(of box: any DeferredPlacementBox) { unplaced.append(box) }
 
     /// Measures or places boxes until no view is missing for it.
-    @MainActor func settle<Result>(_ pass: () -> Result) -> Result {
+    @MainActor package func settle<Result>(_ pass: () -> Result) -> Result {
         var result = pass()
         var rounds = 0
         while !unmeasured.isEmpty {
@@ -60,7 +60,7 @@ package final class LayoutRequests {
 }
 
 /// A box that makes views in order to be measured.
-protocol ViewMakingBox: LayoutBox {
+package protocol ViewMakingBox: LayoutBox {
     /// Makes the views that the last measurement lacked, and invalidates its result.
     @MainActor func makeMissingViews()
 }

@@ -4,21 +4,21 @@ import Foundation
 /// The box of a window or a picture: the origin of global coordinates.
 package final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
     /// The proposal to the root, for views with relative sizes.
-    package var offered = ProposedViewSize.unspecified
+    @exclusivity(unchecked) package var offered = ProposedViewSize.unspecified
     /// The parameters of drawing the tree.
-    package var pass = DrawingPass()
+    @exclusivity(unchecked) package var pass = DrawingPass()
     /// The frame scheduler of the tree's animations; nil for a tree that only draws.
-    package var frames: FrameScheduler?
+    @exclusivity(unchecked) package var frames: FrameScheduler?
     private var dependents: [ObjectIdentifier: WeakBox] = [:]
     /// The requests of boxes to their nodes during a layout pass.
-    let requests = LayoutRequests()
+    package let requests = LayoutRequests()
     /// The objects that upper floors keep for the tree.
     package let attachments = Attachments()
     /// Drawn above everything else, such as the loupe over text.
-    package var overlay: (any RootOverlay)?
+    @exclusivity(unchecked) package var overlay: (any RootOverlay)?
 
     /// The layers above the root view, the topmost last.
-    package var layers: [RootLayerBox] = [] {
+    @exclusivity(unchecked) package var layers: [RootLayerBox] = [] {
         didSet {
             release(oldValue)
             adopt(layers)
@@ -111,7 +111,7 @@ package final class RootBox: LayoutContainerOf<RootLayout>, PartlyReachableBox {
     }
 
     /// Registers a lazy container with changed lines to lay out.
-    func linesDidChange(in box: any LineContainer) { changed.append(WeakLines(box: box)) }
+    package func linesDidChange(in box: any LineContainer) { changed.append(WeakLines(box: box)) }
 
     /// Lets lazy containers lay out their changed lines.
     @MainActor func layOutChangedLines() {
@@ -151,7 +151,7 @@ package protocol RootOverlay: AnyObject {
 }
 
 /// A container that lays out its changed lines by itself.
-protocol LineContainer: LayoutBox {
+package protocol LineContainer: LayoutBox {
     @MainActor func layOutChangedLines()
 
     /// True if the box lays out a changed child by itself, so that ancestors are not invalidated.

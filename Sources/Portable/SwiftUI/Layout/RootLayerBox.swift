@@ -3,11 +3,11 @@ import Drawing
 /// A layer over the root view, laid out like it.
 @_spi(Floors) open class RootLayerBox: LayoutContainerOf<RootLayout> {
     /// True if the content below the layer is out of reach of touches, keys and assistive technology.
-    package final var isModal: Bool
+    @exclusivity(unchecked) package final var isModal: Bool
     /// True if Escape closes the layer, provided that a tap outside does.
     package final let closesOnEscape: Bool
     /// True if the content below the layer is not drawn once the layer has arrived.
-    package final var hidesBelow = false
+    @exclusivity(unchecked) package final var hidesBelow = false
 
     public init(isModal: Bool, closesOnEscape: Bool) {
         self.isModal = isModal

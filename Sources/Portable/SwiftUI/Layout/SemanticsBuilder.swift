@@ -35,7 +35,7 @@ final class KeptSemantics {
     private var box: LayoutBox?
     private var parts = 0
     /// True if a box without an element has the focus; the element of an enclosing box takes it over.
-    var hasFocus = false
+    package var hasFocus = false
     /// The frame of the area around that a single element stands for, in the coordinates of the whole picture; nil where
     /// there is none.
     package var areaFrame: CGRect?

@@ -26,7 +26,7 @@ public struct ViewSpacing: Sendable {
     public static let zero = ViewSpacing(all: .fixed(0))
 
     /// The default spacing between two views without a preference: 8 points (Human Interface Guidelines).
-    static let standard: CGFloat = 8
+    package static let standard: CGFloat = 8
 
     /// The platform's default at all edges.
     public init() { self.init(all: .standard) }

@@ -5,11 +5,11 @@ import ValueReflection
 nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
     package typealias Body = Never
 
-    package let value: Value
-    package let isInitial: Bool
+    let value: Value
+    let isInitial: Bool
     /// True if the action of the body before the change is called, so that its captured values are the old ones.
     var usesOldAction = false
-    package let action: (Value, Value) -> Void
+    let action: (Value, Value) -> Void
 
     package init(value: Value, isInitial: Bool, usesOldAction: Bool = false, action: @escaping (Value, Value) -> Void) {
         self.value = value

@@ -3,14 +3,15 @@
 /// Content of several views is on screen as long as one of them is: an action around a `ForEach` or a `Group` is called
 /// once, with the first of its views, and not at all while there are none.
 @MainActor
-class OnScreenNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, BranchVisibilityObserver {
+@_spi(Floors)
+open class OnScreenNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, BranchVisibilityObserver {
     /// True if the content is on screen, as far as the modifier has been told.
-    private(set) final var isPresent = false
+    package private(set) final var isPresent = false
     private var surroundings: Surroundings?
     /// The runs of views of which some are in view; nil for content that no lazy container has asked for.
     private var runsInView: Set<ObjectIdentifier>?
 
-    override init(
+    public override init(
         modifier: _GraphValue<Modifier>, inputs: _ViewInputs, content: (_Graph, _ViewInputs) -> _ViewOutputs
     ) {
         super.init(modifier: modifier, inputs: inputs, content: content)
@@ -23,11 +24,11 @@ class OnScreenNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, B
     }
 
     /// ``isPresent`` is another value than before.
-    func presenceDidChange() {}
+    open func presenceDidChange() {}
 
     /// A page that is covered by another, a tab that is left, or a row that scrolls out of view disappears although it
     /// stays alive.
-    final func visibilityDidChange() {
+    package final func visibilityDidChange() {
         guard isAlive, let surroundings else { return }
         let isVisible = surroundings.areVisible && hasViewInView
         guard isVisible != isPresent else { return }
@@ -47,14 +48,14 @@ class OnScreenNode<Modifier: ViewModifier>: TransparentModifierNode<Modifier>, B
 
     // MARK: Content that a container shows at once
 
-    override func childBoxesDidChange(_ child: ViewNode) {
+    open override func childBoxesDidChange(_ child: ViewNode) {
         super.childBoxesDidChange(child)
         visibilityMayChange()
     }
 
     // MARK: Content that a lazy container shows by and by
 
-    override func makeLazyRuns() -> [LazyRun] {
+    open override func makeLazyRuns() -> [LazyRun] {
         // Runs that were in view are told that they are not any more with the next layout.
         if runsInView == nil { runsInView = [] }
         return content.lazyRuns.map { run in

@@ -18,7 +18,7 @@ extension BoxRoles {
 
 extension LayoutBox {
     /// The box as a page with bars that collapse; nil for all others.
-    final var asCollapsingBars: (any CollapsingBars)? {
+    package final var asCollapsingBars: (any CollapsingBars)? {
         roles.contains(.collapsesBars) ? self as? any CollapsingBars : nil
     }
 }

@@ -100,7 +100,7 @@ package struct SemanticsDetails: Sendable {
     package var textContentType: AccessibilityTextContentType.Kind?
     /// Additional content, read on demand.
     package internal(set) var customContent: [SemanticsCustomContent] = []
-    package internal(set) var state = SemanticsState()
+    package var state = SemanticsState()
     /// Makes the description of the chart that the element is; nil for all other elements.
     package internal(set) var chart: (@MainActor @Sendable () -> SemanticsChart)?
     /// The identity of the scroll view that the element moves with.

@@ -152,8 +152,8 @@ package final class FunctionLocation<Value>: AnyLocation<Value> {
         self.setValue = setValue
     }
 
-    override func get() -> Value { getValue() }
-    override func set(_ value: Value, transaction: Transaction) {
+    package override func get() -> Value { getValue() }
+    package override func set(_ value: Value, transaction: Transaction) {
         transaction.isPlain
             ? setValue(value, transaction) : withTransaction(transaction) { setValue(value, transaction) }
     }

@@ -188,13 +188,13 @@ extension View {
 
 /// Marks a node as dirty whenever an object announces a change.
 @MainActor
-final class ObjectSubscription<ObjectType: ObservableObject> {
+package final class ObjectSubscription<ObjectType: ObservableObject> {
     private(set) var object: ObjectType?
     private var cancellable: AnyCancellable?
 
-    nonisolated init() {}
+    nonisolated package init() {}
 
-    func observe(_ newObject: ObjectType, for node: ViewNode) {
+    package func observe(_ newObject: ObjectType, for node: ViewNode) {
         guard newObject !== object else { return }
         object = newObject
         let reference = node.reference
@@ -212,7 +212,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         }
     }
 
-    func cancel() {
+    package func cancel() {
         cancellable?.cancel()
         cancellable = nil
         object = nil

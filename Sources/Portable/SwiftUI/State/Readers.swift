@@ -1,5 +1,5 @@
 /// The nodes whose bodies depend on a value.
-struct Readers {
+package struct Readers {
     private var nodes: [ObjectIdentifier: NodeReference] = [:]
     var count: Int { nodes.count }
 
@@ -8,10 +8,12 @@ struct Readers {
     /// The last marked readers, which may not have been evaluated yet.
     private var marked: [NodeReference] = []
 
+    package init() {}
+
     @MainActor var all: [ViewNode] { nodes.values.compactMap(\.node) }
 
     /// Registers the node that is being evaluated, if any.
-    mutating func noteRead() {
+    package mutating func noteRead() {
         guard MainActorCheck.isCurrent, let node = MainActor.assumeIsolated({ ViewGraph.evaluating }) else { return }
         MainActor.assumeIsolated {
             guard nodes[ObjectIdentifier(node)]?.node == nil else { return }
@@ -41,7 +43,7 @@ struct Readers {
     }
 
     /// Marks all readers as dirty; they register again at their evaluation.
-    mutating func invalidate(transaction: Transaction) { Self.mark(take(), transaction: transaction) }
+    package mutating func invalidate(transaction: Transaction) { Self.mark(take(), transaction: transaction) }
 
     /// Removes the readers and returns them.
     mutating func take() -> [NodeReference] {

@@ -53,9 +53,11 @@ private final class StateSlot<Value>: PropertySlot {
 }
 
 /// The storage of a binding's value.
-package class AnyLocation<Value> {
-    func get() -> Value { fatalError("AnyLocation is abstract") }
-    func set(_ value: Value, transaction: Transaction) { fatalError("AnyLocation is abstract") }
+@_spi(Floors) open class AnyLocation<Value> {
+    public init() {}
+
+    open func get() -> Value { fatalError("AnyLocation is abstract") }
+    open func set(_ value: Value, transaction: Transaction) { fatalError("AnyLocation is abstract") }
 }
 
 /// A value in a node. Bodies that depend on it are evaluated again after a write.

@@ -87,17 +87,19 @@ extension BoxRoles {
 
 /// The box of text: measured and drawn by the text engine.
 package final class TextBox: LayoutBox {
-    package private(set) var text: ResolvedStyledText
+    @exclusivity(unchecked) package private(set) var text: ResolvedStyledText
     private(set) var environment: EnvironmentValues
     /// By the links' numbers, as far as they have been touched.
     private var linkBoxes: [Int: TextLinkBox] = [:]
     var meanings: [TextMeaning] = [] { didSet { invalidateSemantics() } }
     /// The room before the first line that something else takes, in points. Set while the box around lays out.
-    package var firstLineIndent: CGFloat = 0 { didSet { if firstLineIndent != oldValue { layouts = nil } } }
+    @exclusivity(unchecked) package var firstLineIndent: CGFloat = 0 {
+        didSet { if firstLineIndent != oldValue { layouts = nil } }
+    }
     /// The text's layouts, once one was asked for.
     private var layouts: TextLayouts?
     /// True while the text is selected for copying.
-    package var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
+    @exclusivity(unchecked) package var isChosen = false { didSet { if isChosen != oldValue { invalidateDrawing() } } }
 
     /// True if the text is below a title, as one of the texts of a label.
     @MainActor package var isSubtitle = false { didSet { if isSubtitle != oldValue { didChangeRank?() } } }

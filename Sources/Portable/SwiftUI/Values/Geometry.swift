@@ -13,9 +13,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
         public static let vertical = Axis.Set(rawValue: 2)
     }
 
-    var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
+    package var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
 
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+    package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis: CustomStringConvertible {
@@ -62,7 +62,7 @@ public struct EdgeInsets: Equatable, Sendable {
 
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    init(_ length: CGFloat, edges: Edge.Set = .all) {
+    package init(_ length: CGFloat, edges: Edge.Set = .all) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
@@ -92,7 +92,7 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    func point(in rect: CGRect) -> CGPoint {
+    package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
 }
@@ -120,18 +120,18 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension CGSize {
-    package subscript(axis: Axis) -> CGFloat {
+    @inlinable package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    init(major: CGFloat, minor: CGFloat, axis: Axis) {
+    @inlinable package init(major: CGFloat, minor: CGFloat, axis: Axis) {
         self = axis == .horizontal ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
     }
 }
 
 extension CGPoint {
-    subscript(axis: Axis) -> CGFloat {
+    @inlinable package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
@@ -139,7 +139,7 @@ extension CGPoint {
 
 extension CGFloat {
     /// The length as a valid one for layout: NaN and negative values become 0.
-    var sanitized: CGFloat { isNaN ? 0 : Swift.max(0, self) }
+    @inlinable package var sanitized: CGFloat { isNaN ? 0 : Swift.max(0, self) }
 }
 
 /// A horizontal edge of a rectangle.

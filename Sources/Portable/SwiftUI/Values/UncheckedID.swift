@@ -3,5 +3,5 @@
 package struct UncheckedID: Hashable, @unchecked Sendable {
     package let id: AnyHashable
 
-    init(_ id: AnyHashable) { self.id = id }
+    package init(_ id: AnyHashable) { self.id = id }
 }

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// The timing of a press's highlight. In scrolling content, where a finger may be about to scroll, the highlight
 /// appears after a delay, or briefly when the finger is lifted before that, and never if the finger scrolls.

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// The description of a tree in messages of failing tests.
 extension ViewHost {

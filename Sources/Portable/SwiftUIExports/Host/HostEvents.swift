@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// Touches and time, as a host sends them.

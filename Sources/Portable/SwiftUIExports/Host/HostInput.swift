@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// Keys, text and the pointer, as a host sends them. The views follow before a call returns.

@@ -1,5 +1,6 @@
 import Drawing
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// The content of a window as a whole, for paper.
 extension ViewHost {

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// Elements that are related to others elsewhere in the tree.
 extension ViewHost {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 @_spi(Floors) import SwiftUIPresentation
 
 /// Scrolling as events of a host: a wheel, a drag, a test.

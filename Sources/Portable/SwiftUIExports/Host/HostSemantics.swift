@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// The elements and actions of assistive technology.
 extension ViewHost {

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// A shortcut that a host leaves to the app, though its own program has a use for the key.
 package struct CommandShortcut: Hashable, Sendable {

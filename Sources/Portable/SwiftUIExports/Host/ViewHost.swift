@@ -1,6 +1,7 @@
 import Drawing
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// Keeps one tree of views alive and draws it: what a window, an image renderer and the test host are made with.
 ///

@@ -1,4 +1,5 @@
 import SwiftUIControls
+import SwiftUIInteraction
 
 /// Hides and shows the inspector in a window: Control-Command-I.
 nonisolated public struct InspectorCommands: Commands {

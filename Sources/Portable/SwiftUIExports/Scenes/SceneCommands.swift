@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// The commands of a scene: what they do is in each of its windows, for those of their keys that are pressed there. As on
 /// iPhones there is no menu bar, so that they are not seen.

@@ -1,4 +1,5 @@
 import SwiftUIControls
+import SwiftUIInteraction
 
 /// Hides and shows the sidebar of the split view in a window: Control-Command-S.
 public struct SidebarCommands: Commands {

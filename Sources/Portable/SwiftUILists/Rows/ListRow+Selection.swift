@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// The row's element and value in the data, and the taps that select it.
 extension ListRow {

@@ -1,6 +1,7 @@
 import Drawing
 @_spi(Floors) import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// A row of a list: the content in its insets, the background, and the separators above and below.

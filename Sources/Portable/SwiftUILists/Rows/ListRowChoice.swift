@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// A selection that fingers make by passing over rows; rows that they retreat from regain their former state.
 ///

@@ -1,6 +1,7 @@
 import Drawing
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// Drawing of a row on its card: the background, its content, and the separators above and below.
 extension ListRowBox {

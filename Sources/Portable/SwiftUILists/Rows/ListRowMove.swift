@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// A drag of a row to another place in its data, above the others, which make room as it passes them.

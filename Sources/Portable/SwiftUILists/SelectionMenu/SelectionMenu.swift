@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// The context menu and primary action of a list or table for selected rows.
 struct SelectionMenu {

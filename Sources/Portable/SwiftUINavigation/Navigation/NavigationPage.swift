@@ -1,5 +1,6 @@
 import Drawing
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// A page of a stack with the bars around it.

@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// The search field in a navigation bar, with the way out of the search and its scopes.

@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// The suggestions of a search while the field has the focus; nothing where there are none. They take the place of the page's

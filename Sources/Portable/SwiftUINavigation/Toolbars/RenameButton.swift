@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 
 /// A button that renames what it stands for: it does what the environment says, see ``View/renameAction(_:)-(()->Void)``. In the
 /// menu of a title with a binding it has the title edited.

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// A page between bars that follow how far the page's scroll view has moved.
 package class ScrolledBarsBox: LayoutContainerOf<BarsLayout>, PositionDependentBox, CollapsingBars {

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// Hands the items of a toolbar up, and shows those for the keyboard while text is entered in the content.

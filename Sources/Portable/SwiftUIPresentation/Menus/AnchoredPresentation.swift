@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// Placement of a panel relative to its view.
 package enum AnchoredPlacement {

@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 
 /// The panel of an open menu: items below each other with lines between them, scrolling when there is no room.
 ///
@@ -68,7 +69,7 @@ extension MenuPanel where Title == EmptyView {
 
 /// The shadow around a panel, but not below it, where its material shows what is there.
 package struct PanelShadow: View {
-    package let cornerRadius: CGFloat
+    let cornerRadius: CGFloat
 
     package init(cornerRadius: CGFloat) {
         self.cornerRadius = cornerRadius

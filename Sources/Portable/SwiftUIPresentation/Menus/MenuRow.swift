@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 
 /// A row of a menu that does something: highlighted while a finger is on it, which ``SlidingFinger`` leads from row to row,
 /// or the pointer, as long as no finger is on the menu.

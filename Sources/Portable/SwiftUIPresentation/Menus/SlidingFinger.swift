@@ -1,5 +1,6 @@
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// The one finger that chooses among the buttons of a panel by sliding on to one and being lifted there: in a menu and the
 /// menus within it, in an alert, in a dialog. It has come down on any of the buttons, or on what a menu belongs to, where it

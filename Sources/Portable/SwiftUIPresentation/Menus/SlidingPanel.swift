@@ -1,5 +1,6 @@
 @_spi(Floors) import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// Tracks a finger that comes down on a panel, and chooses the button below it.
 nonisolated package struct SlidingPanel: BoxModifier {

@@ -30,7 +30,7 @@ private struct PresentationKey: EnvironmentKey { static var defaultValue: Presen
 
 /// The way back from a place: a layer, a page of a stack, a search.
 package struct Dismissal {
-    package let isPresented: Bool
+    let isPresented: Bool
     let action: @MainActor @Sendable () -> Void
 
     package init(isPresented: Bool, action: @escaping @MainActor @Sendable () -> Void) {

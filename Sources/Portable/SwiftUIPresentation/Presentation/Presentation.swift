@@ -1,5 +1,6 @@
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// A presented layer, as its views access it. Unchecked, because the environment makes a dismissal of it wherever it is set; it
 /// is used on the main actor.

@@ -22,12 +22,12 @@ nonisolated package struct PresentationModifier<Layer: View>: ViewModifier {
     package typealias Body = Never
 
     /// Identity of the presented item; nil if nothing is presented.
-    package let identity: () -> AnyHashable?
+    let identity: () -> AnyHashable?
     /// Sets the state by which the layer is presented back.
-    package let dismiss: () -> Void
+    let dismiss: () -> Void
     var onDismiss: (() -> Void)?
-    package var kind = PresentationKind()
-    package let layer: (Presentation) -> Layer?
+    var kind = PresentationKind()
+    let layer: (Presentation) -> Layer?
 
     package init(
         identity: @escaping () -> AnyHashable?, dismiss: @escaping () -> Void, onDismiss: (() -> Void)? = nil,

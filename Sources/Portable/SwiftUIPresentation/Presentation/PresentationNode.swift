@@ -1,5 +1,6 @@
 import SwiftUIControls
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// Keeps a layer on the screen while its modifier says so, and until it has been shown how it goes.
 final class PresentationNode<Layer: View>: TransparentModifierNode<PresentationModifier<Layer>>, ContainerNode,

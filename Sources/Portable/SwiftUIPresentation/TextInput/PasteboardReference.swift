@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// The pasteboard of the window that a view is in. Used where views are, on the main actor.
 package final class PasteboardReference {

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// Lets people copy the texts in a view: a finger that stays on one offers that. On iOS, static text is copied as a
 /// whole.

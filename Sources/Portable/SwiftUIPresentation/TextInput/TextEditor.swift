@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 
 /// A control for multiline, scrolling text.
 public struct TextEditor: View {

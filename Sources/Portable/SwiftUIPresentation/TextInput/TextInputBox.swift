@@ -1,5 +1,6 @@
 import Drawing
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 import TextEditing
 import TextLayout
 

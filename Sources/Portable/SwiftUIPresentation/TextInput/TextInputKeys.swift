@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIInteraction
 import TextLayout
 
 /// Keyboard editing as on iOS: Option moves by words, Command by lines and the whole text, Control as in Unix editors;

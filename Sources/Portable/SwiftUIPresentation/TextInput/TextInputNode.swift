@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 import TextEditing
 import TextLayout
 

@@ -1,4 +1,5 @@
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// Recognises touches on editable text: a tap places the cursor, a double tap selects a word, a triple tap the line; a
 /// long press moves the cursor with the finger; a drag after a tap selects by words; a drag that begins on the cursor

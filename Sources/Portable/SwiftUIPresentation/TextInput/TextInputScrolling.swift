@@ -1,5 +1,6 @@
 import ScrollMechanics
 @_spi(Floors) import SwiftUICore
+import SwiftUIInteraction
 
 /// Scrolling of multiline fields that show only some of their lines, by finger or wheel.
 extension TextInputBox: ScrolledBox {

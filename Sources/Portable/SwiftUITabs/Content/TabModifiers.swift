@@ -1,5 +1,6 @@
 import CoreTransferable
 import SwiftUICore
+import SwiftUIInteraction
 import SwiftUILists
 import SwiftUIPresentation
 

@@ -3,6 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 
 /// Rotors, which lead through places of a view.

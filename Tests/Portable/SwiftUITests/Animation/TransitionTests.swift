@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// Transitions of views that appear and disappear.
 ///

@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// The ways to choose a colour in the panel that a colour well opens.
 ///

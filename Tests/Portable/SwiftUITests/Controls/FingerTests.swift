@@ -1,4 +1,5 @@
 @testable import SwiftUIControls
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 import Testing
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUINavigation
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 
 /// Wheels under a finger: turning, coming to rest and choosing.

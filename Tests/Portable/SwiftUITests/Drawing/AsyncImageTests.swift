@@ -5,6 +5,7 @@ import Rendering
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUINavigation
 @testable import SwiftUITestHost
 

@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// Scroll transitions change views on their way into and out of the visible region.
 ///

@@ -4,6 +4,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// Visual effects change the drawing of views by their geometry.
 ///

@@ -3,6 +3,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 
 /// Gestures as apps combine them.

@@ -1,5 +1,6 @@
 @_spi(Floors) import SwiftUICore
 @testable import SwiftUIControls
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 import Testing
 

@@ -4,6 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 
 /// The time at which a press in scrolling content is shown.

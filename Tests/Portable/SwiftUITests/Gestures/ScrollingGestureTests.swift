@@ -2,6 +2,7 @@ import Testing
 
 @_spi(Floors) import SwiftUICore
 @testable import SwiftUIControls
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 
 /// Gestures in a scroll view: those that get a finger, and those that leave it to scrolling.

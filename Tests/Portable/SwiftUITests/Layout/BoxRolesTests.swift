@@ -4,6 +4,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUIPickers
 @testable import SwiftUIPresentation
 

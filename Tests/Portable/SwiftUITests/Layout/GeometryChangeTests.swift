@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// Values of a view's geometry are told when they change.
 ///

@@ -4,6 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// Geometry readers, fitting and container-relative frames follow the size that is proposed.
 ///

@@ -5,6 +5,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUIPresentation
 
 /// Lists of bindings edit their collections; lists of trees open and close.

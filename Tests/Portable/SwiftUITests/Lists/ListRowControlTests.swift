@@ -1,5 +1,6 @@
 @testable import SwiftUI
 @testable import SwiftUIControls
+@testable import SwiftUIInteraction
 @testable import SwiftUINavigation
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost

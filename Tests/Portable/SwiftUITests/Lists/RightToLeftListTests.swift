@@ -2,6 +2,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 
 /// Swipes and keys in lists that run from right to left, against those that run from left to right.

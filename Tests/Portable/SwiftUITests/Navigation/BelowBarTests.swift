@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUINavigation
 
 /// The layout below a navigation bar that shrinks as content moves up.

@@ -5,6 +5,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUINavigation
 
 /// Content above bars that appear and disappear.

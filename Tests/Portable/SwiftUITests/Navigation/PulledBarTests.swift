@@ -1,5 +1,6 @@
 import Foundation
 @testable import SwiftUIControls
+@testable import SwiftUIInteraction
 @testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing

@@ -4,6 +4,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable @_spi(Portable) import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUINavigation
 @testable import SwiftUIPresentation
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUI
 @testable @_spi(Floors) import SwiftUICore
+@testable @_spi(Floors) import SwiftUIInteraction
 
 /// The same numbers for the same seed, everywhere.
 struct SeededGenerator: RandomNumberGenerator {

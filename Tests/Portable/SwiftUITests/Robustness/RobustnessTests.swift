@@ -4,6 +4,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUIControls
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 
 /// Mistakes of apps: no crash or hang, and a line in the log that names the cause.

@@ -2,6 +2,7 @@ import SwiftUITestHost
 import Testing
 
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// Elements of lazy containers appear when they come into view and disappear when they go out of it.
 ///

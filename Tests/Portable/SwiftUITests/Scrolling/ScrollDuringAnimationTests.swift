@@ -1,6 +1,7 @@
 import Testing
 
 @testable @_spi(Floors) import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 
 /// Content stays at the finger that scrolls it, during any animation.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUITestHost
 
 /// The resting place of content after a finger, and the scrolling that a finger interrupts.

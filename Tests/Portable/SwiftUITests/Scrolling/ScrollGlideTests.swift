@@ -4,6 +4,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// Content glides to the targets of readers and positions.
 ///

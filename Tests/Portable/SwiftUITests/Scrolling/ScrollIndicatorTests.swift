@@ -5,6 +5,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 @MainActor
 @Suite("Scrolling: bars that flash")

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// Views hear of the geometry and the phases of scroll views, and of coming into sight.
 ///

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable @_spi(Floors) import SwiftUICore
+@testable @_spi(Floors) import SwiftUIInteraction
 
 /// The rules that the types keep in which the state of scroll views and lazy containers stands.
 ///

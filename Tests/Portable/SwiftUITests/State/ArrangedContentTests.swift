@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 
 /// Containers whose layout and content are read in place, by their offsets in the value.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 @testable import SwiftUI
 @testable import SwiftUIControls
+@testable import SwiftUIInteraction
 @testable import SwiftUINavigation
 @testable import SwiftUITestHost
 import Testing

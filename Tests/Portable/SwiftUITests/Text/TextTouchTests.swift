@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUIPresentation
 
 /// The effects of fingers on edited text.

@@ -89,7 +89,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 /// The colour of a button's label: the one that the views around it are given, else that of its role; grey where the
 /// button is disabled.
 package struct ButtonLabelStyle: ShapeStyle {
-    package let role: ButtonRole?
+    let role: ButtonRole?
 
     package init(role: ButtonRole?) {
         self.role = role

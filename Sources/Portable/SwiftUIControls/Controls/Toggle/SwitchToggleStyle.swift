@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIInteraction
 
 /// A label with a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {

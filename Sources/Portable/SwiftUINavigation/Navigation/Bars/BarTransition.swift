@@ -1,5 +1,6 @@
 import Drawing
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// The part of a bar that a view belongs to while pages with bars slide over each other: the bars keep their places.
 enum BarPart {

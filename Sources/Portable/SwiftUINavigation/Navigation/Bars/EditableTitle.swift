@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 extension View {

@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIInteraction
 import SwiftUIPresentation
 
 /// The width of an inspector's column, in points.

@@ -1,5 +1,6 @@
 import ScrollMechanics
 @_spi(Portable) import SwiftUICore
+import SwiftUIInteraction
 
 /// The form in which a sheet, cover or popover is presented.
 package enum PanelForm {

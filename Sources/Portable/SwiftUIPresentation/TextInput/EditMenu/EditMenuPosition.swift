@@ -1,5 +1,6 @@
 import Drawing
 @_spi(Floors) import SwiftUICore
+@_spi(Floors) import SwiftUIInteraction
 
 /// Fills the proposal and places an edit menu beside its anchor.
 nonisolated struct EditMenuModifier: BoxModifier {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 

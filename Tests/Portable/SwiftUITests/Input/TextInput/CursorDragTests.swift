@@ -2,6 +2,7 @@ import Drawing
 import Testing
 
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUIPresentation
 @testable import SwiftUITestHost
 

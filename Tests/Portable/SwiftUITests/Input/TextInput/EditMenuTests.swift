@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUICore
+@testable import SwiftUIInteraction
 @testable import SwiftUIPresentation
 
 /// The menu to cut, copy and paste by touch.
