@@ -302,7 +302,7 @@ let package = Package(
                 "TextEditing",
                 "TextInputTypes", "TextLayout", "UniformTypeIdentifiers", "ValueReflection",
             ],
-            folder: "SwiftUI", resources: [.process("Resources")]),
+            resources: [.process("Resources")]),
         // Modules above the floors, from the ground up. Leaves compile side by side.
         portableTarget(
             "SwiftUIInteraction", ["Combine", "Drawing", "ScrollMechanics", "SwiftUICore", "ValueReflection"]),
@@ -360,7 +360,7 @@ let package = Package(
                 "Combine", "CoreGraphics", "Drawing", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs",
                 "SwiftUIInteraction", "SwiftUILists", "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation",
                 "SwiftUISharing", "SwiftUITables", "SwiftUITabs",
-            ], folder: "SwiftUIExports"),
+            ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "SwiftUICore", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
         .target(

@@ -9,7 +9,7 @@ import Testing
 @Suite("Documentation: small contracts")
 struct ContractSizeTests {
     private static let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/Portable/SwiftUI")
+        .deletingLastPathComponent().appendingPathComponent("Sources/Portable/SwiftUICore")
 
     private static func text(_ path: String) throws -> String {
         try String(contentsOf: module.appendingPathComponent(path), encoding: .utf8)

@@ -1,20 +1,13 @@
-// As on Apple's systems, `import SwiftUI` brings these along.
-@_exported import Accessibility
-@_exported import Combine
-@_exported import CoreGraphics
-@_exported import CoreTransferable
-@_exported import DeveloperToolsSupport
-@_exported import Foundation
-@_exported import FoundationAdditions
-@_exported import Observation
-@_exported import QuartzCore
-@_exported import Symbols
-@_exported import TextInputTypes
-
-// `@_documentation(visibility: internal)` stands on declarations of Apple's that its published interface does not list in a
-// form that can be compared: macros, functions outside of types, initialisers with builders of two parameters, builders
-// with generic arguments, operators with a bracket in their name, witnesses, and what takes types of UIKit.
-
-// Types that are not Sendable in Apple's interface declare that conformance unavailable here, too: code that would send
-// them across actors must fail to compile here as it does there. Their static values never change after they are made, so
-// they are `nonisolated(unsafe)`.
+// The module that apps import brings along the floors that a view needs and the modules above them; its own are the host of
+// views, and the scenes of apps.
+@_exported import SwiftUIControls
+@_exported import SwiftUICore
+@_exported import SwiftUIDialogs
+@_exported import SwiftUIInteraction
+@_exported import SwiftUILists
+@_exported import SwiftUINavigation
+@_exported import SwiftUIPickers
+@_exported import SwiftUIPresentation
+@_exported import SwiftUISharing
+@_exported import SwiftUITables
+@_exported import SwiftUITabs

@@ -8,7 +8,7 @@ struct FloorsParserTests {
             parsing: """
                 # A comment.
                 module SwiftUI
-                sources Sources/Portable/SwiftUI
+                sources Sources/Portable/SwiftUICore
 
                 floor Values: Types that every floor reads: no behaviour.
                     Geometry
@@ -17,7 +17,7 @@ struct FloorsParserTests {
                     Controls
                 """, path: "SwiftUI.floors")
         #expect(floors.module == "SwiftUI")
-        #expect(floors.sources == "Sources/Portable/SwiftUI")
+        #expect(floors.sources == "Sources/Portable/SwiftUICore")
         #expect(
             floors.floors == [
                 Floors.Floor(

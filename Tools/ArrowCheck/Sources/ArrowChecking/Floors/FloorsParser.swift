@@ -6,7 +6,7 @@ extension Floors {
     ///
     /// ```
     /// module SwiftUICore
-    /// sources Sources/Portable/SwiftUI
+    /// sources Sources/Portable/SwiftUICore
     /// known 12
     /// floor Values: Types without behaviour that every floor reads.
     ///     Geometry
