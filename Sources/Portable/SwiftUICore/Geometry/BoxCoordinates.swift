@@ -29,7 +29,7 @@ extension LayoutBox {
     }
 
     /// The nearest ancestor's non-nil answer.
-    package final func nearestAncestor<T>(_ answer: (LayoutBox) -> T?) -> T? {
+    @inlinable package final func nearestAncestor<T>(_ answer: (LayoutBox) -> T?) -> T? {
         var box = parent
         while let current = box {
             if let found = answer(current) { return found }

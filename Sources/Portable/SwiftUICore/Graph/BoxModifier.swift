@@ -55,6 +55,11 @@ package struct Wrappers<Box: WrapperBox> {
     /// The existing wrappers, in the order of the content, or in that of their making for lazy content.
     package var boxes: LazyMapSequence<[LayoutBox], Box> { wrappers.lazy.map { unsafeDowncast($0, to: Box.self) } }
 
+    /// Calls a function with each existing wrapper. A node of any modifier does so without making the type of ``boxes``.
+    package func forEach(_ body: (Box) -> Void) {
+        for wrapper in wrappers { body(unsafeDowncast(wrapper, to: Box.self)) }
+    }
+
     /// Updates the wrappers to the content's boxes, and makes the missing ones.
     package mutating func wrap(_ boxes: [LayoutBox], make: () -> Box) -> [LayoutBox] {
         guard boxes.count != contents.count || !zip(boxes, contents).allSatisfy({ $0 === $1 }) else { return wrappers }
@@ -128,10 +133,16 @@ package class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Mo
 
     private func showValue() {
         let presented = presented
-        for wrapper in wrappers.boxes {
+        forEachWrapper { wrapper in
             presented.update(wrapper, environment: environment)
             wrapper.invalidateSemantics()
         }
+    }
+
+    /// Calls a function, which may change the wrappers, with each of them.
+    private func forEachWrapper(_ body: (Modifier.Box) -> Void) {
+        let wrappers = wrappers
+        wrappers.forEach(body)
     }
 
     package override func contentEnvironment() -> EnvironmentValues { modifier.contentEnvironment(environment) }
@@ -161,7 +172,7 @@ package class BoxModifierNode<Modifier: BoxModifier>: TransparentModifierNode<Mo
     }
 
     package override func apply(_ change: NodeChange) {
-        for wrapper in wrappers.boxes {
+        forEachWrapper { wrapper in
             if wrapper.layoutDirection != environment.layoutDirection {
                 wrapper.layoutDirection = environment.layoutDirection
                 wrapper.invalidateLayout()

@@ -8,7 +8,7 @@ struct ParentLink {
 
 extension LayoutBox {
     /// The box that this one is in; nil for a root, and for a box that is in none.
-    package final var parent: LayoutBox? { parentLink.box }
+    @usableFromInline package final var parent: LayoutBox? { parentLink.box }
 
     /// Becomes the parent of a box.
     package final func adopt(_ child: LayoutBox?) { child?.parentLink.box = self }
@@ -21,6 +21,11 @@ extension LayoutBox {
     /// Ends to be the parent of a box that has no other one yet.
     package final func release(_ child: LayoutBox?) {
         if let child, child.parentLink.box === self { child.parentLink.box = nil }
+    }
+
+    /// Ends to be the parent of boxes that have no other one yet.
+    package final func release(_ children: [LayoutBox]) {
+        for child in children where child.parentLink.box === self { child.parentLink.box = nil }
     }
 
     /// Ends to be the parent of boxes that have no other one yet.

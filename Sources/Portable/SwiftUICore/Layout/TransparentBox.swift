@@ -16,7 +16,7 @@ extension LayoutBox {
 
 /// A box that measures, places and draws like the wrapped one; subclasses override some of these.
 @_spi(Floors) open class TransparentBox: LayoutBox, WrapperBox {
-    package final var wrapped: LayoutBox? {
+    @exclusivity(unchecked) package final var wrapped: LayoutBox? {
         didSet {
             release(oldValue)
             adopt(wrapped)
