@@ -1,6 +1,6 @@
-import SwiftUICore
-
 // Written by Scripts/write-arities. Edit that script, and run it.
+
+import SwiftUICore
 
 extension ToolbarContentBuilder {
     public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent
