@@ -33,7 +33,8 @@ import Testing
 /// Tests the layouts of pixels that images are made of, and parts of images.
 ///
 /// Numbers: bytes of the tests in the order of their layout; levels that are not multiplied by opacity are, rounded:
-/// 200 · 128 / 255 = 100. A side has at most 32,767 pixels, an image 2²⁸ (`PixelBuffer`).
+/// 200 · 128 / 255 = 100. A side has at most 32,767 pixels, an image 2²⁸ (`PixelBuffer`), whose memory is kept for the next
+/// one between 4 and 16 MiB: 1,200 × 1,000 pixels are 4.6 MiB, 2,500 × 2,000 are 19.
 @Suite struct ImageTests {
     private func image(_ bytes: [UInt8], bits: Int, alpha: CGImageAlphaInfo, order: CGBitmapInfo = []) -> CGImage? {
         let space = bits <= 16 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
@@ -86,6 +87,18 @@ import Testing
         #expect(part.width == 2 && part.height == 1 && part.pixels[0, 0].alpha == 9)
         #expect(CGImage(pixels: pixels).cropping(to: CGRect(x: 9, y: 9, width: 1, height: 1)) == nil)
         #expect(CGImage(pixels: pixels).cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
+    }
+
+    @Test func `memory of a large image that is gone is clear in the next one`() throws {
+        var cleared = 0
+        for (width, height) in [(1_200, 1_000), (1_100, 1_000), (1_300, 1_000), (2_500, 2_000), (1_200, 1_000)] {
+            let pixels = try #require(PixelBuffer(width: width, height: height))
+            let levels = UnsafeRawBufferPointer(start: pixels.bytes, count: pixels.byteCount)
+            #expect(levels.allSatisfy { $0 == 0 })
+            cleared += 1
+            memset(pixels.bytes, 0xff, pixels.byteCount)
+        }
+        #expect(cleared == 5)
     }
 
     @Test func `sizes that memory should not hold`() {

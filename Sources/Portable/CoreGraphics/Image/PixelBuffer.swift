@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Pixels in memory, four bytes each: blue, green, red and alpha, premultiplied.
 ///
@@ -54,11 +55,41 @@ package final class PixelBuffer: @unchecked Sendable {
 /// Zeroed memory of an image. That of large images is in large pages, where the system has them: to map each of a
 /// thousand small ones takes longer than to fill them.
 private struct PixelMemory {
+    /// Mapped memory, and the part of it that begins with a large page.
+    private struct Mapping {
+        private let base: UInt
+        private let count: Int
+
+        var start: UnsafeMutableRawPointer {
+            UnsafeMutableRawPointer(bitPattern: base)!.alignedUp(toMultipleOf: largePage)
+        }
+        var room: Int { count - 2 * largePage }
+
+        /// Nil without so much memory.
+        init?(room: Int) {
+            count = (room + largePage - 1) / largePage * largePage + 2 * largePage
+            guard
+                let base = mmap(
+                    nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0),
+                base != MAP_FAILED
+            else { return nil }
+            self.base = UInt(bitPattern: base)
+            // Without large pages the memory is as good.
+            _ = madvise(start, self.room, Int32(MADV_HUGEPAGE))
+        }
+
+        func unmap() { munmap(UnsafeMutableRawPointer(bitPattern: base), count) }
+    }
+
     private static let largePage = 1 << 21
+    /// The largest memory that is kept for the next image.
+    private static let mostKept = 16 << 20
+    /// Memory of an image that is gone, for the next one: to clear it is faster than to map new memory, which is cleared, too.
+    private static let spare = Mutex<Mapping?>(nil)
 
     let start: UnsafeMutableRawPointer
-    /// The mapped memory around the pixels; nil for memory of the heap.
-    private let mapping: (base: UnsafeMutableRawPointer, count: Int)?
+    /// The mapped memory of the pixels; nil for memory of the heap.
+    private let mapping: Mapping?
 
     /// Nil without so much memory.
     init?(byteCount: Int) {
@@ -67,17 +98,27 @@ private struct PixelMemory {
             (self.start, mapping) = (start, nil)
             return
         }
-        let count = byteCount + 2 * Self.largePage
-        guard let base = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0),
-            base != MAP_FAILED
-        else { return nil }
-        let start = base.alignedUp(toMultipleOf: Self.largePage)
-        // Without large pages the memory is as good.
-        _ = madvise(start, (byteCount + Self.largePage - 1) / Self.largePage * Self.largePage, Int32(MADV_HUGEPAGE))
-        (self.start, mapping) = (start, (base, count))
+        let kept = Self.spare.withLock { spare -> Mapping? in
+            guard let kept = spare, kept.room >= byteCount else { return nil }
+            spare = nil
+            return kept
+        }
+        if let kept {
+            memset(kept.start, 0, byteCount)
+            (start, mapping) = (kept.start, kept)
+        } else {
+            guard let mapping = Mapping(room: byteCount) else { return nil }
+            (start, self.mapping) = (mapping.start, mapping)
+        }
     }
 
     func free() {
-        if let mapping { munmap(mapping.base, mapping.count) } else { Foundation.free(start) }
+        guard let mapping else { return Foundation.free(start) }
+        guard mapping.room <= Self.mostKept else { return mapping.unmap() }
+        let unused = Self.spare.withLock { spare -> Mapping? in
+            defer { spare = mapping }
+            return spare
+        }
+        unused?.unmap()
     }
 }

@@ -70,8 +70,8 @@ private struct MenuOpenerSemantics: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let name = SystemWord.showMenu.string(in: locale)
-        return content.semantics(.menu, actions: opensByName ? [.named(name, open)] : [])
+        content.semantics(
+            .menu, actions: opensByName ? [.named(SystemWord.showMenu.string(in: locale), open)] : [])
     }
 }
 
