@@ -59,7 +59,7 @@ struct CatalogTests {
         #expect(
             Self.catalogs.map { String($0.split(separator: "/").dropLast(2).last ?? "") } == [
                 "FioriBuildingBlocks", "FioriCharts", "FioriComponents", "FioriIntegrationCards", "FioriSwiftUICore",
-                "FoundationAdditions", "SwiftUI",
+                "FoundationAdditions", "SwiftUICore",
             ])
     }
 

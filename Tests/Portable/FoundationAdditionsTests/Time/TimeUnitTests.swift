@@ -3,7 +3,8 @@ import Testing
 
 /// Units of time and the clock of Core Foundation.
 ///
-/// Numbers: the definitions of <dispatch/time.h>; the clock counts seconds since 1 January 2001, as `Date` does.
+/// Numbers: the definitions of <dispatch/time.h>; the clock counts seconds since 1 January 2001, as `Date` does. Two readings
+/// are less than a minute apart.
 @Suite("Foundation: units of time")
 struct TimeUnitTests {
     @Test func `units are parts of a second`() {
@@ -18,7 +19,8 @@ struct TimeUnitTests {
         let before = Date.timeIntervalSinceReferenceDate
         let time: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
         let elapsed: CFTimeInterval = CFAbsoluteTimeGetCurrent() - time
-        #expect(time >= before && time <= Date.timeIntervalSinceReferenceDate)
-        #expect(elapsed >= 0 && elapsed < 60)
+        // The system may set its clock meanwhile, and does so on virtual machines.
+        #expect(abs(time - before) < 60)
+        #expect(abs(elapsed) < 60)
     }
 }
