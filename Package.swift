@@ -307,16 +307,24 @@ let package = Package(
         portableTarget(
             "SwiftUIInteraction", ["Combine", "Drawing", "ScrollMechanics", "SwiftUICore", "ValueReflection"]),
         portableTarget(
-            "SwiftUIControls",
-            ["DeveloperToolsSupport", "Drawing", "SwiftUICore", "SwiftUIInteraction", "ValueReflection"]),
+            "SwiftUIControls", ["DeveloperToolsSupport", "Drawing", "SwiftUICore", "ValueReflection"]),
         portableTarget(
             "SwiftUIPresentation",
             [
                 "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore",
-                "SwiftUIInteraction", "TextEditing", "TextLayout",
+                "SwiftUIInteraction",
             ]),
         portableTarget(
-            "SwiftUIDialogs", ["SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUIPresentation"]),
+            "SwiftUITextInput",
+            [
+                "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction",
+                "SwiftUIPresentation", "TextEditing", "TextLayout",
+            ]),
+        portableTarget(
+            "SwiftUIDialogs",
+            [
+                "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUIPresentation", "SwiftUITextInput",
+            ]),
         portableTarget(
             "SwiftUILists",
             [
@@ -327,19 +335,19 @@ let package = Package(
             "SwiftUINavigation",
             [
                 "Drawing", "ImageIO", "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUIPresentation",
-                "ValueReflection",
+                "SwiftUITextInput", "ValueReflection",
             ]),
         portableTarget(
             "SwiftUIPickers",
             [
                 "CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore",
-                "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation",
+                "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation", "SwiftUITextInput",
             ]),
         portableTarget(
             "SwiftUISharing",
             [
                 "CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUIInteraction",
-                "SwiftUIPresentation",
+                "SwiftUIPresentation", "SwiftUITextInput",
             ]),
         portableTarget(
             "SwiftUITables",
@@ -359,7 +367,7 @@ let package = Package(
             [
                 "Combine", "CoreGraphics", "Drawing", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs",
                 "SwiftUIInteraction", "SwiftUILists", "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation",
-                "SwiftUISharing", "SwiftUITables", "SwiftUITabs",
+                "SwiftUISharing", "SwiftUITables", "SwiftUITabs", "SwiftUITextInput",
             ]),
         portableTarget("SwiftUITestHost", ["SwiftUI", "SwiftUICore", "Drawing", "Rendering"]),
         .target(name: "CBrowserHost", path: portable + "CBrowserHost"),
@@ -494,7 +502,7 @@ let package = Package(
             dependencies: [
                 "Rendering", "SwiftUI", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUIInteraction",
                 "SwiftUILists", "SwiftUINavigation", "SwiftUIPickers", "SwiftUIPresentation", "SwiftUITables",
-                "SwiftUITestHost",
+                "SwiftUITestHost", "SwiftUITextInput",
             ],
             path: "Tests/Portable/SwiftUITests"),
     ]

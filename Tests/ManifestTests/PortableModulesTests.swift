@@ -36,23 +36,30 @@
         /// The modules above `SwiftUICore`, with those among them that each is built on, by Docs/PortableSwiftUI.md,
         /// "Modules".
         private static let lower: [String: Set<String>] = [
-            "SwiftUIControls": ["SwiftUIInteraction"],
-            "SwiftUIDialogs": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUIPresentation"],
+            "SwiftUIControls": [],
+            "SwiftUIDialogs": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUIPresentation", "SwiftUITextInput"],
             "SwiftUIInteraction": [],
             "SwiftUILists": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUIPresentation"],
-            "SwiftUINavigation": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUIPresentation"],
-            "SwiftUIPickers": ["SwiftUIControls", "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation"],
+            "SwiftUINavigation": [
+                "SwiftUIControls", "SwiftUIInteraction", "SwiftUIPresentation", "SwiftUITextInput",
+            ],
+            "SwiftUIPickers": [
+                "SwiftUIControls", "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation", "SwiftUITextInput",
+            ],
             "SwiftUIPresentation": ["SwiftUIControls", "SwiftUIInteraction"],
-            "SwiftUISharing": ["SwiftUIControls", "SwiftUIDialogs", "SwiftUIInteraction", "SwiftUIPresentation"],
+            "SwiftUISharing": [
+                "SwiftUIControls", "SwiftUIDialogs", "SwiftUIInteraction", "SwiftUIPresentation", "SwiftUITextInput",
+            ],
             "SwiftUITables": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUILists", "SwiftUIPresentation"],
             "SwiftUITabs": [
                 "SwiftUIControls", "SwiftUIInteraction", "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation",
             ],
+            "SwiftUITextInput": ["SwiftUIControls", "SwiftUIInteraction", "SwiftUIPresentation"],
         ]
 
         @Test func `a module stands on the floors, and on no other module but those that the documentation names`() {
             #expect(parts == Set(Self.lower.keys))
-            expectAll(package.targets.filter { parts.contains($0.name) }, count: 10...) { target in
+            expectAll(package.targets.filter { parts.contains($0.name) }, count: 11...) { target in
                 #expect(target.dependencies.contains { $0.name == "SwiftUICore" }, "\(target.name)")
                 let below = Set(target.dependencies.map(\.name)).intersection(parts.union(["SwiftUI"]))
                 #expect(below == Self.lower[target.name], "\(target.name)")
@@ -61,7 +68,7 @@
 
         @Test func `a module imports what it depends on`() throws {
             let system: Set = ["Foundation", "FoundationNetworking", "Observation", "Synchronization"]
-            try expectAll(package.targets.filter { parts.contains($0.name) }, count: 10...) { target in
+            try expectAll(package.targets.filter { parts.contains($0.name) }, count: 11...) { target in
                 let known = Set(target.dependencies.map(\.name)).union(system)
                 let found = try PackageDescription.sources(of: target).map { imports(of: $0.text) }
                 #expect(found.count > 3 && found.allSatisfy { $0.contains("SwiftUICore") }, "\(target.name)")

@@ -11,3 +11,4 @@
 @_exported import SwiftUISharing
 @_exported import SwiftUITables
 @_exported import SwiftUITabs
+@_exported import SwiftUITextInput

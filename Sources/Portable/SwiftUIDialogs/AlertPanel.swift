@@ -2,6 +2,7 @@ import SwiftUIControls
 import SwiftUICore
 import SwiftUIInteraction
 import SwiftUIPresentation
+import SwiftUITextInput
 
 /// The layer of an alert: a panel in the middle of the screen, with fields and buttons below the texts. A finger slides
 /// from button to button; texts and buttons that there is no room for scroll.

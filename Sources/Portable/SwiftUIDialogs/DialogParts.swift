@@ -2,6 +2,7 @@ import SwiftUIControls
 @_spi(Floors) import SwiftUICore
 import SwiftUIInteraction
 import SwiftUIPresentation
+import SwiftUITextInput
 
 /// The part of an alert or a dialog that a view is.
 enum DialogPart: Hashable {

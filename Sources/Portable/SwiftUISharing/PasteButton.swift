@@ -3,6 +3,7 @@ import SwiftUIControls
 import SwiftUICore
 import SwiftUIInteraction
 import SwiftUIPresentation
+import SwiftUITextInput
 
 /// A button that takes values from the pasteboard.
 ///

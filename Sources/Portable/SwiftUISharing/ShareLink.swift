@@ -4,6 +4,7 @@ import SwiftUICore
 import SwiftUIDialogs
 import SwiftUIInteraction
 import SwiftUIPresentation
+import SwiftUITextInput
 
 /// A button that offers to share values.
 ///

@@ -1,6 +1,7 @@
 @_spi(Floors) import SwiftUICore
 import SwiftUIInteraction
 import SwiftUIPresentation
+import SwiftUITextInput
 
 /// Touches and time, as a host sends them.
 extension ViewHost {

@@ -1,6 +1,7 @@
 @_spi(Floors) import SwiftUICore
 import SwiftUIInteraction
 import SwiftUIPresentation
+import SwiftUITextInput
 
 /// Keys, text and the pointer, as a host sends them. The views follow before a call returns.
 extension ViewHost {

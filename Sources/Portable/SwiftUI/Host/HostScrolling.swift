@@ -2,6 +2,7 @@ import Foundation
 @_spi(Floors) import SwiftUICore
 @_spi(Floors) import SwiftUIInteraction
 @_spi(Floors) import SwiftUIPresentation
+@_spi(Floors) import SwiftUITextInput
 
 /// Scrolling as events of a host: a wheel, a drag, a test.
 extension ViewHost {

@@ -1,5 +1,4 @@
 @_spi(Floors) import SwiftUICore
-@_spi(Floors) import SwiftUIInteraction
 
 /// The timing of a press's highlight. In scrolling content, where a finger may be about to scroll, the highlight
 /// appears after a delay, or briefly when the finger is lifted before that, and never if the finger scrolls.
@@ -7,7 +6,7 @@
 package struct PressHighlightDelay {
     /// The time at which the highlight of a waiting press appears; nil once it is shown, or without a delay.
     package private(set) var due: Double?
-    private weak var scroll: ScrollBox?
+    private weak var content: (any DraggableContentBox)?
     private var afterglow: Afterglow?
 
     /// The delay of touches in scroll views, as in UIScrollView, and the duration of a quick tap's highlight (by eye),
@@ -21,8 +20,8 @@ package struct PressHighlightDelay {
     /// - Returns: true if it is highlighted at once.
     package mutating func begin(at time: Double, in space: GestureSpace) -> Bool {
         stop()
-        scroll = space.box?.nearestAncestor { $0.asScrollBox.flatMap { $0.configuration.isDisabled ? nil : $0 } }
-        due = scroll == nil ? nil : time + Self.delay
+        content = space.box?.enclosingDraggableContent
+        due = content == nil ? nil : time + Self.delay
         return due == nil
     }
 
@@ -43,7 +42,7 @@ package struct PressHighlightDelay {
     /// - Returns: true if it does.
     package mutating func glow(then hide: @escaping @MainActor () -> Void) -> Bool {
         due = nil
-        guard let graph = scroll?.hands.gesture?.graph, graph.animates else { return false }
+        guard let graph = content?.graph, graph.animates else { return false }
         let glow = Afterglow(graph.frames, until: graph.frames.time + Self.glow, hide)
         afterglow = glow
         graph.frames.add(glow)

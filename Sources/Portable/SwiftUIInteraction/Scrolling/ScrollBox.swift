@@ -26,7 +26,7 @@ package final class ScrollBox: LayoutBox, ScrolledBox, PositionDependentBox, Def
         self.axes = axes
         self.configuration = configuration
         super.init()
-        roles = [.takesLeavingViewsAlong, .definesSpaces]
+        roles = [.takesLeavingViewsAlong, .definesSpaces, .hasDraggableContent]
         scrollAxes = axes
         adopt(content)
     }

@@ -20,3 +20,9 @@ package struct ScrollHands {
         motion?.shift(by: distance, along: axis)
     }
 }
+
+extension ScrollBox: DraggableContentBox {
+    package var isContentDraggable: Bool { !configuration.isDisabled }
+
+    @MainActor package var graph: ViewGraph? { hands.gesture?.graph }
+}

@@ -2,6 +2,7 @@ import SwiftUIControls
 import SwiftUICore
 import SwiftUIInteraction
 import SwiftUIPresentation
+import SwiftUITextInput
 
 /// The search field in a navigation bar, with the way out of the search and its scopes.
 ///

@@ -1,6 +1,7 @@
 import SwiftUIControls
 import SwiftUICore
 import SwiftUIPresentation
+import SwiftUITextInput
 
 extension View {
     /// Views below the search field while people type; those with a completion fill it in when they are chosen.

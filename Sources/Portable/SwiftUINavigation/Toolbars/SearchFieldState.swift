@@ -1,5 +1,6 @@
 import SwiftUICore
 import SwiftUIPresentation
+import SwiftUITextInput
 
 /// A search as the bar of its page shows it.
 struct SearchFieldState {

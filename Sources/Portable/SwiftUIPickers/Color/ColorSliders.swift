@@ -2,6 +2,7 @@ import Foundation
 import SwiftUIControls
 import SwiftUICore
 import SwiftUIPresentation
+import SwiftUITextInput
 
 /// A slider for each part of a colour, and the colour as six hexadecimal digits.
 struct ColorSliders: View {

@@ -68,7 +68,7 @@ package final class Presentation: @unchecked Sendable {
     var screenHeight: CGFloat { box?.size.height ?? 0 }
 
     /// True while the layer is being removed.
-    var isLeaving: Bool { box?.isLeaving ?? true }
+    package var isLeaving: Bool { box?.isLeaving ?? true }
 
     /// The view of a page below that the layer previews.
     var preview: (any LayerPreview)? {

@@ -76,7 +76,8 @@ package struct PresentationKind {
     static let menu = PresentationKind(
         resetsTextStyle: true, keepsFocus: true, closesOnEscape: true, belongsInMenus: true, outlivesView: true,
         movement: .menu)
-    static let editMenu = PresentationKind(isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .popover)
+    package static let editMenu = PresentationKind(
+        isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .popover)
     package static let keyboardBar = PresentationKind(
         isModal: false, resetsTextStyle: true, keepsFocus: true, movement: .dialog)
     /// Covers, which are left by their own controls alone, are of no kind.

@@ -1,5 +1,4 @@
 @_spi(Floors) import SwiftUICore
-import SwiftUIInteraction
 
 /// Takes the touches of the view it wraps, all over its frame.
 package final class PressBox: GestureBox, TouchReceiver, ShortcutBox {

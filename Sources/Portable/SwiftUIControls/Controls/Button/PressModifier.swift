@@ -1,5 +1,4 @@
 import SwiftUICore
-import SwiftUIInteraction
 
 /// Makes a view one element that does something when it is tapped.
 nonisolated package struct PressModifier: BoxModifier {

@@ -1,5 +1,4 @@
 import SwiftUICore
-import SwiftUIInteraction
 
 /// A label with a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {

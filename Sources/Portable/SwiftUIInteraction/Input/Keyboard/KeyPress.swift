@@ -42,3 +42,16 @@ extension KeyPress: CustomDebugStringConvertible {
             + "characters: \(characters.debugDescription), modifiers: \(modifiers.rawValue))"
     }
 }
+
+extension KeyEvent {
+    /// The event as views see it.
+    var press: KeyPress {
+        let phase: KeyPress.Phases =
+            switch phase {
+            case .down: .down
+            case .repeat: .repeat
+            case .up: .up
+            }
+        return KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)
+    }
+}

@@ -2,6 +2,7 @@ import SwiftUIControls
 import SwiftUICore
 import SwiftUIInteraction
 import SwiftUIPresentation
+import SwiftUITextInput
 
 extension View {
     /// Sets the title of the page to one that can be edited: the title in its bar has a menu to rename it, unless the

@@ -1,5 +1,3 @@
-import SwiftUICore
-
 /// An event of a hardware keyboard, as a host sends it.
 package struct KeyEvent: Sendable {
     package enum Phase: Sendable { case down, `repeat`, up }
@@ -17,16 +15,6 @@ package struct KeyEvent: Sendable {
         self.key = key
         self.characters = characters ?? String(key.character)
         self.modifiers = modifiers
-    }
-
-    var press: KeyPress {
-        let phase: KeyPress.Phases =
-            switch phase {
-            case .down: .down
-            case .repeat: .repeat
-            case .up: .up
-            }
-        return KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)
     }
 
     /// True if the key produces text: not a function key, and no command.

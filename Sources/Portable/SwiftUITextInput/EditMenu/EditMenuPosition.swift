@@ -1,6 +1,7 @@
 import Drawing
 @_spi(Floors) import SwiftUICore
 @_spi(Floors) import SwiftUIInteraction
+import SwiftUIPresentation
 
 /// Fills the proposal and places an edit menu beside its anchor.
 nonisolated struct EditMenuModifier: BoxModifier {

@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIPresentation
 
 /// The edit menu over editable or selectable text: its items and its anchor.
 struct EditMenu {

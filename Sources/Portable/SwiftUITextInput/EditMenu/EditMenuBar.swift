@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUIPresentation
 
 /// The bar of an edit menu: as many items as fit side by side, and buttons that page to the rest.
 ///

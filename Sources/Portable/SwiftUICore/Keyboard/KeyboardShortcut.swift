@@ -1,5 +1,3 @@
-@_spi(Floors) import SwiftUICore
-
 /// A key with modifiers that activates a control.
 public struct KeyboardShortcut: Sendable, Hashable {
     /// The adaptation of a shortcut to the keyboard layout and the reading direction.
@@ -118,7 +116,7 @@ package protocol ShortcutBox: LayoutBox {
 
 extension LayoutBox {
     /// The first control in this box, in view order, whose shortcut matches a key event.
-    @MainActor func shortcutTarget(for event: KeyEvent) -> (any ShortcutBox)? {
+    @MainActor package func shortcutTarget(for event: KeyEvent) -> (any ShortcutBox)? {
         if let box = self as? any ShortcutBox, let shortcut = box.keyboardShortcut,
             shortcut.matches(event, in: layoutDirection), box.isShortcutEnabled
         {
@@ -131,7 +129,7 @@ extension LayoutBox {
     }
 
     /// The first control among commands whose shortcut matches a key event.
-    @MainActor func commandTarget(for event: KeyEvent) -> (any ShortcutBox)? {
+    @MainActor package func commandTarget(for event: KeyEvent) -> (any ShortcutBox)? {
         var boxes: ArraySlice<LayoutBox> = [self]
         // Breadth first, because the commands are siblings of the window's content and are found early.
         while let box = boxes.popFirst() {

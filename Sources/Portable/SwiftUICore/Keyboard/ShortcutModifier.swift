@@ -1,5 +1,3 @@
-@_spi(Floors) import SwiftUICore
-
 /// Performs an action for a shortcut, for controls that are not buttons.
 nonisolated package struct ShortcutModifier: BoxModifier {
     package typealias Body = Never

@@ -1,5 +1,3 @@
-import SwiftUICore
-
 /// A key, identified by its character.
 ///
 /// Keys without a character use the private code points for function keys (from U+F700).

@@ -1,5 +1,3 @@
-import SwiftUICore
-
 /// Modifier keys that are held during an event.
 public struct EventModifiers: OptionSet {
     public let rawValue: Int
