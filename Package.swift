@@ -193,8 +193,8 @@ let package = Package(
     let portable = "Sources/Portable/"
     // A package that depends on this one by version may not have flags of its own.
     let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
-    // Engines are optimised in builds for debugging, too: a page of an app costs a third of the time then. To step
-    // through one, set FIORI_DEBUG_ENGINES.
+    // Engines, which include all below the leaves of SwiftUI, are optimised in builds for debugging, too: a page of an app
+    // costs a third of the time then. To step through one, set FIORI_DEBUG_ENGINES.
     let engineSettings: [SwiftSetting] =
         isDependency || Context.environment["FIORI_DEBUG_ENGINES"] != nil
         ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -224,6 +224,10 @@ let package = Package(
         .target(
             name: name, dependencies: dependencies, path: portable + (folder ?? name), resources: resources,
             swiftSettings: engineSettings)
+    }
+    // Leaves are compiled in half of the time without optimisation, and the debugger steps through them.
+    func leafTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+        .target(name: name, dependencies: dependencies, path: portable + name)
     }
     func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
         .systemLibrary(
@@ -308,61 +312,61 @@ let package = Package(
             "SwiftUIInteraction", ["Combine", "Drawing", "ScrollMechanics", "SwiftUICore", "ValueReflection"]),
         portableTarget(
             "SwiftUIControls", ["DeveloperToolsSupport", "Drawing", "SwiftUICore", "ValueReflection"]),
-        portableTarget(
+        leafTarget(
             "SwiftUIPresentation",
             [
                 "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore",
                 "SwiftUIInteraction",
             ]),
-        portableTarget(
+        leafTarget(
             "SwiftUITextInput",
             [
                 "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction",
                 "SwiftUIPresentation", "TextEditing", "TextLayout",
             ]),
-        portableTarget(
+        leafTarget(
             "SwiftUIDialogs",
             [
                 "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUIPresentation", "SwiftUITextInput",
             ]),
-        portableTarget(
+        leafTarget(
             "SwiftUILists",
             [
                 "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction",
                 "SwiftUIPresentation",
             ]),
-        portableTarget(
+        leafTarget(
             "SwiftUINavigation",
             [
                 "Drawing", "ImageIO", "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUIPresentation",
                 "SwiftUITextInput", "ValueReflection",
             ]),
-        portableTarget(
+        leafTarget(
             "SwiftUIPickers",
             [
                 "CoreGraphics", "DeveloperToolsSupport", "Drawing", "ScrollMechanics", "SwiftUIControls", "SwiftUICore",
                 "SwiftUILists", "SwiftUINavigation", "SwiftUIPresentation", "SwiftUITextInput",
             ]),
-        portableTarget(
+        leafTarget(
             "SwiftUISharing",
             [
                 "CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs", "SwiftUIInteraction",
                 "SwiftUIPresentation", "SwiftUITextInput",
             ]),
-        portableTarget(
+        leafTarget(
             "SwiftUITables",
             [
                 "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUILists", "SwiftUIPresentation",
                 "ValueReflection",
             ]),
-        portableTarget(
+        leafTarget(
             "SwiftUITabs",
             [
                 "CoreTransferable", "SwiftUIControls", "SwiftUICore", "SwiftUIInteraction", "SwiftUILists",
                 "SwiftUINavigation", "SwiftUIPresentation", "ValueReflection",
             ]),
         // The module that apps import: their scenes, and the host of their views.
-        portableTarget(
+        leafTarget(
             "SwiftUI",
             [
                 "Combine", "CoreGraphics", "Drawing", "SwiftUIControls", "SwiftUICore", "SwiftUIDialogs",
