@@ -35,8 +35,10 @@ struct CardControllerTests {
             ])
     }
 
-    private func server() throws -> LocalServer {
+    /// - Parameter permission: Signalled for each answer that may be given; nil for all at once.
+    private func server(permission: DispatchSemaphore? = nil) throws -> LocalServer {
         try LocalServer { request in
+            permission?.wait()
             let city = request.contains("city=Paris") ? "Paris" : request.contains("city=Rome") ? "Rome" : "Berlin"
             return LocalServer.answer(json: #"[{"name": "Weather of \#(city)"}]"#)
         }
@@ -226,7 +228,9 @@ struct CardControllerTests {
     // MARK: Events
 
     @Test func `events tell that the card is there, that data have come, and that values were chosen`() async throws {
-        let server = try server()
+        let permission = DispatchSemaphore(value: 0)
+        let server = try server(permission: permission)
+        defer { for _ in 1...4 { permission.signal() } }
         var events: [CardEvent] = []
         var found: CardController?
         let test = test(
@@ -236,6 +240,8 @@ struct CardControllerTests {
                     events.append(event)
                     found = controller
                 })
+        try await test.wait(for: "the card without data") { events.contains(.stateChanged(.loading)) }
+        permission.signal()
         try await wait("Weather of Berlin", in: test)
         try await test.wait(for: "the data") { events.contains(.dataChanged(.content)) }
         let controller = try #require(found)
@@ -245,6 +251,7 @@ struct CardControllerTests {
                 .stateChanged(.loading), .stateChanged(.ready),
             ])
         events = []
+        permission.signal()
         await controller.setParameters(["city": "Paris"])
         try await wait("Weather of Paris", in: test)
         try await test.wait(for: "the data") { events.contains(.dataChanged(.content)) }
