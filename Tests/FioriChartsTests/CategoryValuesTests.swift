@@ -1,4 +1,6 @@
+import Combine
 import SwiftUI
+import SwiftUITestHost
 import Testing
 
 @testable import FioriCharts
@@ -46,5 +48,55 @@ struct CategoryValuesTests {
         #expect(model.numbers?.places == [0, 0.5, 1])
         model.takeTitles([["0", "1", "4", "9"]], values: .numbers([0, 1, 4, 9]))
         #expect(model.numbers?.places == [0, 0.25, 1])
+    }
+
+    // MARK: Values that are made when they are read
+
+    /// A line of numbered categories, whose titles and values are made when they are read.
+    private func deferred(_ count: Int) -> ChartModel {
+        let model = ChartModel(chartType: .line, data: [])
+        let numbers = (0..<count).map(Double.init)
+        model.takeValues([numbers])
+        model.takeTitles(ofSeries: 1, values: .numbers(numbers)) { numbers.map { "\($0)" } }
+        model.categoryAxis.isNumericAxis = true
+        return model
+    }
+
+    @MainActor
+    @Test func `a large chart of numbers is drawn and described without its titles and its values as optionals`() {
+        let model = deferred(6_000)
+        let test = ViewTest(ChartView(model), DisplayConfiguration(width: 400, height: 200))
+        #expect(test.svg().contains("<path"))
+        #expect(!test.elements.isEmpty)
+        #expect(model.defersData)
+        #expect(model.data.first?.count == 6_000 && model.data[0][5_999] == 5_999)
+        #expect(model.titlesForCategory?.count == 1 && model.titlesForCategory?[0][5_999] == "5999.0")
+        #expect(!model.defersData)
+    }
+
+    @Test func `values that are set take the place of those that would be made`() {
+        let model = deferred(3)
+        model.data = [[7, nil]]
+        model.titlesForCategory = nil
+        #expect(model.data == [[7, nil]] && model.titlesForCategory == nil && !model.hasTitles)
+        #expect(model.numOfCategories() == 2 && model.numbers == nil)
+        model.data[0][1] = 8
+        #expect(model.plotItemValue(at: 0, category: 1, dimension: 0) == 8)
+    }
+
+    @Test func `changes of data and titles are published`() {
+        let model = ChartModel(chartType: .line, data: [[1]])
+        var (changes, data, titles) = (0, [[[Double?]]](), [[[String?]]?]())
+        let observers = [
+            model.objectWillChange.sink { changes += 1 }, model.$data.sink { data.append($0) },
+            model.$titlesForCategory.sink { titles.append($0) },
+        ]
+        model.data = [[2]]
+        model.takeValues([[3, .nan]])
+        model.titlesForCategory = [["a"]]
+        model.takeTitles(ofSeries: 1, values: nil) { ["b"] }
+        #expect(changes == 4 && observers.count == 3)
+        #expect(data == [[[1]], [[2]], [[3, nil]]])
+        #expect(titles == [nil, [["a"]], [["b"]]])
     }
 }

@@ -105,19 +105,17 @@ struct CSVChart {
                 "there is no column of categories: each column is a series; --first-column categories reads the first one "
                     + "as categories")
         } else {
-            titles = try axisTitles() ?? titlesOfCategories().map { AxisTitles(titles: $0, values: nil) }
+            titles = try axisTitles() ?? titlesOfCategories().map { titles in AxisTitles(values: nil) { titles } }
         }
         model.takeValues(table.columns)
-        if let titles {
-            model.takeTitles(Array(repeating: titles.titles, count: table.columns.count), values: titles.values)
-        }
+        if let titles { model.takeTitles(ofSeries: table.columns.count, values: titles.values, titles.make) }
         model.titlesForSeries = names.map { $0.isEmpty ? nil : $0 }
     }
 
-    /// The titles of categories, and the times or numbers that they write.
+    /// The titles of categories, made where they are needed, and the times or numbers that they write.
     private struct AxisTitles {
-        var titles: [String?]
         var values: CategoryValues?
+        var make: () -> [String?]
     }
 
     /// Kinds whose categories may be placed by time.
@@ -170,12 +168,16 @@ struct CSVChart {
         let (instants, _) = ZoneOffsets.resolve(column.times, zone: zone)
         model.categoryAxis.isTimeAxis = true
         model.categoryAxis.timeZone = zone
-        let titles = column.isISO ? table.labels.titles() : Self.titles(column, labels: table.labels)
+        let labels = table.labels
+        let titles = { column.isISO ? labels.titles() : Self.titles(column, labels: labels) }
         guard let order = try order(by: instants, expected: "ascending dates") else {
-            return AxisTitles(titles: titles, values: .times(column.times))
+            return AxisTitles(values: .times(column.times), make: titles)
         }
         table.reorder(order)
-        return AxisTitles(titles: order.map { titles[$0] }, values: .times(order.map { column.times[$0] }))
+        return AxisTitles(values: .times(order.map { column.times[$0] })) {
+            let titles = titles()
+            return order.map { titles[$0] }
+        }
     }
 
     /// The labels where they are ISO dates already, or the dates as such.
@@ -254,19 +256,23 @@ struct CSVChart {
                     + "series, --first-column categories as categories")
         }
         model.categoryAxis.isNumericAxis = true
-        let titles: [String?]
-        if arePlain, table.labelNumbers != nil, !table.labelsMayHaveSpaces {
-            titles = table.labels.titles()
-        } else {
-            titles = zip(numbers, table.labels).map { number, label in
-                arePlain && !label.utf8.contains { $0 <= UInt8(ascii: " ") } ? label : "\(number)"
-            }
+        let labels = table.labels
+        let areTitles = arePlain && table.labelNumbers != nil && !table.labelsMayHaveSpaces
+        let titles = {
+            areTitles
+                ? labels.titles()
+                : zip(numbers, labels).map { number, label in
+                    arePlain && !label.utf8.contains { $0 <= UInt8(ascii: " ") } ? label : "\(number)"
+                }
         }
         guard let order = try order(by: numbers, expected: "ascending numbers") else {
-            return AxisTitles(titles: titles, values: .numbers(numbers))
+            return AxisTitles(values: .numbers(numbers), make: titles)
         }
         table.reorder(order)
-        return AxisTitles(titles: order.map { titles[$0] }, values: .numbers(order.map { numbers[$0] }))
+        return AxisTitles(values: .numbers(order.map { numbers[$0] })) {
+            let titles = titles()
+            return order.map { titles[$0] }
+        }
     }
 
     /// The titles of categories; days are written as the language writes them.

@@ -184,7 +184,7 @@ nonisolated struct ChartLayoutBuilder {
         let isMicro = isMicro
         let hasValueLabels = usesPrimary && !model.numericAxis.labels.isHidden && !isMicro
         let hasCategoryLabels =
-            !model.categoryAxis.labels.isHidden && !isMicro && model.titlesForCategory != nil && !dropsCategoryLabels
+            !model.categoryAxis.labels.isHidden && !isMicro && model.hasTitles && !dropsCategoryLabels
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
         if !omitted.contains(.dataLabels) { takeDataLabels(from: &room) }
         if isLying, hasCategoryLabels { categoryTextScale = scaleOfNamesBesideBars(in: room.width * 0.35) }

@@ -1,15 +1,17 @@
-/// The titles of a chart's categories, which each series may name.
-nonisolated struct CategoryTitles {
-    private let series: [[String?]]
+/// The titles of a chart's categories, which each series may name. They are read with the first title that is asked for.
+nonisolated final class CategoryTitles {
+    private let read: () -> [[String?]]
+    private let index: Int?
+    private lazy var series = read()
     /// The titles of the one series that is shown; nil if all are.
-    private let shown: [String?]?
+    private lazy var shown = index.flatMap { series.indices.contains($0) ? series[$0] : nil }
 
     /// - Parameters:
     ///   - series: The titles of each series.
     ///   - shown: The index of the one series that is shown; nil if all are.
-    init(series: [[String?]], shown: Int?) {
-        self.series = series
-        self.shown = shown.flatMap { series.indices.contains($0) ? series[$0] : nil }
+    init(series: @escaping () -> [[String?]], shown: Int?) {
+        read = series
+        index = shown
     }
 
     /// The title of a category in the series that is shown, or else in the first that has one.

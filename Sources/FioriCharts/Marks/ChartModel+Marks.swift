@@ -26,8 +26,12 @@ nonisolated extension ChartModel {
     var time: TimeScale? {
         let isStock = marks.showsOneSeries
         // Read at each access: the axis publishes a change of it only while it is observed.
-        guard isStock || categoryAxis.isTimeAxis, let all = titlesForCategory, !all.isEmpty else { return nil }
+        guard isStock || categoryAxis.isTimeAxis, hasTitles else { return nil }
         return derived.time(in: categoryAxis.timeZone) {
+            if !isStock, case .times(let times)? = categoryValues, times.count == numOfCategories() {
+                return TimeScale(written: times, closesSessionGaps: false, zone: categoryAxis.timeZone)
+            }
+            guard let all = titlesForCategory, !all.isEmpty else { return nil }
             let titles = isStock && all.indices.contains(indexOfStockSeries) ? all[indexOfStockSeries] : all[0]
             let count = isStock ? numOfCategories(in: indexOfStockSeries) : numOfCategories()
             guard titles.count >= count else { return nil }
@@ -41,12 +45,13 @@ nonisolated extension ChartModel {
 
     /// The categories as numbers, of numeric axes; nil when a title is no number.
     var numbers: NumberScale? {
-        guard categoryAxis.isNumericAxis, let titles = titlesForCategory?.first else { return nil }
+        guard categoryAxis.isNumericAxis, hasTitles else { return nil }
         return derived.numbers {
             let count = numOfCategories()
             if case .numbers(let numbers)? = categoryValues, numbers.count == count {
                 return NumberScale(numbers: numbers)
             }
+            guard let titles = titlesForCategory?.first else { return nil }
             return titles.count >= count ? NumberScale(titles: Array(titles.prefix(count))) : nil
         }
     }
@@ -74,7 +79,7 @@ nonisolated extension ChartModel {
 
     /// The titles of the categories, for asking about many.
     var categoryTitles: CategoryTitles {
-        CategoryTitles(series: titlesForCategory ?? [], shown: marks.showsOneSeries ? indexOfStockSeries : nil)
+        CategoryTitles(series: readTitles, shown: marks.showsOneSeries ? indexOfStockSeries : nil)
     }
 
     /// The title of a category in the first series that has one.

@@ -9,10 +9,10 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
 
     @Published public var chartType: ChartType { didSet { dataDidChange() } }
     /// Series → category. nil is a gap; series may differ in length.
-    @Published public var data: [[Double?]] { didSet { dataDidChange() } }
+    @LazilyPublished public var data: [[Double?]] { didSet { dataDidChange() } }
     /// Series → category → dimension, for kinds whose points have several values. Empty when ``data`` is used.
     @Published public var data3d: [[[Double?]]] { didSet { dataDidChange() } }
-    @Published public var titlesForCategory: [[String?]]? {
+    @LazilyPublished public var titlesForCategory: [[String?]]? {
         didSet {
             categoryValues = nil
             pictureDidChange()
@@ -304,9 +304,32 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         categoryValues = values
     }
 
-    /// Sets values that are finite or NaN, which is a gap, in contiguous arrays: series → category.
+    /// Sets the titles of categories, which all series share, as a function that makes them when they are first read.
+    package func takeTitles(ofSeries count: Int, values: CategoryValues?, _ titles: @escaping () -> [String?]) {
+        objectWillChange.send()
+        _titlesForCategory.setDeferred { Array(repeating: titles(), count: count) }
+        categoryValues = values
+        pictureDidChange()
+    }
+
+    /// True if there are titles of categories; they are not made for the answer.
+    var hasTitles: Bool { _titlesForCategory.isDeferred || titlesForCategory != nil }
+
+    /// Reads the titles of categories; it keeps the titles and not the model.
+    var readTitles: () -> [[String?]] {
+        let titles = _titlesForCategory
+        return { titles.value ?? [] }
+    }
+
+    /// True while ``data`` and ``titlesForCategory`` have not been made.
+    var defersData: Bool { _data.isDeferred && _titlesForCategory.isDeferred }
+
+    /// Sets values that are finite or NaN, which is a gap, in contiguous arrays: series → category. ``data`` is made of them
+    /// when it is first read.
     package func takeValues(_ values: [[Double]]) {
-        data = values.map { column in column.map { $0.isNaN ? nil : $0 } }
+        objectWillChange.send()
+        _data.setDeferred { values.map { column in column.map { $0.isNaN ? nil : $0 } } }
+        dataDidChange()
         cachedTable = ChartTable(series: values.map { ChartColumns([$0]) })
     }
 
