@@ -193,8 +193,8 @@ let package = Package(
     let portable = "Sources/Portable/"
     // A package that depends on this one by version may not have flags of its own.
     let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
-    // Engines, which include all below the leaves of SwiftUI, are optimised in builds for debugging, too: a page of an app
-    // costs a third of the time then. To step through one, set FIORI_DEBUG_ENGINES.
+    // Engines, up to the views that all others use, are optimised in builds for debugging, too: a page of an app costs a third
+    // of the time then. To step through one, set FIORI_DEBUG_ENGINES.
     let engineSettings: [SwiftSetting] =
         isDependency || Context.environment["FIORI_DEBUG_ENGINES"] != nil
         ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -225,7 +225,8 @@ let package = Package(
             name: name, dependencies: dependencies, path: portable + (folder ?? name), resources: resources,
             swiftSettings: engineSettings)
     }
-    // Leaves are compiled in half of the time without optimisation, and the debugger steps through them.
+    // Presentation and what stands on it are compiled in half of the time without optimisation, and the debugger steps through
+    // them.
     func leafTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .target(name: name, dependencies: dependencies, path: portable + name)
     }
