@@ -121,7 +121,7 @@
             try run.send(Self.job)
             #expect(try run.next()?.status == "drawn")
             try run.stopReading()
-            try run.send(Self.job)
+            run.sendUntilEnd(Self.job)
             let end = run.end()
             #expect(end.status == 0 && end.errors.isEmpty, "\(end.errors)")
         }

@@ -12,6 +12,8 @@
         init(_ fiori: FioriProgram, _ arguments: String...) throws {
             (process, output, errors) = fiori.process(["render", "--stream"] + arguments)
             process.standardInput = input
+            // A write to a process that has ended is an error.
+            signal(SIGPIPE, SIG_IGN)
             try process.run()
         }
 
@@ -19,6 +21,15 @@
         func send(_ line: String) throws { try send(Data((line + "\n").utf8)) }
 
         func send(_ data: Data) throws { try input.fileHandleForWriting.write(contentsOf: data) }
+
+        /// Writes a line again and again until the process has ended, for at most a minute: a process that another test begins
+        /// meanwhile may hold the end of a pipe that was closed here for a moment.
+        func sendUntilEnd(_ line: String) {
+            for _ in 0..<600 where process.isRunning {
+                try? send(line)
+                usleep(100_000)
+            }
+        }
 
         /// Ends the input.
         func close() throws { try input.fileHandleForWriting.close() }
