@@ -8,8 +8,10 @@ import Combine
 nonisolated public struct LazilyPublished<Value> {
     private let storage: Storage
 
+    /// Creates a property with a value that is made.
     public init(wrappedValue: Value) { storage = Storage(.made(wrappedValue)) }
 
+    /// Unavailable: the property needs its object, which publishes changes.
     @available(*, unavailable, message: "the property of an observable object")
     public var wrappedValue: Value {
         get { fatalError("a property wrapper for observable objects") }
@@ -19,6 +21,8 @@ nonisolated public struct LazilyPublished<Value> {
     /// Publishes the value, and each new one before it is set.
     public var projectedValue: AnyPublisher<Value, Never> { storage.publisher }
 
+    /// The value of the property of an object. A deferred value is made when it is read; a change is published by the object
+    /// and then by the property, before the value is set.
     public static subscript<Owner: ObservableObject>(
         _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
         storage path: ReferenceWritableKeyPath<Owner, LazilyPublished<Value>>
@@ -74,8 +78,7 @@ nonisolated public struct LazilyPublished<Value> {
         }
 
         func setDeferred(_ make: @escaping () -> Value) {
-            state = .deferred(make)
-            if let subject { subject.send(value) }
+            if subject == nil { state = .deferred(make) } else { set(make()) }
         }
     }
 }
