@@ -72,7 +72,7 @@ struct TimeAxisTests {
             "2024-03-31T00:00+01:00", "2024-03-31T01:00+01:00", "2024-03-31T03:00+02:00", "2024-03-31T04:00+02:00",
         ]
         let written = try scale(titles)
-        let thirds: [Double] = [0, 1.0 / 3, 2.0 / 3, 1]
+        let thirds: CategoryPlaces = [0, 1.0 / 3, 2.0 / 3, 1]
         #expect(written.places == thirds)
         #expect(try labels(written, .seconds(3_600)) == ["31. März", "01:00", "03:00", "04:00"])
         let tokyo = try scale(titles, "Asia/Tokyo")

@@ -153,7 +153,7 @@ struct TimeScaleTests {
         let scale = try #require(TimeScale(titles: days, closesSessionGaps: true))
         #expect(TimeFormat(locale: Locale(identifier: "en_US")).title(0, of: scale) == "Mar 2, 2026")
         // The ticks of days are at the values.
-        #expect(scale.ticks(.seconds(86_400), in: 0..<3, limit: 5)?.map(\.place) == scale.places)
+        #expect(scale.ticks(.seconds(86_400), in: 0..<3, limit: 5)?.map(\.place) == Array(scale.places))
     }
 
     @Test func `lines are placed by time on a time axis only`() throws {
@@ -172,7 +172,7 @@ struct TimeScaleTests {
         values[99_990] = -1e6
         // Nine tenths of the points lie in the first tenth of the axis.
         let places = values.indices.map { $0 < 90_000 ? Double($0) / 900_000 : 0.1 + Double($0 - 90_000) / 11_111 }
-        let kept = Decimation.indices(values, in: 0..<values.count, columns: 400, places: places)
+        let kept = Decimation.indices(values, in: 0..<values.count, columns: 400, places: CategoryPlaces(places))
         #expect(kept.count <= 2_000 && kept == kept.sorted())
         #expect(kept.contains(54_321) && kept.contains(99_990))
     }

@@ -2,10 +2,10 @@ import SwiftUI
 
 nonisolated extension ChartLayoutBuilder {
     /// The places of categories that are times or numbers, and the width of a band; nil for evenly spaced categories.
-    func placesOfCategories(isBanded: Bool) -> (places: [Double]?, band: Double?) {
+    func placesOfCategories(isBanded: Bool) -> (places: CategoryPlaces?, band: Double?) {
         if isLying { return (nil, nil) }
         if let time = input.time {
-            return isBanded ? (time.places.map(time.bandedPlace), time.band) : (time.places, nil)
+            return isBanded ? (CategoryPlaces(time.places.map(time.bandedPlace)), time.band) : (time.places, nil)
         }
         return isBanded ? (nil, nil) : (input.numbers?.places, nil)
     }

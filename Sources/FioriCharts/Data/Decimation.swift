@@ -9,7 +9,9 @@ nonisolated enum Decimation {
     ///   - range: The visible indices.
     ///   - columns: Number of pixel columns across the range.
     ///   - places: Ascending places of the values; nil for evenly spaced ones.
-    static func indices(_ values: [Double], in range: Range<Int>, columns: Int, places: [Double]? = nil) -> [Int] {
+    static func indices(
+        _ values: [Double], in range: Range<Int>, columns: Int, places: CategoryPlaces? = nil
+    ) -> [Int] {
         let range = range.clamped(to: 0..<min(values.count, places?.count ?? .max))
         guard columns > 0, range.count > columns * 4 else { return Array(range) }
         if let places { return indices(values, in: range, columns: columns, by: places) }
@@ -28,7 +30,9 @@ nonisolated enum Decimation {
         return result
     }
 
-    private static func indices(_ values: [Double], in range: Range<Int>, columns: Int, by places: [Double]) -> [Int] {
+    private static func indices(
+        _ values: [Double], in range: Range<Int>, columns: Int, by places: CategoryPlaces
+    ) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(columns * 5)
         let low = places[range.lowerBound]
@@ -37,8 +41,7 @@ nonisolated enum Decimation {
             var start = range.lowerBound
             for column in 1...columns where start < range.upperBound {
                 let limit = column == columns ? Double.infinity : low + Double(column) * width
-                var end = start
-                while end < range.upperBound, places[end] < limit { end += 1 }
+                let end = places.firstIndex(notBelow: limit, in: start..<range.upperBound)
                 guard start < end else { continue }
                 appendExtremes(of: values, from: start, to: end, into: &result)
                 start = end

@@ -63,7 +63,7 @@ nonisolated struct StackedColumnMarks: ChartMarks {
     /// The categories to draw: where columns are thinner than a pixel, the highest and the lowest stack of each pixel.
     /// - Parameter places: Ascending places of the categories; nil for evenly spaced ones.
     static func shownCategories(
-        of stacking: Stacking, in visible: Range<Int>, columns: Int, places: [Double]? = nil
+        of stacking: Stacking, in visible: Range<Int>, columns: Int, places: CategoryPlaces? = nil
     ) -> [Int] {
         guard columns > 0, visible.count > columns * 2 else { return Array(visible) }
         var result: [Int] = []
@@ -72,11 +72,10 @@ nonisolated struct StackedColumnMarks: ChartMarks {
         for column in 0..<columns {
             let start = next
             var end = visible.lowerBound + visible.count * (column + 1) / columns
-            if let places, places.count >= visible.upperBound {
+            if column < columns - 1, let places, places.count >= visible.upperBound {
                 let (low, high) = (places[visible.lowerBound], places[visible.upperBound - 1])
                 let limit = low + (high - low) * Double(column + 1) / Double(columns)
-                end = start
-                while end < visible.upperBound, places[end] < limit || column == columns - 1 { end += 1 }
+                end = places.firstIndex(notBelow: limit, in: start..<visible.upperBound)
             }
             next = end
             guard start < end else { continue }

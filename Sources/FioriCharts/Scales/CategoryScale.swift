@@ -8,12 +8,12 @@ nonisolated struct CategoryScale: Equatable {
     /// True if points sit in the middle of bands, as columns do, or the first and last at the ends, as lines do.
     let isBanded: Bool
     /// Ascending places in 0…1 of axes of times and numbers; nil for evenly spaced categories.
-    var places: [Double]?
+    var places: CategoryPlaces?
     /// The width of a band in 0…1 of all; nil for the share of one category.
     var band: Double?
 
     init(
-        count: Int, zoom: Double = 1, center: Double = 0.5, isBanded: Bool, places: [Double]? = nil,
+        count: Int, zoom: Double = 1, center: Double = 0.5, isBanded: Bool, places: CategoryPlaces? = nil,
         band: Double? = nil
     ) {
         self.count = count
@@ -46,14 +46,8 @@ nonisolated struct CategoryScale: Equatable {
         guard count > 0, !fraction.isNaN else { return 0 }
         let place = start + fraction / zoom
         if let places, !places.isEmpty {
-            var low = 0
-            var high = places.count - 1
-            while low < high {
-                let middle = (low + high) / 2
-                if places[middle] < place { low = middle + 1 } else { high = middle }
-            }
-            if low > 0, place - places[low - 1] < places[low] - place { low -= 1 }
-            return low
+            let next = places.firstIndex(notBelow: place, in: 0..<places.count - 1)
+            return next > 0 && place - places[next - 1] < places[next] - place ? next - 1 : next
         }
         let index = isBanded ? (place * Double(count)).rounded(.down) : (place * Double(count - 1)).rounded()
         return Int(min(max(index, 0), Double(count - 1)))

@@ -3,7 +3,7 @@ nonisolated struct NumberScale: Equatable {
     /// The numbers of the categories, ascending.
     let values: [Double]
     /// Places of the categories in 0…1.
-    let places: [Double]
+    let places: CategoryPlaces
 
     /// - Parameter titles: Numbers as text, with a decimal point.
     /// - Returns: nil when a title is missing, no number, or less than the one that precedes it.
@@ -30,14 +30,7 @@ nonisolated struct NumberScale: Equatable {
 
     private init(ascending values: [Double]) {
         self.values = values
-        let (first, last) = (values[0], values[values.count - 1])
-        guard first < last else {
-            places = values.map { _ in 0.5 }
-            return
-        }
-        // Halves, because the difference of two huge numbers may not be finite.
-        let span = last / 2 - first / 2
-        places = values.map { ($0 / 2 - first / 2) / span }
+        places = CategoryPlaces(ofAscending: values)
     }
 
     /// Round numbers among visible categories, with their places in 0…1.
@@ -47,7 +40,6 @@ nonisolated struct NumberScale: Equatable {
         guard lower < upper else { return [(lower, places[first])] }
         let options = ValueAxisOptions(isZeroBased: false, allowsLooseLabels: true, tickCount: count)
         let scale = ValueAxisScale(data: ValueRange(lower: lower, upper: upper), options: options)
-        let (origin, span) = (values[0] / 2, values[values.count - 1] / 2 - values[0] / 2)
-        return scale.ticks.filter { $0 >= lower && $0 <= upper }.map { ($0, ($0 / 2 - origin) / span) }
+        return scale.ticks.filter { $0 >= lower && $0 <= upper }.map { ($0, places.place(of: $0)) }
     }
 }

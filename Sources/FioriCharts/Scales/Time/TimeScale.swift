@@ -11,7 +11,7 @@ nonisolated struct TimeScale: Equatable {
     /// The clocks that show the times.
     let clocks: ZoneOffsets
     /// Places of the categories in 0…1.
-    let places: [Double]
+    let places: CategoryPlaces
     /// The drawn time in seconds from the first category to the last.
     let length: Double
     /// The parts of a date that tell categories apart.
@@ -70,7 +70,7 @@ nonisolated struct TimeScale: Equatable {
         length = drawn
         // A few close neighbours do not make hairs of all columns.
         columnStep = shortest.isFinite ? max(shortest, step / 4) : 0
-        self.places = drawn > 0 ? places.map { $0 / drawn } : places.map { _ in 0.5 }
+        self.places = CategoryPlaces(ofAscending: places)
     }
 
     /// True if times of day tell categories apart, as they do not in data of one value a day.
