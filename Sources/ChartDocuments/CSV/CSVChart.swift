@@ -278,7 +278,7 @@ struct CSVChart {
     /// The titles of categories; days are written as the language writes them.
     private mutating func titlesOfCategories() -> [String?]? {
         let labels = table.labels
-        if labels.bytes.isEmpty { return nil }
+        if labels.areEmpty { return nil }
         if options.firstColumn == .automatic, labels.count <= Self.formattedLabels,
             case .dates(let column) = DateColumn.read(labels, locale: locale), column.haveDays
         {

@@ -22,9 +22,15 @@ struct ColumnStore {
     private(set) var rowCount = 0
     /// Column → row.
     private var values: [[Double]]
+    /// The labels; empty while they are those that their numbers make.
     private var labels = LabelColumn()
     /// The numbers of all labels; fewer than rows where some were not read.
     private var labelNumbers: [Double] = []
+    /// True while each label is what its number makes (``LabelColumn/init(wholeNumbers:)``).
+    private var areWholeNumbers = true
+    /// The number of bytes of all labels that are kept, or of those that their numbers make.
+    private(set) var labelSize = 0
+    private var expectedLabels = (rows: 0, bytes: 0)
     private var runs: Runs?
 
     /// - Parameter exactLimit: The number of values up to which all are kept.
@@ -35,9 +41,6 @@ struct ColumnStore {
     }
 
     static let largestLabels = 32 << 20
-
-    /// The number of bytes of all labels that are kept.
-    var labelSize: Int { labels.bytes.count }
 
     /// True if rows have been reduced.
     var isReduced: Bool { runs != nil }
@@ -52,7 +55,7 @@ struct ColumnStore {
     mutating func reserve(rows: Int, labelBytes: Int, hasLabelNumbers: Bool) {
         let count = min(rows, exactLimit / max(columnCount, 1))
         for column in values.indices { values[column].reserveCapacity(count) }
-        labels.reserve(rows: count, bytes: min(labelBytes, Self.largestLabels))
+        expectedLabels = (count, min(labelBytes, Self.largestLabels))
         if hasLabelNumbers { labelNumbers.reserveCapacity(count) }
     }
 
@@ -62,7 +65,9 @@ struct ColumnStore {
             runs!.append(label: label) { row[$0] }
         } else {
             for column in 0..<columnCount { values[column].append(row[column]) }
+            writeLabels()
             labels.append(label)
+            labelSize += label.count
         }
         rowCount += 1
     }
@@ -79,14 +84,32 @@ struct ColumnStore {
             }
         } else {
             for column in 0..<columnCount { values[column].append(contentsOf: block.column(column)) }
-            labels.append(block.labels, ends: block.ends)
-            if hasLabelNumbers, labelNumbers.count == rowCount { labelNumbers.append(contentsOf: block.numbers) }
+            let hasNumbers = hasLabelNumbers && labelNumbers.count == rowCount
+            if !hasNumbers || areWholeNumbers && !LabelColumn.areWholeNumbers(block.labels, ends: block.ends) {
+                writeLabels()
+            }
+            if !areWholeNumbers { labels.append(block.labels, ends: block.ends) }
+            labelSize += block.labelSize
+            if hasNumbers { labelNumbers.append(contentsOf: block.numbers) }
         }
         rowCount += block.count
     }
 
+    /// Keeps labels from here on, as others than their numbers make follow.
+    private mutating func writeLabels() {
+        guard areWholeNumbers else { return }
+        areWholeNumbers = false
+        labels.reserve(rows: expectedLabels.rows, bytes: expectedLabels.bytes)
+        let written = LabelColumn(wholeNumbers: labelNumbers)
+        for row in written.indices { written.withBytes(of: row) { labels.append($0) } }
+    }
+
+    /// The labels of all rows.
+    private var allLabels: LabelColumn { areWholeNumbers ? LabelColumn(wholeNumbers: labelNumbers) : labels }
+
     private mutating func reduce() {
         var runs = Runs(columnCount: columnCount, limit: Self.runLimit)
+        let labels = allLabels
         for row in labels.indices {
             labels.withBytes(of: row) { label in runs.append(label: label) { values[$0][row] } }
         }
@@ -97,6 +120,8 @@ struct ColumnStore {
     private mutating func removeAll() {
         values = Array(repeating: [], count: columnCount)
         labels = []
+        areWholeNumbers = true
+        labelSize = 0
         labelNumbers = []
     }
 
@@ -108,7 +133,7 @@ struct ColumnStore {
         }
         defer { removeAll() }
         return Columns(
-            labels: labels, labelNumbers: labelNumbers.count == rowCount ? labelNumbers : nil, values: values,
+            labels: allLabels, labelNumbers: labelNumbers.count == rowCount ? labelNumbers : nil, values: values,
             rowCount: rowCount)
     }
 }
