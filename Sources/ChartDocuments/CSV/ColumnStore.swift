@@ -99,9 +99,8 @@ struct ColumnStore {
     private mutating func writeLabels() {
         guard areWholeNumbers else { return }
         areWholeNumbers = false
+        labels = LabelColumn(wholeNumbers: labelNumbers)
         labels.reserve(rows: expectedLabels.rows, bytes: expectedLabels.bytes)
-        let written = LabelColumn(wholeNumbers: labelNumbers)
-        for row in written.indices { written.withBytes(of: row) { labels.append($0) } }
     }
 
     /// The labels of all rows.
