@@ -12,8 +12,10 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 // MARK: The SDK: compiles unchanged against Apple's SwiftUI and against ours
 
 let theme = Target.target(name: "FioriThemeManager")
-// libxml2 belongs to every system that this package runs on.
-let htmlReader = Target.target(name: "CHTMLReader", linkerSettings: [.linkedLibrary("xml2")])
+// libxml2 belongs to every system that this package runs on; on Linux it is loaded by name.
+let htmlReader = Target.target(
+    name: "CHTMLReader",
+    linkerSettings: [.linkedLibrary("xml2", .when(platforms: [.iOS, .macOS, .tvOS, .visionOS, .watchOS]))])
 // The parts that components of both kinds are built of; each of their modules exports them.
 let buildingBlocks = Target.target(
     name: "FioriBuildingBlocks", dependencies: ["CHTMLReader", "FioriThemeManager"], resources: [.process("Resources")],
@@ -198,9 +200,9 @@ let package = Package(
     let engineSettings: [SwiftSetting] =
         isDependency || Context.environment["FIORI_DEBUG_ENGINES"] != nil
         ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
-    // The command for release has Swift's libraries in itself, and loads those of HTTP with the first request: it
-    // starts in less than half of the time. To link it with Swift's shared libraries, as tests in release have to, set
-    // FIORI_SHARED_SWIFT.
+    // The command for release has Swift's libraries and that of C++ in itself, and loads those of HTTP and XML with the
+    // first request and document: it starts in a third of the time. To link it with Swift's shared libraries, as tests in
+    // release have to, set FIORI_SHARED_SWIFT.
     let loadsOnDemand = !isDependency && Context.environment["FIORI_SHARED_SWIFT"] == nil
     // Foundation's own parts, which its modules for shared libraries do not name; symbols are for the linker only.
     let foundationParts = [
@@ -210,8 +212,12 @@ let package = Package(
     let startSettings: [LinkerSetting] =
         [
             .unsafeFlags(
-                // Names that only libraries of Swift look for are left out.
-                ["-static-stdlib", "-Xlinker", "--no-export-dynamic"]
+                // Names that only libraries of Swift look for are left out. A file that the linker writes as a whole stands
+                // in the page cache in large pieces, of which the kernel maps more at once than of a file that is mapped.
+                [
+                    "-static-stdlib", "-L\(Context.packageDirectory)/\(portable)System/Static",
+                    "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-mmap-output-file",
+                ]
                     // CConformanceIndex answers before these.
                     + ["", "2", "Common", "WithExecutionContext"].flatMap {
                         ["-Xlinker", "--wrap=swift_conformsToProtocol\($0)"]
@@ -253,11 +259,12 @@ let package = Package(
         systemLibrary("CCmark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
-        systemLibrary("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         .target(name: "CConformanceIndex", path: portable + "System/CConformanceIndex"),
         .target(name: "CStack", path: portable + "System/CStack"),
+        .target(name: "COnDemand", path: portable + "System/COnDemand"),
+        .target(name: "CXML", dependencies: ["COnDemand"], path: portable + "System/CXML"),
         .target(
-            name: "CCurl", path: portable + "System/CCurl",
+            name: "CCurl", dependencies: ["COnDemand"], path: portable + "System/CCurl",
             cSettings: loadsOnDemand
                 ? [.define("FIORI_LOADS_CURL_ON_DEMAND", .when(configuration: .release))] : []),
         .target(name: "CHeap", path: portable + "System/CHeap"),

@@ -4,39 +4,14 @@
 // brings libcurl with it.
 #ifdef FIORI_LOADS_CURL_ON_DEMAND
 
-#include <dlfcn.h>
-#include <pthread.h>
+#include <ondemand.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
 
-static void *library;
+static const char *const names[] = {"libcurl.so.4", NULL};
+static struct ondemand_library curl = {"requests", names, NULL};
 
-static void load(void) {
-    library = dlopen("libcurl.so.4", RTLD_LAZY | RTLD_LOCAL);
-    if (library) return;
-    fprintf(stderr, "error: requests need libcurl, which cannot be loaded: %s\n", dlerror());
-    exit(1);
-}
-
-/// Finds a function of libcurl, which is loaded for the first one.
-static void *find(const char *name) {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, load);
-    void *function = dlsym(library, name);
-    if (function) return function;
-    fprintf(stderr, "error: libcurl has no function %s\n", name);
-    exit(1);
-}
-
-// A program of its own: no other library sees these names.
-#define FUNCTION(result, name, parameters, arguments)                                                                  \
-    __attribute__((visibility("hidden"))) result name parameters {                                                     \
-        static result(*_Atomic function) parameters;                                                                   \
-        if (!function) function = (result(*) parameters)find(#name);                                                   \
-        return function arguments;                                                                                     \
-    }
+#define FUNCTION(result, name, parameters, arguments) ONDEMAND_FUNCTION(curl, result, name, parameters, arguments)
 
 typedef void *object;
 
@@ -69,7 +44,7 @@ FUNCTION(int, curl_url_set, (object url, int part, const char *text, unsigned in
 #define OPTION_FUNCTION(name)                                                                                          \
     __attribute__((visibility("hidden"))) int name(object handle, int option, ...) {                                   \
         static int (*_Atomic function)(object, int, ...);                                                              \
-        if (!function) function = (int (*)(object, int, ...))find(#name);                                              \
+        if (!function) function = (int (*)(object, int, ...))ondemand_find(&curl, #name);                              \
         va_list arguments;                                                                                             \
         va_start(arguments, option);                                                                                   \
         object value = va_arg(arguments, object);                                                                      \
