@@ -17,7 +17,7 @@
         var dynamicType = "large"
 
         @Option(help: "A language with an optional region, such as ar or de_CH.")
-        var locale = "en_US"
+        var locale = Self.usualLocale
 
         @Option(help: "Pixels per point, 0.1 to 10.")
         var scale = 2.0
@@ -44,7 +44,11 @@
             return look
         }
 
+        private static let usualLocale = "en_US"
+
         private func checkedLocale() throws -> Locale {
+            // The list of regions is long, and is read for a locale of the caller's only.
+            if locale == Self.usualLocale { return Locale(identifier: locale) }
             let language = Locale.Language(identifier: locale)
             if let code = language.languageCode, !code.isISOLanguage {
                 let known = Locale.LanguageCode.isoLanguageCodes.map(\.identifier)

@@ -42,8 +42,8 @@ public struct Palette: Sendable {
             for (variant, word) in zip(ColorVariant.allCases, words.dropFirst()) {
                 guard let value = rgba(word) else { continue }
                 variants[variant] = HexColor(rgba: value)
-                colors[style] = variants
             }
+            if !variants.isEmpty { colors[style] = variants }
         }
         return colors
     }
@@ -93,6 +93,8 @@ private struct HexColorVariants: Sendable {
         get { colors[variant.index] }
         set { colors[variant.index] = newValue }
     }
+
+    var isEmpty: Bool { colors.allSatisfy { $0 == nil } }
 
     func nearest(to variant: ColorVariant) -> HexColor? {
         for candidate in variant.fallbacks {

@@ -40,8 +40,8 @@ typedef struct {
     int32_t protocol;
 } condition;
 
-/// The flags of a condition that a generic parameter conforms to a protocol of Swift, whose witness table is passed on.
-static const uint32_t parameter_conforms = 0x80;
+/// The flags of a condition that a type conforms to a protocol of Swift, whose witness table is passed on.
+static const uint32_t subject_conforms = 0x80;
 
 /// The description of a structure, an enum or a class; if it is a generic structure or enum, with its parameters.
 typedef struct {
@@ -55,9 +55,19 @@ typedef struct {
     uint8_t parameters[];
 } definition;
 
+/// The description of a class, up to what says where its metadata has the arguments of its parameters.
+typedef struct {
+    uint32_t flags;
+    int32_t parent, name, accessor, fields, superclass;
+    /// Numbers of words of its metadata: before and after its address, and those that are not of its superclass.
+    uint32_t words_before, words_after, own_words;
+} class_extent;
+
 enum {
     definition_is_unique = 1u << 6,
     definition_is_generic = 1u << 7,
+    class_words_stand_before = 1u << 28,
+    superclass_is_resilient = 1u << 29,
     key_type_parameter = 0x80,
     most_conditions = 8,
 };
@@ -69,13 +79,21 @@ enum {
     last_value_kind = 0x202,
     class_kind = 0,
     function_kind = 0x302,
+    existential_kind = 0x303,
+    existential_flags = 1,
     value_definition = 1,
     value_arguments = 2,
     class_superclass = 1,
     class_definition = 5,
 };
 
+/// The bits of the flags of an existential type that mark `Error`, which conforms to itself.
+static const uintptr_t special_protocol = 0x3f000000;
+
 extern const void *swift_getWitnessTable(const void *conformance, const void *type, const void *const *arguments);
+/// Finds the type of a mangled name, in which generic parameters are those of a definition and have the given arguments.
+extern const void *swift_getTypeByMangledNameInContext(
+    const char *name, size_t length, const void *definition, const void *const *arguments);
 
 // The linker defines these; it defines none where the image has no section of the name.
 #define LINKED extern __attribute__((weak, visibility("hidden")))
@@ -156,30 +174,55 @@ static int parameter_of(const condition *it) {
     return name[1] >= '0' && name[1] <= '9' && name[2] == '_' && !name[3] ? name[1] - '0' + 2 : -1;
 }
 
-/// The witness table of a conformance with conditions, if all of these ask the type's generic parameters to conform to
-/// protocols.
+/// The length of a mangled name, in which references of four or eight bytes stand for definitions.
+static size_t length_of(const char *name) {
+    size_t length = 0;
+    for (unsigned char byte; (byte = (unsigned char)name[length]);)
+        length += byte >= 0x20 ? 1 : byte >= 0x18 ? 1 + sizeof(void *) : 1 + sizeof(int32_t);
+    return length;
+}
+
+/// The arguments of a type's generic parameters, which stand in its metadata; null where they stand depends on another module.
+static const void *const *arguments_of(const uintptr_t *type) {
+    if (type[metadata_kind] != class_kind) return (const void *const *)(type + value_arguments);
+    const class_extent *extent = (const class_extent *)type[class_definition];
+    if (extent->flags & superclass_is_resilient) return NULL;
+    ptrdiff_t first = extent->flags & class_words_stand_before ? -(ptrdiff_t)extent->words_before
+                                                                : (ptrdiff_t)extent->words_after - extent->own_words;
+    return (const void *const *)(type + first);
+}
+
+/// The type that must meet a condition; null if it cannot be told.
+static const void *subject_of(const condition *it, const uintptr_t *type) {
+    bool is_class = type[metadata_kind] == class_kind;
+    const definition *generic = (const definition *)type[is_class ? class_definition : value_definition];
+    const void *const *arguments = arguments_of(type);
+    if (!(generic->flags & definition_is_generic) || !arguments) return NULL;
+    int parameter = is_class ? -1 : parameter_of(it);
+    bool is_argument = parameter >= 0 && parameter < generic->parameter_count;
+    for (int other = 0; is_argument && other <= parameter; other++)
+        is_argument = generic->parameters[other] == key_type_parameter;
+    if (is_argument) return arguments[parameter];
+    const char *name = (const char *)&it->subject + it->subject;
+    return swift_getTypeByMangledNameInContext(name, length_of(name), generic, arguments);
+}
+
+/// The witness table of a conformance with conditions, if all of these ask types to conform to protocols.
 static conformanceindex_answer find_with_conditions(
     const conformance *it, const uintptr_t *type, const void **witnesses) {
     size_t count = it->flags >> conditions_shift & conditions_mask;
-    const definition *generic = (const definition *)type[value_definition];
-    if (type[metadata_kind] == class_kind || !(generic->flags & definition_is_generic) || count > most_conditions
-        || it->flags & pack_conditions_mask)
-        return conformanceindex_unknown;
+    if (count > most_conditions || it->flags & pack_conditions_mask) return conformanceindex_unknown;
     const condition *conditions = (const condition *)((const int32_t *)(it + 1) + (it->flags & is_retroactive ? 1 : 0));
-    const void *arguments[most_conditions];
+    const void *tables[most_conditions];
     for (size_t index = 0; index < count; index++) {
-        int parameter = parameter_of(conditions + index);
-        if (conditions[index].flags != parameter_conforms || conditions[index].protocol & 2 || parameter < 0
-            || parameter >= generic->parameter_count)
-            return conformanceindex_unknown;
-        for (int other = 0; other <= parameter; other++)
-            if (generic->parameters[other] != key_type_parameter) return conformanceindex_unknown;
-        // The arguments follow the description in the metadata.
-        conformanceindex_answer answer = conformanceindex_find(
-            (const void *)type[value_arguments + parameter], indirectable(&conditions[index].protocol), arguments + index);
+        if (conditions[index].flags != subject_conforms || conditions[index].protocol & 2) return conformanceindex_unknown;
+        const void *subject = subject_of(conditions + index, type);
+        if (!subject) return conformanceindex_unknown;
+        conformanceindex_answer answer =
+            conformanceindex_find(subject, indirectable(&conditions[index].protocol), tables + index);
         if (answer != conformanceindex_found) return answer;
     }
-    *witnesses = swift_getWitnessTable(it, type, arguments);
+    *witnesses = swift_getWitnessTable(it, type, tables);
     return conformanceindex_found;
 }
 
@@ -217,6 +260,12 @@ static bool is_value(const uintptr_t *metadata) {
     return metadata[metadata_kind] >= first_value_kind && metadata[metadata_kind] <= last_value_kind;
 }
 
+/// True for functions and existential types.
+static bool conforms_to_nothing(const uintptr_t *metadata) {
+    return metadata[metadata_kind] == function_kind
+        || (metadata[metadata_kind] == existential_kind && !(metadata[existential_flags] & special_protocol));
+}
+
 /// The answer for a type of a definition, without its superclasses.
 static conformanceindex_answer find_own(
     const void *type, const definition *definition, const void *protocol, const void **witnesses) {
@@ -237,6 +286,7 @@ conformanceindex_answer conformanceindex_find(const void *type, const void *prot
     const uintptr_t *metadata = type;
     if (!slots) return conformanceindex_unknown;
     if (is_value(metadata)) return find_own(type, (const definition *)metadata[value_definition], protocol, witnesses);
+    if (conforms_to_nothing(metadata)) return conformanceindex_none;
     if (metadata[metadata_kind] != class_kind) return conformanceindex_unknown;
     while (true) {
         const definition *class = (const definition *)metadata[class_definition];
@@ -254,7 +304,7 @@ conformanceindex_answer conformanceindex_find(const void *type, const void *prot
 bool conformanceindex_excludes(const void *type, const void *protocol) {
     pthread_once(&once, make_index);
     const uintptr_t *metadata = type;
-    if (metadata[metadata_kind] == function_kind) return true;
+    if (conforms_to_nothing(metadata)) return true;
     if (!slots || !is_value(metadata)) return false;
     const definition *definition = (const void *)metadata[value_definition];
     const char *address = (const char *)definition;

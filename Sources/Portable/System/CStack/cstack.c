@@ -3,15 +3,30 @@
 
 #include <pthread.h>
 #include <stdint.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <ucontext.h>
 #include <unistd.h>
 
 /// The lowest address of the current stack; null until its first use.
 static __thread char *lowest;
 
+/// The lowest address that the stack of the first thread can grow to; null for other threads, and where that is not certain.
+///
+/// The C library reads the list of all mappings for this, which has 200 lines.
+static char *lowest_of_first_thread(void) {
+    if (gettid() != getpid()) return NULL;
+    // The name of the program stands at the end of the stack. The kernel keeps 128 MB below that free of mappings.
+    char *end = (char *)getauxval(AT_EXECFN);
+    struct rlimit limit;
+    if (!end || getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur > (rlim_t)128 << 20) return NULL;
+    return end - limit.rlim_cur + sysconf(_SC_PAGESIZE);
+}
+
 size_t cstack_remaining(void) {
     char here;
+    if (!lowest) lowest = lowest_of_first_thread();
     if (!lowest) {
         pthread_attr_t attributes;
         void *start = NULL;

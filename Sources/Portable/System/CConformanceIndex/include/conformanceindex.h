@@ -7,10 +7,10 @@
 
 /// The answer of the index to the question if a type conforms to a protocol.
 typedef enum {
-    /// Neither found nor excluded: a type without a definition of its own, a conformance with conditions on other types than
-    /// its generic parameters, or one of several.
+    /// Neither found nor excluded: a tuple or another type without a definition of its own, a conformance with conditions of
+    /// another kind than that types conform to protocols, or one of several.
     conformanceindex_unknown,
-    /// No record of the image is for the type's definition and the protocol.
+    /// No record of the image is for the type's definition and the protocol, or the type is one that conforms to nothing.
     conformanceindex_none,
     /// The one record of the image was found; the type conforms.
     conformanceindex_found,
@@ -25,8 +25,8 @@ typedef enum {
 /// - `witnesses`: where the witness table is written to, if the answer is `conformanceindex_found`.
 conformanceindex_answer conformanceindex_find(const void *type, const void *protocol, const void **witnesses);
 
-/// True if a type is known not to conform to a protocol: a function, or a structure or an enum of this image for which it has no
-/// record. Other images of the program may have records for types of others.
+/// True if a type is known not to conform to a protocol: a function, an existential type, or a structure or an enum of this
+/// image for which it has no record. Other images of the program may have records for types of others.
 bool conformanceindex_excludes(const void *type, const void *protocol);
 
 /// The number of conformance records that the index was made from.
