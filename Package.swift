@@ -193,6 +193,7 @@ let package = Package(
 
 #if os(Linux)
     let portable = "Sources/Portable/"
+    let system = "\(Context.packageDirectory)/\(portable)System/"
     // A package that depends on this one by version may not have flags of its own.
     let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
     // Engines, up to the views that all others use, are optimised in builds for debugging, too: a page of an app costs a third
@@ -215,7 +216,7 @@ let package = Package(
                 // Names that only libraries of Swift look for are left out. A file that the linker writes as a whole stands
                 // in the page cache in large pieces, of which the kernel maps more at once than of a file that is mapped.
                 [
-                    "-static-stdlib", "-L\(Context.packageDirectory)/\(portable)System/Static",
+                    "-static-stdlib", "-L\(system)Libraries/Static",
                     "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-mmap-output-file",
                 ]
                     // CConformanceIndex answers before these.
@@ -225,11 +226,12 @@ let package = Package(
                 .when(configuration: .release))
         ] + foundationParts.map { .linkedLibrary($0, .when(configuration: .release)) }
     func portableTarget(
-        _ name: String, _ dependencies: [Target.Dependency] = [], folder: String? = nil, resources: [Resource]? = nil
+        _ name: String, _ dependencies: [Target.Dependency] = [], folder: String? = nil, resources: [Resource]? = nil,
+        linkerSettings: [LinkerSetting]? = nil
     ) -> Target {
         .target(
             name: name, dependencies: dependencies, path: portable + (folder ?? name), resources: resources,
-            swiftSettings: engineSettings)
+            swiftSettings: engineSettings, linkerSettings: linkerSettings)
     }
     // Presentation and what stands on it are compiled in half of the time without optimisation, and the debugger steps through
     // them.
@@ -255,7 +257,9 @@ let package = Package(
     let builtBeforeCombine: [Target.Dependency] = isDependency ? [] : [.product(name: "Yams", package: "Yams")]
 
     package.targets += [
-        systemLibrary("CCairo", pkgConfig: "cairo cairo-ft cairo-pdf fontconfig", apt: "libcairo2-dev"),
+        systemLibrary(
+            "CCairo", pkgConfig: isDependency ? "cairo cairo-ft cairo-pdf fontconfig" : "\(system)CCairo/CCairo.pc",
+            apt: "libcairo2-dev"),
         systemLibrary("CCmark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CPango", pkgConfig: "pango pangoft2", apt: "libpango1.0-dev"),
@@ -276,7 +280,10 @@ let package = Package(
             path: portable + "UnifiedLogging", swiftSettings: engineSettings),
         portableTarget("VectorMath", ["simd"]),
         portableTarget("_Testing_CoreGraphics"),
-        portableTarget("CoreGraphics", ["_Testing_CoreGraphics", "CCairo"]),
+        portableTarget(
+            "CoreGraphics", ["_Testing_CoreGraphics", "CCairo"],
+            linkerSettings: isDependency
+                ? nil : [.linkedLibrary("chosencairo"), .unsafeFlags(["-L\(system)Libraries/Shared"])]),
         .target(
             name: "FoundationAdditions", dependencies: ["CCmark"], path: portable + "FoundationAdditions",
             resources: [.process("Resources")],
@@ -299,7 +306,7 @@ let package = Package(
         portableTarget("ScrollMechanics"),
         portableTarget("TextEditing", ["FoundationAdditions", "TextLayout"]),
         portableTarget("ValueReflection", ["CConformanceIndex"]),
-        portableTarget("ImageIO", ["CCairo", "CoreGraphics", "CDeflate"]),
+        portableTarget("ImageIO", ["CoreGraphics", "CDeflate"]),
         .target(name: "CRendering", path: portable + "CRendering"),
         portableTarget("Rendering", ["Drawing", "ImageIO", "TextLayout", "CCairo", "CRendering"]),
         // The floors that views stand on, in one module: what is hot is optimised together.

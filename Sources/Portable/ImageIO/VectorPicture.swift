@@ -1,4 +1,3 @@
-internal import CCairo
 import CoreGraphics
 import Foundation
 import Synchronization
@@ -51,20 +50,25 @@ package final class VectorPicture: Sendable {
     package func image(size: CGSize, scale: CGFloat) -> CGImage? {
         let (width, height) = (size.width * scale, size.height * scale)
         guard width.isFinite, height.isFinite, width > 0, height > 0, width < 32_768, height < 32_768,
-            let pixels = PixelBuffer(width: Int(width.rounded(.up)), height: Int(height.rounded(.up))),
-            let surface = cairo_image_surface_create_for_data(
-                pixels.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(pixels.width),
-                Int32(pixels.height), Int32(pixels.bytesPerRow)), let context = cairo_create(surface)
+            let pixels = PixelBuffer(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
         else { return nil }
-        defer {
-            cairo_destroy(context)
-            cairo_surface_finish(surface)
-            cairo_surface_destroy(surface)
+        let isDrawn = handle.withLock { handle in
+            let cairo = handle.library.cairo
+            guard
+                let surface = cairo.makeSurface(
+                    pixels.bytes.assumingMemoryBound(to: UInt8.self), CairoLibrary.pixelsWithAlpha, Int32(pixels.width),
+                    Int32(pixels.height), Int32(pixels.bytesPerRow)), let context = cairo.makeContext(surface)
+            else { return false }
+            defer {
+                cairo.releaseContext(context)
+                cairo.finishSurface(surface)
+                cairo.releaseSurface(surface)
+            }
+            // librsvg preserves the aspect ratio within its viewport, so the context is scaled instead of the viewport.
+            cairo.scale(context, Double(width / self.size.width), Double(height / self.size.height))
+            var viewport = [0, 0, Double(self.size.width), Double(self.size.height)]
+            return handle.library.render(handle.pointer, context, &viewport, nil) != 0
         }
-        // librsvg preserves the aspect ratio within its viewport, so the context is scaled instead of the viewport.
-        cairo_scale(context, Double(width / self.size.width), Double(height / self.size.height))
-        var viewport = [0, 0, Double(self.size.width), Double(self.size.height)]
-        let drawn = handle.withLock { $0.library.render($0.pointer, context, &viewport, nil) }
-        return drawn != 0 ? CGImage(pixels: pixels) : nil
+        return isDrawn ? CGImage(pixels: pixels) : nil
     }
 }

@@ -6,6 +6,7 @@ struct RsvgLibrary: Sendable {
     typealias Rectangle = UnsafeMutablePointer<Double>
 
     let objects: GObjectLibrary
+    let cairo: CairoLibrary
     let makeHandle: @convention(c) (UnsafePointer<UInt8>?, Int, GLibError.Place?) -> Handle?
     let setResolution: @convention(c) (Handle, Double) -> Void
     let pixelSize: @convention(c) (Handle, Number, Number) -> Int32
@@ -16,7 +17,7 @@ struct RsvgLibrary: Sendable {
             UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?, Rectangle?
         ) -> Void
     /// Draws the picture with a Cairo context in a viewport.
-    let render: @convention(c) (Handle, OpaquePointer, Rectangle, GLibError.Place?) -> Int32
+    let render: @convention(c) (Handle, CairoLibrary.Context, Rectangle, GLibError.Place?) -> Int32
 
     private static let loaded = RsvgLibrary()
 
@@ -29,6 +30,7 @@ struct RsvgLibrary: Sendable {
 
     private init?() {
         guard let library = SystemLibrary("librsvg-2.so.2"), let objects = GObjectLibrary.shared,
+            let cairo = CairoLibrary(),
             let makeHandle = library.function(
                 "rsvg_handle_new_from_data",
                 as: (@convention(c) (UnsafePointer<UInt8>?, Int, GLibError.Place?) -> Handle?).self),
@@ -45,9 +47,10 @@ struct RsvgLibrary: Sendable {
                 ) -> Void).self),
             let render = library.function(
                 "rsvg_handle_render_document",
-                as: (@convention(c) (Handle, OpaquePointer, Rectangle, GLibError.Place?) -> Int32).self)
+                as: (@convention(c) (Handle, CairoLibrary.Context, Rectangle, GLibError.Place?) -> Int32).self)
         else { return nil }
         self.objects = objects
+        self.cairo = cairo
         self.makeHandle = makeHandle
         self.setResolution = setResolution
         self.pixelSize = pixelSize
