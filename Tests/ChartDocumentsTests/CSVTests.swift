@@ -69,6 +69,14 @@ struct CSVTests {
         }
     }
 
+    @Test(arguments: [0, 1, 11, 12, 13, 1_000])
+    func `a size that is not that of the text changes nothing`(size: Int) throws {
+        var records = CSVRecords(ByteSource(Data("a,b\r\n1,2\n3".utf8)), delimiter: UInt8(ascii: ","), size: size)
+        var rows: [[String]] = []
+        while try records.next() { rows.append(records.cells.map { records.text($0) }) }
+        #expect(rows == [["a", "b"], ["1", "2"], ["3"]])
+    }
+
     @Test func `records longer than the buffer are read`() throws {
         let long = String(repeating: "ab\n", count: 2_000)
         var records = CSVRecords(

@@ -33,7 +33,17 @@ struct CSVRecords: ~Copyable {
     private(set) var end = 0
     private var isAtEnd = false
 
-    init(_ source: ByteSource, delimiter: UInt8, bufferSize: Int = 1 << 18) {
+    /// - Parameters:
+    ///   - source: The text.
+    ///   - size: The number of bytes of the text, as far as it is known; a small text takes a small buffer.
+    init(_ source: ByteSource, delimiter: UInt8, size: Int?) {
+        let usual = 1 << 18
+        // Files that the system makes when they are read have a size of zero. The end is found by a read that has room.
+        let bufferSize = size.map { $0 > 0 && $0 < usual ? $0 + 1 : usual } ?? usual
+        self.init(source, delimiter: delimiter, bufferSize: bufferSize)
+    }
+
+    init(_ source: ByteSource, delimiter: UInt8, bufferSize: Int) {
         self.source = source
         self.delimiter = delimiter
         delimiters = UInt64(delimiter) * Self.ones

@@ -48,7 +48,7 @@ struct CSVTable {
         let sample = try source.peek(1 << 16)
         let named = CSVDelimiter.named(in: sample)
         let delimiter = named ?? CSVDelimiter.detect(in: sample) ?? UInt8(ascii: ",")
-        var records = CSVRecords(source, delimiter: delimiter)
+        var records = CSVRecords(source, delimiter: delimiter, size: size)
         if named != nil { _ = try records.next() }
         guard try records.next() else {
             throw ChartDocumentError(place: .document, expected: "a header and rows", found: "no text")
@@ -136,7 +136,7 @@ private struct CSVSample {
         let comma = UInt8(ascii: ",")
         let given = options.document.decimalSeparator.map { $0 == .comma ? comma : UInt8(ascii: ".") }
         separators = DecimalSeparators(columnCount: columnCount, language: given ?? options.decimalSeparator)
-        var records = CSVRecords(ByteSource(Data(sample)), delimiter: delimiter)
+        var records = CSVRecords(ByteSource(Data(sample)), delimiter: delimiter, size: sample.count)
         var count = 0
         // The last record may be cut, even within a quoted cell.
         while (try? records.next()) == true {

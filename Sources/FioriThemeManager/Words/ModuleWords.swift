@@ -34,6 +34,12 @@ package struct ModuleWords: Sendable {
                 ["resources", "bundle"].map { folder.appendingPathComponent(name).appendingPathExtension($0) }
             }.first { FileManager.default.fileExists(atPath: $0.path) }
         }
+        // The main bundle reads the folder of the program twice, which may be one of hundreds of files.
+        if let program = ProcessInfo.processInfo.arguments.first, program.contains("/"),
+            let url = find([URL(fileURLWithPath: program).deletingLastPathComponent()])
+        {
+            return url
+        }
         if let url = find([Bundle.main.resourceURL, Bundle.main.bundleURL]) { return url }
         let own = Bundle(for: Anchor.self)
         return find([own.resourceURL, own.bundleURL, own.bundleURL.deletingLastPathComponent()])

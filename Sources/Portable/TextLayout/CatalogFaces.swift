@@ -11,6 +11,8 @@ struct CatalogFaces {
     private struct Face {
         let path: String
         let style: FontCatalog.Style?
+
+        var isReadable: Bool { access(path, R_OK) == 0 }
     }
 
     private let catalog: [FontCatalog.Family]
@@ -45,13 +47,11 @@ struct CatalogFaces {
         if count == 0 { registerAll() }
     }
 
+    /// The files of the first directory in which one of them can be read.
     private static func files(of family: FontCatalog.Family) -> [Face] {
         for directory in family.directories {
-            let faces = family.files.compactMap { file in
-                let path = directory + "/" + file
-                return access(path, R_OK) == 0 ? Face(path: path, style: family.styles[file]) : nil
-            }
-            if !faces.isEmpty { return faces }
+            let faces = family.files.map { Face(path: directory + "/" + $0, style: family.styles[$0]) }
+            if faces.contains(where: \.isReadable) { return faces }
         }
         return []
     }
@@ -64,7 +64,7 @@ struct CatalogFaces {
     /// Registers the file of a style, or all files of a family that has no such style.
     mutating func register(_ family: String, style: FontCatalog.Style) {
         guard let faces = awaited[family], registeredStyles[family]?.contains(style) != true else { return }
-        let exact = faces.filter { $0.style == style }
+        let exact = faces.filter { $0.style == style && $0.isReadable }
         register(exact.isEmpty ? faces : exact, of: family)
     }
 
