@@ -18,6 +18,33 @@ import TextLayout
         #expect(pixel(image, 15, 10) == [255, 255, 255, 255])
     }
 
+    @Test func `a background is the colour that a fill of the whole picture has`() throws {
+        var levels: Set<[Int]> = []
+        for step in 0...1_000 {
+            let part = Double(step) / 1_000
+            // 2 and -0.5 are clamped.
+            let color = RGBAColor(red: part, green: 1 - part, blue: part * 2.5 - 0.5)
+            let (filled, below) = (
+                try picture([square(0, 0, 2, .color(color))], width: 2, height: 2),
+                try picture([], width: 2, height: 2, background: color)
+            )
+            levels.insert(pixel(below, 1, 1))
+            #expect(pixel(below, 1, 1) == pixel(filled, 1, 1), "\(part)")
+        }
+        #expect(levels.count > 400)
+        #expect(pixel(try picture([], background: RGBAColor(white: 1, alpha: 0.5)), 3, 3) == [128, 128, 128, 128])
+        #expect(pixel(try picture([], background: nil), 3, 3) == [0, 0, 0, 0])
+    }
+
+    @Test func `a large picture is cleared where it takes the memory of another`() throws {
+        for color in [RGBAColor.white, RGBAColor(hex: 0x336699), nil] {
+            let image = try picture([], width: 1_200, height: 1_200, background: color)
+            let expected = try pixel(picture([], background: color), 0, 0)
+            #expect(pixel(image, 0, 0) == expected)
+            #expect(pixel(image, 1_199, 1_199) == expected)
+        }
+    }
+
     @Test func scale() throws {
         let image = try picture([square(5, 5, 10)], scale: 3)
         #expect(image.width == 60 && image.height == 60)

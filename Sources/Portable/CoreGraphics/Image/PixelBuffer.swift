@@ -18,12 +18,12 @@ package final class PixelBuffer: @unchecked Sendable {
     /// The maximum number of pixels of an image: 1 GiB of memory.
     package static let pixelLimit = 1 << 28
 
-    /// A buffer of transparent pixels; nil if a side is not positive or exceeds 32,767, or the image would exceed
-    /// `pixelLimit`.
-    package init?(width: Int, height: Int) {
+    /// A buffer of equal pixels, by default transparent ones; nil if a side is not positive or exceeds 32,767, or the image
+    /// would exceed `pixelLimit`.
+    package init?(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
         guard width > 0, height > 0, width <= 32_767, height <= 32_767,
             width * height <= Self.pixelLimit,
-            let memory = PixelMemory(byteCount: width * height * 4)
+            let memory = PixelMemory(count: width * height, filledWith: pixel)
         else { return nil }
         self.width = width
         self.height = height
@@ -52,7 +52,7 @@ package final class PixelBuffer: @unchecked Sendable {
     }
 }
 
-/// Zeroed memory of an image. That of large images is in large pages, where the system has them: to map each of a
+/// Memory of an image. That of large images is in large pages, where the system has them: to map each of a
 /// thousand small ones takes longer than to fill them.
 private struct PixelMemory {
     /// Mapped memory, and the part of it that begins with a large page.
@@ -92,9 +92,14 @@ private struct PixelMemory {
     private let mapping: Mapping?
 
     /// Nil without so much memory.
-    init?(byteCount: Int) {
+    init?(count: Int, filledWith pixel: UInt32) {
+        let byteCount = count * 4
+        func fill(_ start: UnsafeMutableRawPointer) {
+            start.initializeMemory(as: UInt32.self, repeating: pixel, count: count)
+        }
         guard byteCount >= 2 * Self.largePage else {
-            guard let start = calloc(byteCount, 1) else { return nil }
+            guard let start = pixel == 0 ? calloc(byteCount, 1) : malloc(byteCount) else { return nil }
+            if pixel != 0 { fill(start) }
             (self.start, mapping) = (start, nil)
             return
         }
@@ -104,10 +109,11 @@ private struct PixelMemory {
             return kept
         }
         if let kept {
-            memset(kept.start, 0, byteCount)
+            if pixel == 0 { memset(kept.start, 0, byteCount) } else { fill(kept.start) }
             (start, mapping) = (kept.start, kept)
         } else {
             guard let mapping = Mapping(room: byteCount) else { return nil }
+            if pixel != 0 { fill(mapping.start) }
             (start, self.mapping) = (mapping.start, mapping)
         }
     }

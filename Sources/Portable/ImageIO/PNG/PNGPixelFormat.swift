@@ -34,7 +34,7 @@ enum PNGPixelFormat {
         }
     }
 
-    /// Writes a row of pixels; `rgb` may write one byte beyond its end.
+    /// Writes a row of pixels; `rgb` may write two bytes beyond its end.
     func write(_ row: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
         switch self {
         case .palette(let palette):
@@ -53,9 +53,13 @@ enum PNGPixelFormat {
             }
         case .rgb:
             let bytes = UnsafeMutableRawPointer(target)
-            for x in 0..<count {
-                bytes.storeBytes(of: row[x].byteSwapped >> 8, toByteOffset: x &* 3, as: UInt32.self)
+            var x = 0
+            while x &+ 2 <= count {
+                let (first, second) = (UInt64(row[x].byteSwapped >> 8), UInt64(row[x &+ 1].byteSwapped >> 8))
+                bytes.storeBytes(of: first | second &<< 24, toByteOffset: x &* 3, as: UInt64.self)
+                x &+= 2
             }
+            if x < count { bytes.storeBytes(of: row[x].byteSwapped >> 8, toByteOffset: x &* 3, as: UInt32.self) }
         case .rgba:
             let bytes = UnsafeMutableRawPointer(target)
             for x in 0..<count {

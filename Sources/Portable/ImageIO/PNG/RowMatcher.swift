@@ -201,12 +201,20 @@ struct RowMatcher: ~Copyable {
     private static func equal(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ limit: Int) -> Int {
         var count = 0
         let (left, right) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+        func difference(_ index: Int) -> UInt64 {
+            left.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
+                ^ right.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
+        }
+        // The first pixels tell most pairs apart; long runs are compared eight pixels at a time.
         while count &+ 2 <= limit {
-            let difference =
-                left.loadUnaligned(fromByteOffset: count &* 4, as: UInt64.self)
-                ^ right.loadUnaligned(fromByteOffset: count &* 4, as: UInt64.self)
-            if difference != 0 { return count &+ (difference.trailingZeroBitCount &>> 5) }
+            let pair = difference(count)
+            if pair != 0 { return count &+ (pair.trailingZeroBitCount &>> 5) }
             count &+= 2
+            while count &+ 8 <= limit,
+                (difference(count) | difference(count &+ 2)) | (difference(count &+ 4) | difference(count &+ 6)) == 0
+            {
+                count &+= 8
+            }
         }
         if count < limit, a[count] == b[count] { count &+= 1 }
         return count

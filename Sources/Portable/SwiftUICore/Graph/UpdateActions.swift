@@ -3,14 +3,14 @@ struct UpdateActions {
     private var changes: [() -> Void] = []
     private var appearances: [() -> Void] = []
     private var departures: [() -> Void] = []
-    /// The type of the view whose action was added last, for the log.
-    private(set) var origin: String?
+    /// The type of the node whose action was added last, for the log.
+    private(set) var origin: ViewNode.Type?
 
     var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && departures.isEmpty }
 
     mutating func addChange(_ action: @escaping () -> Void) { changes.append(action) }
 
-    mutating func addAppearance(of origin: String?, _ action: @escaping () -> Void) {
+    mutating func addAppearance(of origin: ViewNode.Type?, _ action: @escaping () -> Void) {
         if let origin { self.origin = origin }
         appearances.append(action)
     }

@@ -17,7 +17,7 @@ struct UpdateQueue {
     var isEmpty: Bool { dirty.isEmpty && staleContainers.isEmpty && actions.isEmpty }
 
     /// The view that was marked last, or whose action was added last, for the log.
-    var origin: String { dirty.first?.typeName ?? actions.origin ?? "an action" }
+    var origin: String { dirty.first?.typeName ?? actions.origin?.viewName ?? "an action" }
 
     mutating func add(_ node: ViewNode) { dirty.append(node) }
 
@@ -26,7 +26,7 @@ struct UpdateQueue {
     // MARK: Actions
 
     /// Adds an action that runs once the current update has settled, such as `onAppear`.
-    mutating func addAppearance(of origin: String?, _ action: @escaping () -> Void) {
+    mutating func addAppearance(of origin: ViewNode.Type?, _ action: @escaping () -> Void) {
         actions.addAppearance(of: origin, action)
     }
 

@@ -97,7 +97,7 @@ package final class ViewGraph {
     /// Runs an action once the current update has settled (appearance, change and preference callbacks).
     /// - Parameter node: the node to name in the log if the tree never settles.
     package func afterUpdate(from node: ViewNode? = nil, _ action: @escaping () -> Void) {
-        queue.addAppearance(of: node?.typeName, action)
+        queue.addAppearance(of: node.map { type(of: $0) }, action)
     }
 
     /// Runs a change action before the appearance actions of the current update.

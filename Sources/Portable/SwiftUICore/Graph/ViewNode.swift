@@ -88,9 +88,10 @@
     final func precedes(_ other: ViewNode) -> Bool { (depth, number) < (other.depth, other.number) }
 
     /// The view type, for log lines and tree dumps.
-    final var typeName: String {
-        String(describing: (self as? any ValuedNode).map { type(of: $0).valueType } ?? type(of: self))
-    }
+    final var typeName: String { type(of: self).viewName }
+
+    /// The view type of nodes of this type.
+    static var viewName: String { String(describing: (self as? any ValuedNode.Type)?.valueType ?? self) }
 
     /// Calls a closure with each child node, in the order of the views. Nodes with children override it.
     open func forEachChild(_ body: (ViewNode) -> Void) {}

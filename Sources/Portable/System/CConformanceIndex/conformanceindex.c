@@ -80,6 +80,8 @@ enum {
     class_kind = 0,
     function_kind = 0x302,
     existential_kind = 0x303,
+    metatype_kind = 0x304,
+    existential_metatype_kind = 0x306,
     existential_flags = 1,
     value_definition = 1,
     value_arguments = 2,
@@ -260,10 +262,15 @@ static bool is_value(const uintptr_t *metadata) {
     return metadata[metadata_kind] >= first_value_kind && metadata[metadata_kind] <= last_value_kind;
 }
 
-/// True for functions and existential types.
+/// True for functions, existential types and types of types.
 static bool conforms_to_nothing(const uintptr_t *metadata) {
-    return metadata[metadata_kind] == function_kind
-        || (metadata[metadata_kind] == existential_kind && !(metadata[existential_flags] & special_protocol));
+    switch (metadata[metadata_kind]) {
+        case function_kind:
+        case metatype_kind:
+        case existential_metatype_kind: return true;
+        case existential_kind: return !(metadata[existential_flags] & special_protocol);
+        default: return false;
+    }
 }
 
 /// The answer for a type of a definition, without its superclasses.

@@ -25,8 +25,8 @@ typedef enum {
 /// - `witnesses`: where the witness table is written to, if the answer is `conformanceindex_found`.
 conformanceindex_answer conformanceindex_find(const void *type, const void *protocol, const void **witnesses);
 
-/// True if a type is known not to conform to a protocol: a function, an existential type, or a structure or an enum of this
-/// image for which it has no record. Other images of the program may have records for types of others.
+/// True if a type is known not to conform to a protocol: a function, an existential type, a type of types, or a structure or
+/// an enum of this image for which it has no record. Other images of the program may have records for types of others.
 bool conformanceindex_excludes(const void *type, const void *protocol);
 
 /// The number of conformance records that the index was made from.
