@@ -13,9 +13,9 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let theme = Target.target(name: "FioriThemeManager")
 // libxml2 belongs to every system that this package runs on; on Linux it is loaded by name.
+let apple: [Platform] = [.iOS, .macCatalyst, .macOS, .tvOS, .visionOS, .watchOS]
 let htmlReader = Target.target(
-    name: "CHTMLReader",
-    linkerSettings: [.linkedLibrary("xml2", .when(platforms: [.iOS, .macOS, .tvOS, .visionOS, .watchOS]))])
+    name: "CHTMLReader", linkerSettings: [.linkedLibrary("xml2", .when(platforms: apple))])
 // The parts that components of both kinds are built of; each of their modules exports them.
 let buildingBlocks = Target.target(
     name: "FioriBuildingBlocks", dependencies: ["CHTMLReader", "FioriThemeManager"], resources: [.process("Resources")],

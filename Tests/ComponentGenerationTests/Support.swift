@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftParser
 import SwiftSyntax
@@ -21,9 +22,7 @@ enum TestFiles {
 
     /// A new empty folder, whose name has a blank in it.
     static func temporaryFolder(_ name: String = "generation test") throws -> String {
-        let path = NSTemporaryDirectory() + "\(name) \(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        return path
+        try scratchFolder(name).path
     }
 }
 

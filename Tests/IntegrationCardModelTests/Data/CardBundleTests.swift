@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     /// A folder with `card/data/a.json`, a secret beside the card, and links to it.
     static func bundle() throws -> CardBundle {
         let files = FileManager.default
-        let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = try scratchFolder()
         let card = folder.appendingPathComponent("card")
         try files.createDirectory(at: card.appendingPathComponent("data"), withIntermediateDirectories: true)
         try Data("[1]".utf8).write(to: card.appendingPathComponent("data/a.json"))
