@@ -52,36 +52,36 @@ package final class PixelBuffer: @unchecked Sendable {
     }
 }
 
-/// Memory of an image. That of large images is in large pages, where the system has them: to map each of a
-/// thousand small ones takes longer than to fill them.
+/// Memory of an image. That of a large one is mapped, and kept for the next image.
+///
+/// Large pages (`MADV_HUGEPAGE`) save a millisecond of a picture where the system has them at hand, and cost ten in virtual
+/// machines whose host has taken unused memory back, which it does in such pages.
 private struct PixelMemory {
-    /// Mapped memory, and the part of it that begins with a large page.
+    /// Mapped memory.
     private struct Mapping {
         private let base: UInt
-        private let count: Int
+        let room: Int
 
-        var start: UnsafeMutableRawPointer {
-            UnsafeMutableRawPointer(bitPattern: base)!.alignedUp(toMultipleOf: largePage)
-        }
-        var room: Int { count - 2 * largePage }
+        var start: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: base)! }
 
-        /// Nil without so much memory.
-        init?(room: Int) {
-            count = (room + largePage - 1) / largePage * largePage + 2 * largePage
+        /// Maps room for an image, and for one that is somewhat larger; nil without so much memory.
+        init?(byteCount: Int) {
+            let step = 2 << 20
+            let room = (byteCount + step - 1) / step * step
             guard
                 let base = mmap(
-                    nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0),
+                    nil, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0),
                 base != MAP_FAILED
             else { return nil }
             self.base = UInt(bitPattern: base)
-            // Without large pages the memory is as good.
-            _ = madvise(start, self.room, Int32(MADV_HUGEPAGE))
+            self.room = room
         }
 
-        func unmap() { munmap(UnsafeMutableRawPointer(bitPattern: base), count) }
+        func unmap() { munmap(start, room) }
     }
 
-    private static let largePage = 1 << 21
+    /// The smallest memory that is mapped.
+    private static let leastMapped = 4 << 20
     /// The largest memory that is kept for the next image.
     private static let mostKept = 16 << 20
     /// Memory of an image that is gone, for the next one: to clear it is faster than to map new memory, which is cleared, too.
@@ -97,7 +97,7 @@ private struct PixelMemory {
         func fill(_ start: UnsafeMutableRawPointer) {
             start.initializeMemory(as: UInt32.self, repeating: pixel, count: count)
         }
-        guard byteCount >= 2 * Self.largePage else {
+        guard byteCount >= Self.leastMapped else {
             guard let start = pixel == 0 ? calloc(byteCount, 1) : malloc(byteCount) else { return nil }
             if pixel != 0 { fill(start) }
             (self.start, mapping) = (start, nil)
@@ -112,7 +112,7 @@ private struct PixelMemory {
             if pixel == 0 { memset(kept.start, 0, byteCount) } else { fill(kept.start) }
             (start, mapping) = (kept.start, kept)
         } else {
-            guard let mapping = Mapping(room: byteCount) else { return nil }
+            guard let mapping = Mapping(byteCount: byteCount) else { return nil }
             if pixel != 0 { fill(mapping.start) }
             (start, self.mapping) = (mapping.start, mapping)
         }
