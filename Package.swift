@@ -202,7 +202,7 @@ let package = Package(
         isDependency || Context.environment["FIORI_DEBUG_ENGINES"] != nil
         ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
     // The command for release has Swift's libraries and that of C++ in itself, and loads those of HTTP and XML with the
-    // first request and document: it starts in a third of the time. To link it with Swift's shared libraries, as tests in
+    // first request and document: it starts in less than half of the time. To link it with Swift's shared libraries, as tests in
     // release have to, set FIORI_SHARED_SWIFT.
     let loadsOnDemand = !isDependency && Context.environment["FIORI_SHARED_SWIFT"] == nil
     // Foundation's own parts, which its modules for shared libraries do not name; symbols are for the linker only.

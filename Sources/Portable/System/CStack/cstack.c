@@ -21,9 +21,9 @@ static char *lowest_of_first_thread(void) {
     char *end = (char *)getauxval(AT_EXECFN);
     struct rlimit limit;
     if (!end || getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur > (rlim_t)128 << 20) return NULL;
-    char *lowest = end - limit.rlim_cur + sysconf(_SC_PAGESIZE), here;
+    char *start = end - limit.rlim_cur + sysconf(_SC_PAGESIZE), here;
     // A process that a thread has forked goes on with that thread's stack.
-    return lowest < &here && &here < end ? lowest : NULL;
+    return start < &here && &here < end ? start : NULL;
 }
 
 size_t cstack_remaining(void) {
