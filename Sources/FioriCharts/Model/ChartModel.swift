@@ -4,15 +4,26 @@ import SwiftUI
 /// A chart's data, look and state. Charts redraw when it changes.
 nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     public let id = UUID()
+    public let objectWillChange = ObservableObjectPublisher()
 
     // MARK: Data
 
-    @Published public var chartType: ChartType { didSet { dataDidChange() } }
+    @PublishedValue public var chartType: ChartType {
+        willSet { willChange(_chartType, to: newValue) }
+        didSet { dataDidChange() }
+    }
     /// Series → category. nil is a gap; series may differ in length.
-    @LazilyPublished public var data: [[Double?]] { didSet { dataDidChange() } }
+    @LazilyPublished public var data: [[Double?]] {
+        willSet { objectWillChange.send() }
+        didSet { dataDidChange() }
+    }
     /// Series → category → dimension, for kinds whose points have several values. Empty when ``data`` is used.
-    @Published public var data3d: [[[Double?]]] { didSet { dataDidChange() } }
+    @PublishedValue public var data3d: [[[Double?]]] {
+        willSet { willChange(_data3d, to: newValue) }
+        didSet { dataDidChange() }
+    }
     @LazilyPublished public var titlesForCategory: [[String?]]? {
+        willSet { objectWillChange.send() }
         didSet {
             categoryValues = nil
             pictureDidChange()
@@ -21,14 +32,29 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     /// The numbers or times that the titles of categories write, where they are known without reading them.
     private(set) var categoryValues: CategoryValues?
     /// Series → category → colour, where a point's colour is not its series' one.
-    @Published public var colorsForCategory: [Int: [Int: Color]] { didSet { pictureDidChange() } }
-    @Published public var titlesForAxis: [ChartAxisId: String]? { didSet { pictureDidChange() } }
+    @PublishedValue public var colorsForCategory: [Int: [Int: Color]] {
+        willSet { willChange(_colorsForCategory, to: newValue) }
+        didSet { pictureDidChange() }
+    }
+    @PublishedValue public var titlesForAxis: [ChartAxisId: String]? {
+        willSet { willChange(_titlesForAxis, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// Series → category: texts that stand for values of charts with one value per point.
-    @Published public var labelsForDimension: [[String?]]? { didSet { pictureDidChange() } }
+    @PublishedValue public var labelsForDimension: [[String?]]? {
+        willSet { willChange(_labelsForDimension, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// Series → category → dimension: texts that stand for values of points with several values.
-    @Published public var labelsForDimension3d: [[[String?]]]? { didSet { pictureDidChange() } }
+    @PublishedValue public var labelsForDimension3d: [[[String?]]]? {
+        willSet { willChange(_labelsForDimension3d, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// Names of the series, for the legend and accessibility.
-    @Published public var titlesForSeries: [String?] = [] { didSet { pictureDidChange() } }
+    @PublishedValue public var titlesForSeries: [String?] = [] {
+        willSet { willChange(_titlesForSeries, to: newValue) }
+        didSet { pictureDidChange() }
+    }
 
     /// Category → text, in shorter formats than ``titlesForCategory``, the longest first, for titles that have no room.
     package var shorterTitles: [[String?]] = [] { didSet { pictureDidChange() } }
@@ -36,7 +62,8 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     // MARK: Axes and look
 
     /// 2…20.
-    @Published public var numberOfGridlines: Int {
+    @PublishedValue public var numberOfGridlines: Int {
+        willSet { willChange(_numberOfGridlines, to: newValue) }
         didSet {
             if numberOfGridlines != numberOfGridlines.clamped(to: 2...20) {
                 numberOfGridlines = numberOfGridlines.clamped(to: 2...20)
@@ -44,56 +71,124 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
             pictureDidChange()
         }
     }
-    @Published public var seriesAttributes: [ChartSeriesAttributes] { didSet { attributesDidChange() } }
-    @Published public var categoryAxis: ChartCategoryAxisAttributes { didSet { attributesDidChange() } }
-    @Published public var numericAxis: ChartNumericAxisAttributes { didSet { attributesDidChange() } }
-    @Published public var secondaryNumericAxis: ChartNumericAxisAttributes { didSet { attributesDidChange() } }
-    @Published public var xAxisLabelsPosition: XAxisLabelsPosition { didSet { pictureDidChange() } }
-    @Published public var indexOfStockSeries: Int { didSet { dataDidChange() } }
-    @Published public var indexesOfSecondaryValueAxis: IndexSet { didSet { pictureDidChange() } }
-    @Published public var indexesOfColumnSeries: IndexSet { didSet { pictureDidChange() } }
-    @Published public var indexesOfTotalsCategories: IndexSet { didSet { pictureDidChange() } }
-    @Published public var numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? {
+    @PublishedValue public var seriesAttributes: [ChartSeriesAttributes] {
+        willSet { willChange(_seriesAttributes, to: newValue) }
+        didSet { attributesDidChange() }
+    }
+    @PublishedValue public var categoryAxis: ChartCategoryAxisAttributes {
+        willSet { willChange(_categoryAxis, to: newValue) }
+        didSet { attributesDidChange() }
+    }
+    @PublishedValue public var numericAxis: ChartNumericAxisAttributes {
+        willSet { willChange(_numericAxis, to: newValue) }
+        didSet { attributesDidChange() }
+    }
+    @PublishedValue public var secondaryNumericAxis: ChartNumericAxisAttributes {
+        willSet { willChange(_secondaryNumericAxis, to: newValue) }
+        didSet { attributesDidChange() }
+    }
+    @PublishedValue public var xAxisLabelsPosition: XAxisLabelsPosition {
+        willSet { willChange(_xAxisLabelsPosition, to: newValue) }
+        didSet { pictureDidChange() }
+    }
+    @PublishedValue public var indexOfStockSeries: Int {
+        willSet { willChange(_indexOfStockSeries, to: newValue) }
+        didSet { dataDidChange() }
+    }
+    @PublishedValue public var indexesOfSecondaryValueAxis: IndexSet {
+        willSet { willChange(_indexesOfSecondaryValueAxis, to: newValue) }
+        didSet { pictureDidChange() }
+    }
+    @PublishedValue public var indexesOfColumnSeries: IndexSet {
+        willSet { willChange(_indexesOfColumnSeries, to: newValue) }
+        didSet { pictureDidChange() }
+    }
+    @PublishedValue public var indexesOfTotalsCategories: IndexSet {
+        willSet { willChange(_indexesOfTotalsCategories, to: newValue) }
+        didSet { pictureDidChange() }
+    }
+    @PublishedValue public var numericAxisLabelFormatHandler: NumericAxisLabelFormatHandler? {
+        willSet { willChange(_numericAxisLabelFormatHandler, to: newValue) }
         didSet { pictureDidChange() }
     }
     /// nil shows no legend.
-    @Published public var legendPosition: ChartLegendPosition? { didSet { pictureDidChange() } }
+    @PublishedValue public var legendPosition: ChartLegendPosition? {
+        willSet { willChange(_legendPosition, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// The series that are switched off in the legend.
-    @Published public var hiddenSeries: Set<Int> { didSet { pictureDidChange() } }
+    @PublishedValue public var hiddenSeries: Set<Int> {
+        willSet { willChange(_hiddenSeries, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// True if points are labelled with their values, as far as there is room.
-    @Published public var showsDataLabels: Bool { didSet { pictureDidChange() } }
+    @PublishedValue public var showsDataLabels: Bool {
+        willSet { willChange(_showsDataLabels, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// The number in data labels of segments and sectors.
-    @Published public var dataLabelContent: ChartDataLabelContent { didSet { pictureDidChange() } }
+    @PublishedValue public var dataLabelContent: ChartDataLabelContent {
+        willSet { willChange(_dataLabelContent, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// The place of the data labels of a donut.
-    @Published public var dataLabelPlacement: ChartDataLabelPlacement { didSet { pictureDidChange() } }
+    @PublishedValue public var dataLabelPlacement: ChartDataLabelPlacement {
+        willSet { willChange(_dataLabelPlacement, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// True if a donut has the sum of its values in the middle.
-    @Published public var showsTotal: Bool { didSet { pictureDidChange() } }
+    @PublishedValue public var showsTotal: Bool {
+        willSet { willChange(_showsTotal, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// The way in which series stand on one another, for columns, bars, areas and their stacked kinds; nil for that of
     /// the kind: `stackedColumn` and `stackedBar` stack values, the others do not.
     ///
     /// The axis of percentages spans 0…1: ends, reference lines and bands are parts of 1, which the labels write as
     /// percentages unless the axis has a formatter.
-    @Published public var stacking: ChartStacking? { didSet { dataDidChange() } }
+    @PublishedValue public var stacking: ChartStacking? {
+        willSet { willChange(_stacking, to: newValue) }
+        didSet { dataDidChange() }
+    }
     /// The shape of lines and areas; series may have their own (``ChartSeriesAttributes/lineShape``).
-    @Published public var lineShape: ChartLineShape { didSet { pictureDidChange() } }
-    @Published public var referenceLines: [ChartReferenceLine] { didSet { pictureDidChange() } }
-    @Published public var referenceBands: [ChartReferenceBand] { didSet { pictureDidChange() } }
+    @PublishedValue public var lineShape: ChartLineShape {
+        willSet { willChange(_lineShape, to: newValue) }
+        didSet { pictureDidChange() }
+    }
+    @PublishedValue public var referenceLines: [ChartReferenceLine] {
+        willSet { willChange(_referenceLines, to: newValue) }
+        didSet { pictureDidChange() }
+    }
+    @PublishedValue public var referenceBands: [ChartReferenceBand] {
+        willSet { willChange(_referenceBands, to: newValue) }
+        didSet { pictureDidChange() }
+    }
 
     // MARK: Interaction
 
     /// True if at least one point stays selected.
-    @Published public var selectionRequired: Bool
-    @Published public var selectionMode: ChartSelectionMode { didSet { selections = nil } }
+    @PublishedValue public var selectionRequired: Bool {
+        willSet { willChange(_selectionRequired, to: newValue) }
+    }
+    @PublishedValue public var selectionMode: ChartSelectionMode {
+        willSet { willChange(_selectionMode, to: newValue) }
+        didSet { selections = nil }
+    }
     /// Series → sorted categories; nil when nothing is selected.
-    @Published public var selections: [Int: [Int]]? {
+    @PublishedValue public var selections: [Int: [Int]]? {
+        willSet { willChange(_selections, to: newValue) }
         didSet { if selections != oldValue { selectionSubject.send(selections) } }
     }
-    @Published public var userInteractionEnabled: Bool
-    @Published public var selectionEnabled: Bool {
+    @PublishedValue public var userInteractionEnabled: Bool {
+        willSet { willChange(_userInteractionEnabled, to: newValue) }
+    }
+    @PublishedValue public var selectionEnabled: Bool {
+        willSet { willChange(_selectionEnabled, to: newValue) }
         didSet { if selectionEnabled != oldValue { pictureRevision &+= 1 } }
     }
     /// The centre of the visible part, in 0…1 of all; nil for the start. Other places are moved to the nearest one.
-    @Published public var centerPosition: CGPoint? {
+    @PublishedValue public var centerPosition: CGPoint? {
+        willSet { willChange(_centerPosition, to: newValue) }
         didSet {
             let center = Self.clampedCenter(centerPosition)
             if centerPosition != center { centerPosition = center }
@@ -101,25 +196,36 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         }
     }
     /// The number of times that all categories are wider than the plot, 1…1,000,000.
-    @Published public var scaleX: CGFloat {
+    @PublishedValue public var scaleX: CGFloat {
+        willSet { willChange(_scaleX, to: newValue) }
         didSet {
             if scaleX != scaleX.clamped(to: Self.zooms) { scaleX = scaleX.clamped(to: Self.zooms) }
             viewportDidChange()
         }
     }
     /// The number of times that all values are higher than the plot, 1…1,000,000.
-    @Published public var scaleY: CGFloat {
+    @PublishedValue public var scaleY: CGFloat {
+        willSet { willChange(_scaleY, to: newValue) }
         didSet {
             if scaleY != scaleY.clamped(to: Self.zooms) { scaleY = scaleY.clamped(to: Self.zooms) }
             viewportDidChange()
         }
     }
-    @Published public var scaleXEnabled: Bool
-    @Published public var scaleYEnabled: Bool
+    @PublishedValue public var scaleXEnabled: Bool {
+        willSet { willChange(_scaleXEnabled, to: newValue) }
+    }
+    @PublishedValue public var scaleYEnabled: Bool {
+        willSet { willChange(_scaleYEnabled, to: newValue) }
+    }
     /// True if charts with bars start so far zoomed in that their labels are legible.
-    @Published public var readableScaleEnabled: Bool { didSet { pictureDidChange() } }
+    @PublishedValue public var readableScaleEnabled: Bool {
+        willSet { willChange(_readableScaleEnabled, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// True if the first visible point is aligned with the plot's edge after a pan.
-    @Published public var snapToPoint: Bool
+    @PublishedValue public var snapToPoint: Bool {
+        willSet { willChange(_snapToPoint, to: newValue) }
+    }
 
     /// True if the titles of categories are dates and the chart places points by time; a property of ``categoryAxis``.
     public var isTimeAxis: Bool {
@@ -279,6 +385,12 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         }
     }
 
+    /// Publishes a new value of a property before it is set.
+    private func willChange<Value>(_ property: PublishedValue<Value>, to value: Value) {
+        objectWillChange.send()
+        property.publish(value)
+    }
+
     private func pictureDidChange() {
         derived = ChartDerivedValues()
         pictureRevision &+= 1
@@ -318,7 +430,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
     /// Reads the titles of categories; it keeps the titles and not the model.
     var readTitles: () -> [[String?]] {
         let titles = _titlesForCategory
-        return { titles.value ?? [] }
+        return { titles.wrappedValue ?? [] }
     }
 
     /// True while ``data`` and ``titlesForCategory`` have not been made.

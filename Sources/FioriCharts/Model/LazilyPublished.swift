@@ -1,6 +1,7 @@
 import Combine
 
-/// A published property of an observable object, whose value may be made when it is first read.
+/// A published property of an observable object, whose value may be made when it is first read. The object publishes its
+/// own change in `willSet`.
 ///
 /// Charts of large tables are drawn from the columns of the table; the same values as an array of arrays would be most of
 /// the memory of such a chart.
@@ -11,31 +12,14 @@ nonisolated public struct LazilyPublished<Value> {
     /// Creates a property with a value that is made.
     public init(wrappedValue: Value) { storage = Storage(.made(wrappedValue)) }
 
-    /// Unavailable: the property needs its object, which publishes changes.
-    @available(*, unavailable, message: "the property of an observable object")
+    /// The value. A deferred one is made when it is read; a new one is published before it is set.
     public var wrappedValue: Value {
-        get { fatalError("a property wrapper for observable objects") }
-        set { fatalError("a property wrapper for observable objects") }
+        get { storage.value }
+        nonmutating set { storage.set(newValue) }
     }
 
     /// Publishes the value, and each new one before it is set.
     public var projectedValue: AnyPublisher<Value, Never> { storage.publisher }
-
-    /// The value of the property of an object. A deferred value is made when it is read; a change is published by the object
-    /// and then by the property, before the value is set.
-    public static subscript<Owner: ObservableObject>(
-        _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
-        storage path: ReferenceWritableKeyPath<Owner, LazilyPublished<Value>>
-    ) -> Value where Owner.ObjectWillChangePublisher == ObservableObjectPublisher {
-        get { owner[keyPath: path].storage.value }
-        set {
-            owner.objectWillChange.send()
-            owner[keyPath: path].storage.set(newValue)
-        }
-    }
-
-    /// The value, for reading it without its object.
-    var value: Value { storage.value }
 
     /// True until the value is read, where it was set as a function that makes it.
     var isDeferred: Bool {
