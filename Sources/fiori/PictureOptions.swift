@@ -24,8 +24,8 @@
 
         @OptionGroup var themes: ThemeOptions
 
-        enum Scheme: String, ExpressibleByArgument, CaseIterable { case light, dark }
-        enum Contrast: String, ExpressibleByArgument, CaseIterable { case standard, increased }
+        enum Scheme: String, WordArgument { case light, dark }
+        enum Contrast: String, WordArgument { case standard, increased }
 
         func validate() throws {
             guard (0.1...10).contains(scale) else {
@@ -92,7 +92,7 @@
         }
     }
 
-    extension PictureFormat: ExpressibleByArgument {}
+    extension PictureFormat: WordArgument {}
 
     /// A file to write a picture to, in the format of its name.
     struct PictureFile {

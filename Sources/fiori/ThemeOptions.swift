@@ -61,7 +61,7 @@
         }
     }
 
-    extension PaletteVersion: ExpressibleByArgument {}
+    extension PaletteVersion: WordArgument {}
 
     /// The place of a style sheet: a file, or the text itself.
     enum StyleSheetPlace: ExpressibleByArgument {

@@ -41,7 +41,7 @@ struct ValidateCardCommand: ParsableCommand {
     @Option(help: "text, or json for one array of objects.")
     var format = Format.text
 
-    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+    enum Format: String, WordArgument { case text, json }
 
     func run() throws {
         var addresses = AddressPolicy()

@@ -35,16 +35,17 @@ public struct Palette: Sendable {
         let styles = Dictionary(uniqueKeysWithValues: ColorStyle.allCases.map { ($0.rawValue, $0) })
         var colors: [ColorStyle: HexColorVariants] = [:]
         colors.reserveCapacity(styles.count)
-        for line in table.split(separator: UInt8(ascii: "\n")) {
-            let words = line.split(separator: UInt8(ascii: " "))
-            guard let name = words.first, let style = styles[String(decoding: name, as: UTF8.self)] else { continue }
-            var variants = HexColorVariants()
-            for (variant, word) in zip(ColorVariant.allCases, words.dropFirst()) {
-                guard let value = rgba(word) else { continue }
-                variants[variant] = HexColor(rgba: value)
+        let variants = ColorVariant.allCases
+        var words = TableWords(table)
+        repeat {
+            guard let name = words.next(), let style = styles[String(decoding: name, as: UTF8.self)] else { continue }
+            var known = HexColorVariants(count: variants.count)
+            for variant in variants {
+                guard let word = words.next() else { break }
+                if let value = rgba(word) { known[variant] = HexColor(rgba: value) }
             }
-            if !variants.isEmpty { colors[style] = variants }
-        }
+            if !known.isEmpty { colors[style] = known }
+        } while words.startLine()
         return colors
     }
 
@@ -85,9 +86,37 @@ public struct Palette: Sendable {
     }
 }
 
+/// The words of a table's lines, between spaces.
+private struct TableWords {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var position = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// The next word of the line; nil at its end.
+    mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
+        while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+        let start = position
+        while position < bytes.count, bytes[position] != UInt8(ascii: " "), bytes[position] != UInt8(ascii: "\n") {
+            position += 1
+        }
+        return start < position ? bytes[start..<position] : nil
+    }
+
+    /// Moves to the next line; false where there is none.
+    mutating func startLine() -> Bool {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        position += 1
+        return position < bytes.count
+    }
+}
+
 /// The colours of one style.
 private struct HexColorVariants: Sendable {
-    private var colors: [HexColor?] = Array(repeating: nil, count: ColorVariant.allCases.count)
+    private var colors: [HexColor?]
+
+    /// - Parameter count: The number of variants.
+    init(count: Int = ColorVariant.allCases.count) { colors = Array(repeating: nil, count: count) }
 
     subscript(variant: ColorVariant) -> HexColor? {
         get { colors[variant.index] }

@@ -9,9 +9,12 @@ import Foundation
 struct CatalogFaces {
     /// A file that is not registered yet.
     private struct Face {
-        let path: String
-        let style: FontCatalog.Style?
+        let directory: String
+        let file: String
 
+        var path: String { directory + "/" + file }
+        /// The style that the file is named for; nil for other names.
+        var style: FontCatalog.Style? { FontCatalog.Style(file: file) }
         var isReadable: Bool { access(path, R_OK) == 0 }
     }
 
@@ -50,7 +53,7 @@ struct CatalogFaces {
     /// The files of the first directory in which one of them can be read.
     private static func files(of family: FontCatalog.Family) -> [Face] {
         for directory in family.directories {
-            let faces = family.files.map { Face(path: directory + "/" + $0, style: family.styles[$0]) }
+            let faces = family.files.map { Face(directory: directory, file: $0) }
             if faces.contains(where: \.isReadable) { return faces }
         }
         return []

@@ -14,8 +14,6 @@ package enum FontCatalog {
         package let directories: [String]
         /// The file names, without the directory.
         package let files: [String]
-        /// The styles of files with one of the nine weights.
-        let styles: [String: Style]
         /// True if nothing can be drawn without it.
         package let isRequired: Bool
         /// True if it is a fallback for characters that other faces lack.
@@ -31,7 +29,6 @@ package enum FontCatalog {
             self.package = package
             self.directories = directories
             self.files = files
-            styles = Dictionary(files.compactMap { file in Style(file: file).map { (file, $0) } }) { first, _ in first }
             self.isRequired = isRequired
             self.isFallback = isFallback
             self.characters = characters

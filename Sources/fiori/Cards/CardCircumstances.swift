@@ -31,7 +31,7 @@ struct CardCircumstances: ParsableArguments {
         help: "Let requests reach the servers of --allow-host and no others.")
     var reachesAllowedHostsOnly = false
 
-    enum DataMode: String, ExpressibleByArgument, CaseIterable { case offline, live }
+    enum DataMode: String, WordArgument { case offline, live }
 
     func validate() throws {
         for assignment in parameters where !assignment.contains("=") {

@@ -136,7 +136,7 @@
         }
     }
 
-    extension ChartStacking: ExpressibleByArgument {}
+    extension ChartStacking: WordArgument {}
 
     /// A line or a band at values, as an option writes it.
     enum ChartReference {

@@ -32,7 +32,7 @@
             set { circumstances = newValue }
         }
 
-        enum Legend: String, ExpressibleByArgument, CaseIterable {
+        enum Legend: String, WordArgument {
             case top, bottom, leading, trailing
             case hidden = "none"
         }

@@ -69,7 +69,7 @@
         }
     }
 
-    extension ChartDocumentOptions.FirstColumn: ExpressibleByArgument {}
-    extension ChartDocumentOptions.DecimalSeparator: ExpressibleByArgument {}
-    extension ChartDocumentOptions.Encoding: ExpressibleByArgument {}
+    extension ChartDocumentOptions.FirstColumn: WordArgument {}
+    extension ChartDocumentOptions.DecimalSeparator: WordArgument {}
+    extension ChartDocumentOptions.Encoding: WordArgument {}
 #endif
