@@ -205,6 +205,10 @@ let package = Package(
     // first request and document: it starts in less than half of the time. To link it with Swift's shared libraries, as tests in
     // release have to, set FIORI_SHARED_SWIFT.
     let loadsOnDemand = !isDependency && Context.environment["FIORI_SHARED_SWIFT"] == nil
+    // It stands at a fixed address, as Python of Debian and most programs in Go do, so that no pointer is set when it starts;
+    // libraries, stacks and heaps keep their random ones. For a program that takes data of strangers, set FIORI_PIE.
+    let address =
+        Context.environment["FIORI_PIE"] == nil ? ["-Xclang-linker", "-no-pie"] : []
     // Foundation's own parts, which its modules for shared libraries do not name; symbols are for the linker only.
     let foundationParts = [
         "CoreFoundation", "_CFURLSessionInterface", "_CFXMLInterface", "_FoundationICU", "_FoundationCShims",
@@ -218,7 +222,7 @@ let package = Package(
                 [
                     "-static-stdlib", "-L\(system)Libraries/Static",
                     "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-mmap-output-file",
-                ]
+                ] + address
                     // CConformanceIndex answers before these.
                     + ["", "2", "Common", "WithExecutionContext"].flatMap {
                         ["-Xlinker", "--wrap=swift_conformsToProtocol\($0)"]
