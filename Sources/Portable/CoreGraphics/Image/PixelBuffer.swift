@@ -113,6 +113,8 @@ private struct PixelMemory {
             (start, mapping) = (kept.start, kept)
         } else {
             guard let mapping = Mapping(byteCount: byteCount) else { return nil }
+            // All pages at once take less than a fault for each; older systems know nothing of it.
+            madvise(mapping.start, byteCount, MADV_POPULATE_WRITE)
             if pixel != 0 { fill(mapping.start) }
             (start, self.mapping) = (mapping.start, mapping)
         }

@@ -15,7 +15,9 @@ enum GlyphMasks {
     private static let steps = 4.0
 
     /// The coverage of a glyph, row by row, with its offset from the glyph's origin in whole pixels.
-    fileprivate struct Mask {
+    struct Mask {
+        static let nothing = Mask(left: 0, top: 0, width: 0, height: 0, coverage: [])
+
         let left: Int
         let top: Int
         let width: Int
@@ -88,12 +90,13 @@ enum GlyphMasks {
         // Drawn without the lock: two threads may draw the same glyph, and the later mask replaces the equal one.
         if !missing.isEmpty {
             var made: [GlyphKey: Mask] = [:]
+            let plate = GlyphPlate(face: run.face, font: font, pixelSize: pixelSize)
             for (key, x, y) in missing {
                 let mask =
                     made[key]
-                    ?? render(
-                        key.glyph, face: run.face, font: font, pixelSize: pixelSize,
-                        shift: (Double(key.shift % 4) / steps, Double(key.shift / 4) / steps))
+                    ?? plate?.mask(
+                        of: key.glyph, shift: (Double(key.shift % 4) / steps, Double(key.shift / 4) / steps))
+                    ?? .nothing
                 made[key] = mask
                 place(mask, x: x, y: y)
             }
@@ -135,59 +138,6 @@ enum GlyphMasks {
         cairo_restore(context)
         cairo_surface_destroy(surface)
         return true
-    }
-
-    /// Renders a glyph's outline at an offset within a pixel.
-    private static func render(
-        _ glyph: UInt32, face: FontFace, font: OpaquePointer, pixelSize: Double, shift: (Double, Double)
-    ) -> Mask {
-        let nothing = Mask(left: 0, top: 0, width: 0, height: 0, coverage: [])
-        guard let probe = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let measure = cairo_create(probe) else {
-            return nothing
-        }
-        defer {
-            cairo_destroy(measure)
-            cairo_surface_destroy(probe)
-        }
-        var outline = cairo_glyph_t(index: UInt(glyph), x: shift.0, y: shift.1)
-        setFont(face, font, pixelSize, on: measure)
-        cairo_glyph_path(measure, &outline, 1)
-        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_path_extents(measure, &x1, &y1, &x2, &y2)
-        let (left, top) = (Int(x1.rounded(.down)), Int(y1.rounded(.down)))
-        let (width, height) = (Int(x2.rounded(.up)) - left, Int(y2.rounded(.up)) - top)
-        guard x2 > x1, y2 > y1, width < 1000, height < 1000,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-            let context = cairo_create(surface)
-        else { return nothing }
-        defer {
-            cairo_destroy(context)
-            cairo_surface_destroy(surface)
-        }
-        setFont(face, font, pixelSize, on: context)
-        outline.x -= Double(left)
-        outline.y -= Double(top)
-        cairo_glyph_path(context, &outline, 1)
-        cairo_fill(context)
-        cairo_surface_flush(surface)
-        guard let data = cairo_image_surface_get_data(surface) else { return nothing }
-        let rowBytes = Int(cairo_image_surface_get_stride(surface))
-        var coverage = [UInt8](repeating: 0, count: width * height)
-        for row in 0..<height {
-            for column in 0..<width { coverage[row * width + column] = data[row * rowBytes + column] }
-        }
-        return Mask(left: left, top: top, width: width, height: height, coverage: coverage)
-    }
-
-    private static func setFont(_ face: FontFace, _ font: OpaquePointer, _ pixelSize: Double, on context: OpaquePointer)
-    {
-        cairo_set_font_face(context, font)
-        var matrix = cairo_matrix_t(
-            xx: pixelSize * Double(face.stretch), yx: 0,
-            xy: face.isSyntheticItalic ? -pixelSize * CairoFonts.syntheticSlant : 0,
-            yy: pixelSize, x0: 0, y0: 0)
-        cairo_set_font_matrix(context, &matrix)
-        cairo_set_font_options(context, CairoFonts.shared.options)
     }
 }
 
