@@ -4,6 +4,8 @@ import SwiftUI
 import Testing
 
 /// Changes of a chart's model, which its properties publish as those with `Published` do.
+///
+/// Numbers: a subscriber gets the value at once and each new one; grid lines are 2…20, zooms 1 and more, centres 0…1.
 struct PublishedPropertyTests {
     /// Sets a property that nobody has read or set before.
     /// - Parameter publisher: The publisher of the property, such as `$data` for `data`.
