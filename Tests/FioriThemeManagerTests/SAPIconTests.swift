@@ -10,7 +10,7 @@ import Testing
 @MainActor struct SAPIconTests {
     @Test func `all icons of the font are known and drawn`() {
         #expect(SAPIcon.names.count == 698)
-        let symbols = Set(SAPIconTable.symbols.values).union(SAPIconTable.collectionSymbols.values)
+        let symbols = Set(SAPIconTable.font.words).union(SAPIconTable.collections.words)
         for symbol in symbols.union([SAPIcon.placeholder]).sorted() {
             let known = ViewTest(Image(systemName: symbol)).svg()
             #expect(known != ViewTest(Image(systemName: "no.such.symbol")).svg(), "\(symbol)")

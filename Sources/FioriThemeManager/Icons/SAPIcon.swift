@@ -10,7 +10,7 @@ public enum SAPIcon {
     public static let placeholder = "questionmark.square"
 
     /// Names of the icons in UI5's own font, without the scheme, in alphabetical order.
-    public static let names = SAPIconTable.symbols.keys.sorted()
+    public static let names = SAPIconTable.font.names
 
     private static let reported = Guarded<Set<String>>([])
 
@@ -36,8 +36,8 @@ public enum SAPIcon {
     private static func symbol(of name: String) -> String? {
         let parts = name.dropFirst(scheme.count).split(separator: "/")
         guard let icon = parts.last.map(String.init) else { return nil }
-        if let symbol = SAPIconTable.symbols[icon] { return symbol }
-        return parts.count > 1 && parts[0] != "SAP-icons" ? SAPIconTable.collectionSymbols[icon] : nil
+        if let symbol = SAPIconTable.font[icon] { return symbol }
+        return parts.count > 1 && parts[0] != "SAP-icons" ? SAPIconTable.collections[icon] : nil
     }
 }
 

@@ -4,18 +4,10 @@
 /// named by `forward` and `backward`, so that they turn round with it.
 enum SAPIconTable {
     /// The icons of UI5's own font.
-    static let symbols = read(table)
+    static let font = SortedLines(table)
 
     /// The icons that only further collections have, such as `SAP-icons-TNT`.
-    static let collectionSymbols = read(collectionTable)
-
-    private static func read(_ table: String) -> [String: String] {
-        // Bytes, since to find characters takes ten times as long, and the first icon of a picture waits for it.
-        table.utf8.split(separator: UInt8(ascii: "\n")).reduce(into: [:]) { symbols, line in
-            let words = line.split(separator: UInt8(ascii: " "))
-            if words.count == 2 { symbols[String(Substring(words[0]))] = String(Substring(words[1])) }
-        }
-    }
+    static let collections = SortedLines(collectionTable)
 
     private static let collectionTable = """
         actor                             person

@@ -8,17 +8,29 @@ struct BootstrapIcons: Sendable {
     static let box: CGFloat = 16
 
     let folder: URL
-    private let names: Set<String>
+    private let path: String
 
     /// - Throws: ``SymbolError/missingPackage(package:folder:)`` if the folder holds no icons.
     init(folder: URL) throws(SymbolError) {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        names = Set(files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) })
-        if names.isEmpty { throw .missingPackage(package: Self.package, folder: folder.path) }
         self.folder = folder
+        path = folder.path
+        guard Self.hasIcons(path) else { throw .missingPackage(package: Self.package, folder: path) }
     }
 
-    func contains(_ name: String) -> Bool { names.contains(name) }
+    /// True if a folder has an icon. Its names are not collected: a picture needs a few of two thousand.
+    private static func hasIcons(_ folder: String) -> Bool {
+        guard let directory = opendir(folder) else { return false }
+        defer { closedir(directory) }
+        while let entry = readdir(directory) {
+            let isIcon = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+                name.prefix { $0 != 0 }.suffix(4).elementsEqual(".svg".utf8)
+            }
+            if isIcon { return true }
+        }
+        return false
+    }
+
+    func contains(_ name: String) -> Bool { !name.contains("/") && access("\(path)/\(name).svg", R_OK) == 0 }
 
     /// The figures of an icon, back to front, in a view box of 16 by 16.
     func figures(of name: String) throws(SymbolError) -> [Figure] {

@@ -42,8 +42,16 @@ struct SymbolTable: Sendable {
         case parts([Part])
     }
 
-    /// The text of each entry after its name. It is read when a symbol is asked for, since a picture has a few of a thousand.
-    private let drawings: [Substring: Substring]
+    /// The place of an entry's line in the text of its section.
+    private struct Line {
+        let section: Int
+        let name: Range<Int>
+        let end: Int
+    }
+
+    private let sections: [String]
+    /// The lines by hashes of their names. They are read when a symbol is asked for, since a picture has a few of a thousand.
+    private let lines: [UInt64: Line]
 
     /// The table of all sections.
     static let standard = SymbolTable([
@@ -51,25 +59,54 @@ struct SymbolTable: Sendable {
     ])
 
     init(_ sections: [String]) {
-        var drawings: [Substring: Substring] = [:]
-        for section in sections {
-            for line in section.utf8.split(separator: UInt8(ascii: "\n")) {
-                guard let space = line.firstIndex(of: UInt8(ascii: " ")) else {
-                    preconditionFailure("The line '\(Substring(line))' of the symbol table says not how it is drawn")
+        var lines: [UInt64: Line] = [:]
+        lines.reserveCapacity(1_024)
+        for number in sections.indices {
+            var section = sections[number]
+            section.withUTF8 { text in
+                var start = 0
+                while start < text.count {
+                    let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+                    guard let space = text[start..<end].firstIndex(of: UInt8(ascii: " ")) else {
+                        let line = String(decoding: text[start..<end], as: UTF8.self)
+                        preconditionFailure("The line '\(line)' of the symbol table says not how it is drawn")
+                    }
+                    let known = lines.updateValue(
+                        Line(section: number, name: start..<space, end: end), forKey: Self.hash(text[start..<space]))
+                    precondition(
+                        known == nil,
+                        "\(String(decoding: text[start..<space], as: UTF8.self)) or its hash stands twice in the symbol table"
+                    )
+                    start = end + 1
                 }
-                let name = Substring(line[..<space])
-                precondition(drawings[name] == nil, "\(name) stands twice in the symbol table")
-                drawings[name] = Substring(line[space...].drop { $0 == UInt8(ascii: " ") })
             }
         }
-        self.drawings = drawings
+        self.sections = sections
+        self.lines = lines
+    }
+
+    /// The hash of a name (FNV-1a).
+    private static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
+        name.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+
+    private func text(_ range: Range<Int>, ofSection number: Int) -> Substring {
+        let text = sections[number].utf8
+        let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+        return Substring(text[start..<text.index(start, offsetBy: range.count)])
     }
 
     /// The names of all entries, in no order.
-    var names: some Collection<Substring> { drawings.keys }
+    var names: some Collection<Substring> { lines.values.map { line in text(line.name, ofSection: line.section) } }
 
     /// The entry of a name; nil if the table has none.
-    subscript(name: String) -> Entry? { drawings[Substring(name)].map(Self.entry) }
+    subscript(name: String) -> Entry? {
+        guard let line = lines[Self.hash(name.utf8)], text(line.name, ofSection: line.section) == name else {
+            return nil
+        }
+        let drawing = text(line.name.upperBound..<line.end, ofSection: line.section)
+        return Self.entry(drawing.drop { $0 == " " })
+    }
 
     private static func entry(_ text: Substring) -> Entry {
         if text.hasPrefix("=") { return .sameAs(String(text.dropFirst())) }
