@@ -56,7 +56,8 @@ struct SVGReaderTests {
     @Test(arguments: [
         ("<svg viewBox='0 0 16 16'>", "not well-formed XML at line 1"),
         ("<svg viewBox='0 0 1 1'><g></svg>", "not well-formed XML at line 1"), ("<svg></svg>", "no viewBox"),
-        ("", "no viewBox"),
+        ("", "not well-formed XML at line 1"),
+        ("<svg viewBox='0 0 1 1'/>&#0;", "not well-formed XML at line 1, column 25"),
         ("<svg viewBox='0 0 1 1' x>", "not well-formed XML at line 1"), ("<svg viewBox='0 0 0 16'/>", "above 0"),
         ("<svg viewBox='0 0 16'/>", "expected a number"),
         ("<svg viewBox='0 0 16 16'>\n<path d='M0 q'/></svg>", "<path> at line 2: expected a number"),

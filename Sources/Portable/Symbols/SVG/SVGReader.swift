@@ -1,5 +1,5 @@
+import CExpat
 import Foundation
-import FoundationXML
 
 /// A monochrome image from an SVG file: its view box and filled figures, back to front.
 struct SVGPicture: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct SVGPicture: Hashable, Sendable {
 
 /// Reads the subset of SVG in monochrome icons: filled `path`, `circle`, `ellipse`, `rect`, `polygon` and `polyline`
 /// elements in groups, with `fill-rule`, `fill="none"` and `transform`.
-final class SVGReader: NSObject, XMLParserDelegate {
+final class SVGReader {
     /// The properties that elements inherit from groups.
     private struct Inherited {
         var transform = SVGTransform.identity
@@ -21,23 +21,60 @@ final class SVGReader: NSObject, XMLParserDelegate {
     private var figures: [Figure] = []
     private var inherited = [Inherited()]
     private var error: SVGError?
+    /// The parser while it reads.
+    private var parser: XML_Parser?
 
     /// - Throws: ``SVGError`` if the text is not XML, has no `viewBox`, or has invalid attributes.
     static func picture(from data: Data) throws(SVGError) -> SVGPicture {
         let reader = SVGReader()
-        let parser = XMLParser(data: data)
-        parser.delegate = reader
-        // The result is unreliable: on Linux it is true for truncated text.
-        _ = parser.parse()
-        if let error = reader.error { throw error }
+        try reader.read(data)
         guard let viewBox = reader.viewBox else { throw SVGError("the svg element has no viewBox") }
         return SVGPicture(viewBox: viewBox, figures: reader.figures)
     }
 
-    func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String]
-    ) {
+    /// Expat reads the text: fontconfig has it loaded.
+    private func read(_ data: Data) throws(SVGError) {
+        guard let parser = XML_ParserCreate(nil) else { throw SVGError("there is no memory to read it") }
+        defer { XML_ParserFree(parser) }
+        self.parser = parser
+        XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+        XML_SetElementHandler(
+            parser,
+            { reader, name, attributes in
+                guard let reader, let name, let attributes else { return }
+                SVGReader.reader(reader).start(String(cString: name), SVGReader.dictionary(attributes))
+            },
+            { reader, _ in
+                if let reader { SVGReader.reader(reader).inherited.removeLast() }
+            })
+        let status = data.withUnsafeBytes { bytes in
+            XML_Parse(parser, bytes.baseAddress, Int32(clamping: bytes.count), 1)
+        }
+        if let error { throw error }
+        guard status == XML_STATUS_OK else {
+            let (line, column) = (XML_GetCurrentLineNumber(parser), XML_GetCurrentColumnNumber(parser) + 1)
+            let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "unknown"
+            throw SVGError("not well-formed XML at line \(line), column \(column): \(reason)")
+        }
+    }
+
+    /// The reader that handlers get.
+    private static func reader(_ pointer: UnsafeMutableRawPointer) -> SVGReader {
+        Unmanaged.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// The attributes of a list of names and values, which ends with a null pointer.
+    private static func dictionary(_ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>) -> [String: String] {
+        var attributes: [String: String] = [:]
+        var place = list
+        while let name = place[0], let value = place[1] {
+            attributes[String(cString: name)] = String(cString: value)
+            place += 2
+        }
+        return attributes
+    }
+
+    private func start(_ name: String, _ attributes: [String: String]) {
         do throws(SVGError) {
             var state = inherited[inherited.count - 1]
             try apply(attributes, to: &state)
@@ -54,20 +91,9 @@ final class SVGReader: NSObject, XMLParserDelegate {
                 }
             }
         } catch {
-            self.error = SVGError("<\(name)> at line \(parser.lineNumber): \(error.description)")
-            parser.abortParsing()
+            self.error = SVGError("<\(name)> at line \(XML_GetCurrentLineNumber(parser)): \(error.description)")
+            XML_StopParser(parser, 0)
         }
-    }
-
-    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-        inherited.removeLast()
-    }
-
-    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-        guard error == nil else { return }
-        let code = (parseError as NSError).code
-        error = SVGError(
-            "not well-formed XML at line \(parser.lineNumber), column \(parser.columnNumber) (code \(code))")
     }
 
     private func apply(_ attributes: [String: String], to state: inout Inherited) throws(SVGError) {
