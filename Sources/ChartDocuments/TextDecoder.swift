@@ -79,7 +79,7 @@ final class TextDecoder {
 
     private func decode(_ bytes: [UInt8]) throws -> [UInt8] {
         switch encoding {
-        case .windows1252: return Self.characters(of: bytes, fromTable: true)
+        case .windows1252: return try windows1252(bytes)
         case .latin1: return Self.characters(of: bytes, fromTable: false)
         case .utf16LittleEndian, .utf16BigEndian: return try utf16(bytes, isLittle: encoding == .utf16LittleEndian)
         case .utf8, nil: return try utf8(bytes)
@@ -100,7 +100,7 @@ final class TextDecoder {
                 guard encoding == nil, !hasSeenUTF8 else { throw fault(bytes, at: index, expected: "UTF-8") }
                 encoding = .windows1252
                 foundEncoding = .windows1252
-                return Self.characters(of: bytes, fromTable: true)
+                return try windows1252(bytes)
             }
             if length > 1 { hasSeenUTF8 = true }
             index += length
@@ -134,14 +134,16 @@ final class TextDecoder {
             && bytes[(index + 1)...].allSatisfy { $0 & 0xC0 == 0x80 }
     }
 
-    private func fault(_ bytes: [UInt8], at index: Int, expected: String) -> ChartDocumentError {
+    private func fault(
+        _ bytes: [UInt8], at index: Int, expected: String, advice: String = "--encoding names another, such as cp1252"
+    ) -> ChartDocumentError {
         let before =
             String(decoding: bytes[max(0, index - 20)..<index], as: UTF8.self)
             .split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
         return ChartDocumentError(
             place: .document, expected: expected,
             found: "the byte \(String(bytes[index], radix: 16, uppercase: true)) after “\(before)”",
-            advice: "--encoding names another, such as cp1252")
+            advice: advice)
     }
 
     // MARK: Other encodings
@@ -152,6 +154,18 @@ final class TextDecoder {
         0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
         0x0153, 0x9D, 0x017E, 0x0178,
     ]
+
+    /// The five bytes that Windows-1252 has no character for: the text is in another encoding, such as one of DOS.
+    private static let unassigned: Set<UInt8> = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
+
+    private func windows1252(_ bytes: [UInt8]) throws -> [UInt8] {
+        if let index = bytes.firstIndex(where: Self.unassigned.contains) {
+            throw fault(
+                bytes, at: index, expected: isGiven ? "Windows-1252" : "UTF-8 or Windows-1252",
+                advice: "save the file as UTF-8; --encoding names one of the others")
+        }
+        return Self.characters(of: bytes, fromTable: true)
+    }
 
     private static func characters(of bytes: [UInt8], fromTable: Bool) -> [UInt8] {
         var result: [UInt8] = []

@@ -33,6 +33,24 @@ struct CSVTests {
         #expect(model.titlesForSeries == ["North", "South"])
     }
 
+    /// Commas in names and numbers divide as many cells as the delimiter does.
+    @Test(arguments: [
+        ("Monat;Umsatz, brutto\nJan;1,5\nFeb;2,5\n", "de", ["Jan", "Feb"], [1.5, 2.5]),
+        ("Kunde, Ort;Umsatz\nA;1,5\nB;2,25\n", "en", ["A", "B"], [1.5, 2.25]),
+        ("Month\tSales, gross\nJan\t1,5\nFeb\t2,5\n", "en", ["Jan", "Feb"], [1.5, 2.5]),
+        ("City, State;Value\nParis, FR;10\nRome, IT;12\n", "en", ["Paris, FR", "Rome, IT"], [10, 12]),
+        ("Name,Sales;gross\nA;x,1\nB;y,2\n", "en", ["A;x", "B;y"], [1, 2]),
+        ("City|Sales, gross\nA|1,5\nB|2,5\n", "de", ["A", "B"], [1.5, 2.5]),
+    ])
+    func `the delimiter is the one that leaves numbers`(
+        text: String, language: String, titles: [String], values: [Double]
+    ) throws {
+        let model = try ChartDocument(
+            ByteSource(Data(text.utf8)), format: .csv, type: .column, locale: Locale(identifier: language)
+        ).model
+        #expect(model.titlesForCategory?[0] == titles && model.data == [values])
+    }
+
     @Test(arguments: [",", ";", "\t", "|"], ["\n", "\r\n", "\r"])
     func `delimiters and line ends are detected`(delimiter: String, lineEnd: String) throws {
         let rows = [["Name", "A", "B"], ["x", "1", ""], ["", "2", "3"]]

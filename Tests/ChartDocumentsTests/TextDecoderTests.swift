@@ -48,6 +48,16 @@ struct TextDecoderTests {
         #expect(try decoded(Array("abc".utf8)).found == nil)
     }
 
+    @Test(arguments: [0x81, 0x8D, 0x8F, 0x90, 0x9D] as [UInt8])
+    func `bytes that Windows-1252 does not have are refused`(byte: UInt8) {
+        let bytes = Array("f".utf8) + [byte] + Array("r;1".utf8)
+        for encoding: ChartDocumentOptions.Encoding? in [nil, .windows1252] {
+            let error = #expect(throws: ChartDocumentError.self) { try decoded(bytes, encoding) }
+            #expect(error?.found.contains("the byte \(String(byte, radix: 16, uppercase: true)) after “f”") == true)
+        }
+        #expect(throws: Never.self) { try decoded(bytes, .latin1) }
+    }
+
     @Test func `a mixture is refused`() {
         #expect(throws: ChartDocumentError.self) { try decoded(Array("ä".utf8) + [0xE4, 0x6E]) }
         #expect(throws: ChartDocumentError.self) { try decoded([0xE4, 0x6E], .utf8) }

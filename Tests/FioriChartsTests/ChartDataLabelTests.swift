@@ -49,6 +49,21 @@ struct ChartDataLabelTests {
         #expect(labels.map(\.text) == ["22"] && labels[0].markColor == nil)
     }
 
+    @Test(arguments: [ChartType.column, .bar], [[5.0, -10, 10], [-3, -7, -10], [-1, 10, 1]])
+    func `the lowest values have their labels between the plot and the names`(type: ChartType, values: [Double]) {
+        for isRightToLeft in [false, true] {
+            let names = ["Long name", "b", "c"]
+            let model = ChartModel(chartType: type, data: [values], titlesForCategory: [names])
+            model.showsDataLabels = true
+            let layout = ChartTestLayout.layout(model, isRightToLeft: isRightToLeft)
+            let texts = layout.dataLabels.map(\.text)
+            #expect(texts.sorted() == values.map { "\(Int($0))" }.sorted(), "\(texts)")
+            let known = layout.labels.filter { names.contains($0.text) }.map(\.frame)
+            #expect(known.count == 3)
+            for label in layout.dataLabels { #expect(!known.contains { $0.intersects(label.frame) }, "\(label.text)") }
+        }
+    }
+
     @Test func `segments and sectors have shares by option`() {
         let model = ChartModel(chartType: .stackedColumn, data: [[30], [10]])
         model.showsDataLabels = true

@@ -2,6 +2,7 @@ import CoreGraphics
 import Expectations
 import Foundation
 import SwiftUI
+import SwiftUITestHost
 import Testing
 
 @testable import FioriCharts
@@ -70,6 +71,55 @@ struct ChartLayoutTests {
                 xAxisLabelsPosition: .dynamic))
         #expect(try label("Mixed", in: layout).minY > layout.plot.frame.maxY)
         #expect(try label("Up", in: layout).minY > layout.plot.frame.maxY)
+    }
+
+    @Test(arguments: [false, true])
+    func `both axes of values have their titles above them`(isRightToLeft: Bool) throws {
+        let model = ChartModel(
+            chartType: .line, data: [[1, 2], [10, 20]], titlesForAxis: [.y: "Left", .dual: "Right"],
+            indexesOfSecondaryValueAxis: [1])
+        var layout = ChartTestLayout.layout(model, isRightToLeft: isRightToLeft)
+        let first = try #require(layout.labels.first { $0.text == "Left" }).frame
+        let second = try #require(layout.labels.first { $0.text == "Right" }).frame
+        #expect(first.minY == second.minY && first.maxY <= layout.plot.frame.minY)
+        let (start, end) = isRightToLeft ? (second, first) : (first, second)
+        #expect(start.minX < 10 && start.minX == 400 - end.maxX)
+        model.titlesForAxis = [
+            .y: String(repeating: "Left ", count: 20), .dual: String(repeating: "Right ", count: 20),
+        ]
+        layout = ChartTestLayout.layout(model, isRightToLeft: isRightToLeft)
+        let titles = layout.labels.filter { $0.text.hasPrefix("Left") || $0.text.hasPrefix("Right") }.map(\.frame)
+        #expect(titles.count == 2 && !titles[0].intersects(titles[1]) && titles[0].width == titles[1].width)
+        model.secondaryNumericAxis.titleLabel.isHidden = true
+        layout = ChartTestLayout.layout(model, isRightToLeft: isRightToLeft)
+        #expect(!layout.labels.contains { $0.text.hasPrefix("Right") })
+    }
+
+    @Test(arguments: [ChartType.scatter, .bubble])
+    func `x has the ends and the format of the axis of categories`(type: ChartType) throws {
+        let model = ChartModel(chartType: type, data3d: [[[100, 2, 1], [500, 4, 1], [900, 9, 1]]])
+        model.numericAxis.explicitMin = 0
+        model.numericAxis.explicitMax = 10
+        let range = try #require(ChartTestLayout.layout(model).plot.horizontalValues).range
+        #expect(range.lower <= 100 && range.upper >= 900)
+        model.numericAxis.isLogarithmic = true
+        #expect(ChartTestLayout.layout(model).plot.horizontalValues?.isLogarithmic == false)
+        model.categoryAxis.explicitMin = 50
+        model.categoryAxis.explicitMax = 1_000
+        let own = try #require(ChartTestLayout.layout(model).plot.horizontalValues).range
+        #expect(own.lower == 50 && own.upper == 1_000)
+    }
+
+    @MainActor
+    @Test(arguments: [ChartType.line, .column, .scatter])
+    func `a logarithmic axis without a positive value has no data`(type: ChartType) {
+        let model = ChartModel(chartType: type, data: [[0, -4]])
+        if type == .scatter { model.data3d = [[[1, 0], [2, -4]]] }
+        #expect(!ViewTest(ChartView(model)).svg().contains("No Data"))
+        model.numericAxis.isLogarithmic = true
+        #expect(ViewTest(ChartView(model)).elements.contains { $0.label == "No Data" })
+        model.numericAxis.isLogarithmic = false
+        #expect(!ViewTest(ChartView(model)).elements.contains { $0.label == "No Data" })
     }
 
     @Test func `the baselines gap moves labels`() throws {

@@ -48,6 +48,15 @@ struct TimeAxisTests {
         #expect(scale.places == [0, 0.25, 0.5, 0.75, 1])
     }
 
+    @Test func `an hour that is written twice is both hours of the day that is put back`() throws {
+        let hours = ["00:00", "01:00", "02:00", "02:00", "03:00", "04:00"].map { "2024-10-27 " + $0 }
+        let scale = try scale(hours, "Europe/Berlin")
+        #expect(scale.times.map { $0 - scale.times[0] } == [0, 3_600, 7_200, 10_800, 14_400, 18_000])
+        let thrice = try self.scale(["2024-10-27 02:00", "2024-10-27 02:00", "2024-10-27 02:00"], "Europe/Berlin")
+        #expect(thrice.times.map { $0 - thrice.times[0] } == [0, 3_600, 3_600])
+        #expect(try self.scale(["2024-10-26 02:00", "2024-10-26 02:00"], "Europe/Berlin").length == 0)
+    }
+
     @Test func `a time that clocks leave out is counted on`() {
         let clocks = ZoneOffsets(Self.berlin, from: 1_711_800_000, through: 1_711_900_000)
         let gap = WrittenTime(iso: "2024-03-31 02:30")!.local

@@ -1,6 +1,7 @@
 /// The detection of the character between cells.
 enum CSVDelimiter {
-    private static let candidates = Array(",;\t|".utf8)
+    /// Of equally good ones, the first counts.
+    private static let candidates = Array("\t|;,".utf8)
     private static let sampledLines = 20
 
     /// The delimiter that a first line such as `sep=;` names, as spreadsheets write it; nil where there is none.
@@ -14,31 +15,62 @@ enum CSVDelimiter {
     }
 
     /// The delimiter that divides the header and most of the first lines into equally many cells; nil if none divides
-    /// the header.
+    /// the header. Of several, the one whose cells behind the first are numbers in most lines; then the one that is rarest
+    /// in texts and numbers, which the comma is not.
     static func detect(in sample: [UInt8]) -> UInt8? {
-        var lines: [[Int]] = []
-        var counts = [Int](repeating: 0, count: candidates.count)
+        let lines = lines(of: sample)
+        let fits = candidates.compactMap { delimiter -> Fit? in
+            let count = lines[0].cellCount(delimiter)
+            guard count > 1 else { return nil }
+            return Fit(
+                delimiter: delimiter, lines: lines.count { $0.cellCount(delimiter) == count },
+                numbers: lines.dropFirst().count { $0.hasNumbers(delimiter) })
+        }
+        return fits.max { ($0.lines, $0.numbers) < ($1.lines, $1.numbers) }?.delimiter
+    }
+
+    /// The lines that a delimiter divides well.
+    private struct Fit {
+        let delimiter: UInt8
+        /// The number of lines with as many cells as the header.
+        let lines: Int
+        /// The number of lines whose cells behind the first are numbers.
+        let numbers: Int
+    }
+
+    /// A line without its quoted texts.
+    private struct Line {
+        var bytes: [UInt8] = []
+
+        func cellCount(_ delimiter: UInt8) -> Int { bytes.count { $0 == delimiter } + 1 }
+
+        /// True if the cells behind the first are empty or have digits and no letters.
+        func hasNumbers(_ delimiter: UInt8) -> Bool {
+            bytes.split(separator: delimiter, omittingEmptySubsequences: false).dropFirst().allSatisfy { cell in
+                let cell = cell.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\"") }
+                return cell.isEmpty
+                    || cell.contains { (0x30...0x39).contains($0) }
+                        && !cell.contains { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
+            }
+        }
+    }
+
+    /// The first lines of a text that are not blank, at least one.
+    private static func lines(of sample: [UInt8]) -> [Line] {
+        var lines: [Line] = []
+        var line = Line()
         var isQuoted = false
-        var isBlank = true
         for byte in sample {
             if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
             if !isQuoted, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                if !isBlank { lines.append(counts) }
+                if !line.bytes.isEmpty { lines.append(line) }
                 if lines.count == sampledLines { break }
-                counts = counts.map { _ in 0 }
-                isBlank = true
-            } else {
-                isBlank = false
-                if !isQuoted, let index = candidates.firstIndex(of: byte) { counts[index] += 1 }
+                line = Line()
+            } else if !isQuoted {
+                line.bytes.append(byte)
             }
         }
         // The last line may be cut.
-        if lines.isEmpty { lines.append(counts) }
-        var best: (index: Int, agreeing: Int)?
-        for index in candidates.indices where lines[0][index] > 0 {
-            let agreeing = lines.count { $0[index] == lines[0][index] }
-            if agreeing > best?.agreeing ?? 0 { best = (index, agreeing) }
-        }
-        return best.map { candidates[$0.index] }
+        return lines.isEmpty ? [line] : lines
     }
 }

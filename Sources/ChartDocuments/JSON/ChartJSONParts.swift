@@ -61,6 +61,7 @@ enum ChartJSONParts {
         json.read("isTimeAxis") { axis.isTimeAxis = $0.isTrue }
         json.read("timeZone") { axis.timeZone = $0.stringValue.flatMap(TimeZone.init(identifier:)) }
         json.read("isNumericAxis") { axis.isNumericAxis = $0.isTrue }
+        readRange(json, into: axis)
     }
 
     static func read(_ json: JSONValue, into axis: ChartNumericAxisAttributes) {
@@ -71,11 +72,15 @@ enum ChartJSONParts {
         json.read("adjustToNiceValues") { axis.adjustToNiceValues = $0.isTrue }
         json.read("abbreviatesLabels") { axis.abbreviatesLabels = $0.isTrue }
         json.read("isMagnitudedDisplayed") { axis.isMagnitudedDisplayed = $0.isTrue }
+        json.read("abbreviatedFormatter") { axis.abbreviatedFormatter = formatter($0) }
+        readRange(json, into: axis)
+    }
+
+    private static func readRange(_ json: JSONValue, into axis: ChartNumericAxisAttributes) {
         json.read("isLogarithmic") { axis.isLogarithmic = $0.isTrue }
         json.read("explicitMin") { axis.explicitMin = $0.numberValue.map { CGFloat($0) } }
         json.read("explicitMax") { axis.explicitMax = $0.numberValue.map { CGFloat($0) } }
         json.read("formatter") { axis.formatter = formatter($0) }
-        json.read("abbreviatedFormatter") { axis.abbreviatedFormatter = formatter($0) }
     }
 
     private static func readAxis(_ json: JSONValue, into axis: ChartAxisAttributes) {

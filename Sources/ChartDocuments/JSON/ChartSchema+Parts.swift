@@ -118,6 +118,14 @@ extension ChartSchema {
                     "isNumericAxis", .boolean,
                     "True to place lines and areas by numbers: the titles of the categories are ascending ones, such as "
                         + "0.5.", standard: false),
+                SchemaProperty(
+                    "isLogarithmic", .boolean,
+                    "Scatter and bubble charts: true if equal distances of x are equal ratios.", standard: false),
+                SchemaProperty("explicitMin", .number(), "Scatter and bubble charts: the start of the axis of x."),
+                SchemaProperty("explicitMax", .number(), "Scatter and bubble charts: the end of the axis of x."),
+                SchemaProperty(
+                    "formatter", formatter,
+                    "Scatter and bubble charts: the format of the labels of x; without it, that of the axis of values."),
             ]))
 
     static let numericAxis = SchemaNode.named(

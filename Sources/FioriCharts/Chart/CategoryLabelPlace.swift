@@ -45,7 +45,7 @@ nonisolated extension ChartLayoutBuilder {
         let top: CGFloat
         switch place {
         case .below: top = plot.frame.maxY + categoryGap + offset
-        case .above: top = plot.frame.minY - categoryGap - height + offset
+        case .above: top = plot.frame.minY - categoryGap + labelRoom - height + offset
         case .atBaseline:
             let baseline = model.numericAxis.baseline.value ?? plot.values.baseline
             let line = plot.position(value: baseline, on: plot.values)

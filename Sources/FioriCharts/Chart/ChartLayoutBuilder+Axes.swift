@@ -105,10 +105,10 @@ nonisolated extension ChartLayoutBuilder {
 
     // MARK: Categories
 
-    /// The distance of category labels below the plot. The first label of points at the edges stands below the lowest
-    /// label of the values.
+    /// The distance of category labels below the plot, with the room of data labels. The first label of points at the edges
+    /// stands below the lowest label of the values.
     var categoryGap: CGFloat {
-        let gap = model.categoryAxis.baseline.gap
+        let gap = model.categoryAxis.baseline.gap + labelRoom
         guard case .categoriesAcross(isBanded: false) = kind.coordinates else { return Self.labelGap + gap }
         return max(Self.labelGap, height(model.numericAxis.labels) / 2) + gap
     }
@@ -139,7 +139,8 @@ nonisolated extension ChartLayoutBuilder {
         let vertical = scale(.y, of: model.numericAxis)
         let across = ChartNumericAxisAttributes(axisId: .x, isZeroBased: false)
         across.takeLook(of: model.numericAxis)
-        across.takeNumberFormat(of: model.numericAxis)
+        across.takeRange(of: model.categoryAxis)
+        if model.categoryAxis.hasFormat { across.takeNumberFormat(of: model.categoryAxis) }
         let horizontal = horizontalScale(across)
         var room = CGRect(origin: .zero, size: size)
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }

@@ -318,7 +318,8 @@ nonisolated extension ChartLayoutBuilder {
             let own = min(measure(line, look).width.rounded(.up), width)
             let x =
                 surroundings.isRightToLeft
-                ? plot.frame.maxX + Self.labelGap * 2 : plot.frame.minX - Self.labelGap * 2 - own
+                ? plot.frame.maxX + labelRoom + Self.labelGap * 2
+                : plot.frame.minX - labelRoom - Self.labelGap * 2 - own
             var label = label(line, look, CGRect(x: x, y: top + CGFloat(index) * length, width: own, height: length))
             // Names that are cut end at the axis as well.
             if !surroundings.isRightToLeft { label.cutAlignment = .trailing }

@@ -8,27 +8,34 @@ nonisolated extension ChartLayoutBuilder {
     private static var dataLabelLimit: Int { 500 }
 
     /// Takes room for the data labels of the outermost marks.
-    func takeDataLabels(from room: inout CGRect) {
+    mutating func takeDataLabels(from room: inout CGRect) {
         guard model.showsDataLabels, !isMicro else { return }
         let fontSize = dataLabelSize
         let range = kind.valueRange(of: input, axis: .y)
         if isLying {
-            let widest = (endLabels(range).map { measure($0, fontSize, isBold: true).width }.max() ?? -4) + 4
-            guard widest < room.width / 4 else { return }
-            take(widest, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room)
+            let values = endValues(range)
+            func widest(_ values: [Double]) -> CGFloat {
+                let widths = values.map {
+                    measure(model.text(forTotal: $0, locale: surroundings.locale), fontSize, isBold: true).width
+                }
+                return widths.max().map { $0 + 4 } ?? 0
+            }
+            let (before, after) = (widest(values.filter { $0 < 0 }), widest(values.filter { $0 >= 0 }))
+            if before < room.width / 4 { labelRoom = before }
+            guard after < room.width / 4 else { return }
+            take(after, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room)
         } else {
             take(measure("0", fontSize).height, from: .minYEdge, of: &room)
-            if range.lower < 0 { take(measure("0", fontSize).height, from: .maxYEdge, of: &room) }
+            if range.lower < 0 { labelRoom = measure("0", fontSize).height }
         }
     }
 
-    /// The texts beyond the ends of bars: the totals of stacks, or the extremes.
-    private func endLabels(_ range: ValueRange) -> [String] {
+    /// The values of the texts beyond the ends of bars: the totals of stacks, or the extremes.
+    private func endValues(_ range: ValueRange) -> [Double] {
         let totals = (0..<min(input.categoryCount, Self.dataLabelLimit)).compactMap {
             kind.total(category: $0, of: input)
         }
-        let values = totals.isEmpty ? [range.lower, range.upper].filter(\.isFinite) : totals
-        return values.map { model.text(forTotal: $0, locale: surroundings.locale) }
+        return totals.isEmpty ? [range.lower, range.upper].filter(\.isFinite) : totals
     }
 
     /// The text of a point: its own label, its share by option, or its value.

@@ -18,6 +18,8 @@ nonisolated struct ChartLayoutBuilder {
     var dropsCategoryLabels = false
     /// The length that the labels of the first and the last bar reach beyond the plot.
     var overhang: CGFloat = 0
+    /// The length of data labels beyond the lower end of the values: below columns, before bars.
+    var labelRoom: CGFloat = 0
     /// The parts that the chart goes without.
     var omitted: ChartOmissions = []
     /// The size of category labels, in parts of that which Dynamic Type gives them.
@@ -186,6 +188,7 @@ nonisolated struct ChartLayoutBuilder {
         let hasCategoryLabels =
             !model.categoryAxis.labels.isHidden && !isMicro && model.hasTitles && !dropsCategoryLabels
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
+        labelRoom = 0
         if !omitted.contains(.dataLabels) { takeDataLabels(from: &room) }
         if isLying, hasCategoryLabels { categoryTextScale = scaleOfNamesBesideBars(in: room.width * 0.35) }
         let titles = hasCategoryLabels ? categoryTexts(in: room.width * 0.35) : nil
@@ -193,7 +196,7 @@ nonisolated struct ChartLayoutBuilder {
             let widest = titles.map(widestTitle) ?? 0
             let side = hasCategoryLabels ? min(widest, room.width * 0.35) + Self.labelGap * 2 : 0
             let bottom = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
-            take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
+            take(side + labelRoom, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
             take(bottom, from: .maxYEdge, of: &room)
             if hasCategoryLabels { takeOverhang(from: &room) }
             let references = isMicro ? [] : referenceRows(in: self.plot(in: room, values: values))
@@ -228,8 +231,8 @@ nonisolated struct ChartLayoutBuilder {
             hasCategoryLabels ? height(categoryLook) * CGFloat(categoryLineCount) + categoryGap : 0
         let place = hasCategoryLabels ? categoryLabelPlace(values) : .below
         let overhang = hasValueLabels ? max(0, textHeight / 2 - margin) : 0
-        take(place == .below ? max(categoryHeight, overhang) : overhang, from: .maxYEdge, of: &room)
-        if place == .above { take(categoryHeight - overhang, from: .minYEdge, of: &room) }
+        take(max(place == .below ? categoryHeight : 0, overhang, labelRoom), from: .maxYEdge, of: &room)
+        if place == .above { take(categoryHeight - labelRoom - overhang, from: .minYEdge, of: &room) }
         room = snapped(room)
         let plot = plot(in: room, values: values, secondary: secondary)
         addCategoryGridlines(in: plot)
@@ -272,7 +275,7 @@ nonisolated struct ChartLayoutBuilder {
             x: x, y: y, width: max(1, rect.maxX.rounded(.down) - x), height: max(1, rect.maxY.rounded(.down) - y))
     }
 
-    /// Places the title of the vertical axis above the chart, at its start, and that of the horizontal axis below.
+    /// Places the titles of the vertical axes above the chart, and that of the horizontal axis below.
     mutating func placeTitles(in room: inout CGRect) {
         let values = (
             input.usesPrimaryAxis ? title(.y, model.numericAxis) : title(.dual, model.secondaryNumericAxis),
@@ -282,12 +285,9 @@ nonisolated struct ChartLayoutBuilder {
             title(.category, model.categoryAxis) ?? title(.x, model.categoryAxis), model.categoryAxis.titleLabel
         )
         let (vertical, horizontal) = isLying ? (categories, values) : (values, categories)
-        if let title = vertical.0, !vertical.1.isHidden {
-            let extent = titleExtent(title, vertical.1, in: room)
-            let x = surroundings.isRightToLeft ? room.maxX - extent.width : room.minX
-            add(title, vertical.1, CGRect(origin: CGPoint(x: x, y: room.minY), size: extent))
-            take(extent.height + Self.labelGap, from: .minYEdge, of: &room)
-        }
+        let second = isLying || !input.usesPrimaryAxis || !input.usesSecondaryAxis ? nil : secondTitle
+        placeTitlesAbove(
+            vertical.1.isHidden ? nil : vertical.0.map { ($0, vertical.1) }, second, in: &room)
         if let title = horizontal.0, !horizontal.1.isHidden {
             let extent = titleExtent(title, horizontal.1, in: room)
             let origin = CGPoint(x: room.midX - extent.width / 2, y: room.maxY - extent.height)
@@ -296,6 +296,40 @@ nonisolated struct ChartLayoutBuilder {
             titleBelow = count..<labels.count
             take(extent.height + Self.labelGap, from: .maxYEdge, of: &room)
         }
+    }
+
+    /// The title of the second axis of values and its look; nil where there is none.
+    private var secondTitle: (text: String, look: ChartLabelAttributes)? {
+        let axis = model.secondaryNumericAxis
+        return axis.titleLabel.isHidden ? nil : title(.dual, axis).map { ($0, axis.titleLabel) }
+    }
+
+    /// Places titles of vertical axes above the chart, at its start and at its end. Where both together are too wide, each
+    /// has at least half of the room.
+    private mutating func placeTitlesAbove(
+        _ first: (text: String, look: ChartLabelAttributes)?, _ second: (text: String, look: ChartLabelAttributes)?,
+        in room: inout CGRect
+    ) {
+        var (start, end) = (
+            first.map { titleExtent($0.text, $0.look, in: room) } ?? .zero,
+            second.map { titleExtent($0.text, $0.look, in: room) } ?? .zero
+        )
+        guard start != .zero || end != .zero else { return }
+        if start != .zero, end != .zero {
+            let free = max(room.width - Self.labelGap * 3, 0)
+            start.width = min(start.width, max(free / 2, free - end.width))
+            end.width = min(end.width, free - start.width)
+        }
+        let isRightToLeft = surroundings.isRightToLeft
+        if let first {
+            let x = isRightToLeft ? room.maxX - start.width : room.minX
+            add(first.text, first.look, CGRect(origin: CGPoint(x: x, y: room.minY), size: start))
+        }
+        if let second {
+            let x = isRightToLeft ? room.minX : room.maxX - end.width
+            add(second.text, second.look, CGRect(origin: CGPoint(x: x, y: room.minY), size: end))
+        }
+        take(max(start.height, end.height) + Self.labelGap, from: .minYEdge, of: &room)
     }
 
     /// Moves the title below to the middle of the plot, as far as the chart has room.

@@ -40,7 +40,7 @@ private struct ObservedChart<Content: View>: View {
     var body: some View {
         if model.sumsOverflow {
             ChartMessage { $0.sumIsTooLarge }
-        } else if model.table.hasValues {
+        } else if model.hasValuesOfAxes {
             ChartContent(model: model)
         } else if let noDataView {
             noDataView.frame(maxWidth: .infinity, maxHeight: .infinity)

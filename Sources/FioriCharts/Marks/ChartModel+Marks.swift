@@ -77,6 +77,18 @@ nonisolated extension ChartModel {
         }
     }
 
+    /// True if there is a value, and on a logarithmic axis a positive one.
+    var hasValuesOfAxes: Bool {
+        let kind = marks
+        guard kind.hasValueAxis, numericAxis.isLogarithmic || secondaryNumericAxis.isLogarithmic else {
+            return table.hasValues
+        }
+        let dimension = kind.valueAxisDimension
+        return tableOfAxes(of: kind).series.contains { series in
+            series.dimensions.indices.contains(dimension) && series.dimensions[dimension].contains { !$0.isNaN }
+        }
+    }
+
     /// The titles of the categories, for asking about many.
     var categoryTitles: CategoryTitles {
         CategoryTitles(series: readTitles, shown: marks.showsOneSeries ? indexOfStockSeries : nil)

@@ -86,9 +86,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         allowLooseLabels = other.allowLooseLabels
         fudgeAxisRange = other.fudgeAxisRange
         adjustToNiceValues = other.adjustToNiceValues
-        explicitMin = other.explicitMin
-        explicitMax = other.explicitMax
-        isLogarithmic = other.isLogarithmic
+        takeRange(of: other)
         takeNumberFormat(of: other)
     }
 
@@ -101,6 +99,13 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
             && explicitMax == other.explicitMax && isLogarithmic == other.isLogarithmic
             && labelFormatter.isSame(as: other.labelFormatter)
             && shortLabelFormatter.isSame(as: other.shortLabelFormatter)
+    }
+
+    /// Takes the ends and the kind of steps.
+    func takeRange(of other: ChartNumericAxisAttributes) {
+        explicitMin = other.explicitMin
+        explicitMax = other.explicitMax
+        isLogarithmic = other.isLogarithmic
     }
 
     func takeNumberFormat(of other: ChartNumericAxisAttributes) {

@@ -68,21 +68,23 @@ nonisolated package struct ZoneOffsets: Equatable, Sendable {
 
     /// The instant at which clocks show a date and a time of day.
     ///
-    /// Of two instants, when clocks are put back, it is the first one that is not before another instant. A time that is
-    /// left out, when clocks are put forward, is counted on from the time before.
-    func instant(local: Double, notBefore earliest: Double = -.infinity) -> Double {
-        var result: Double?
+    /// Of two instants, when clocks are put back, it is the first one after another instant, so that a time that is written
+    /// twice is both; where none is after it, that instant itself. A time that is left out, when clocks are put forward, is
+    /// counted on from the time before.
+    func instant(local: Double, after earlier: Double = -.infinity) -> Double {
+        var (first, same): (Double?, Double?)
         // Offsets are less than a day.
         var index = index(at: local - CivilTime.day)
         while index < starts.count, starts[index] <= local + CivilTime.day {
             let candidate = local - offsets[index]
             if candidate >= starts[index], candidate < end(index) {
-                if candidate >= earliest { return candidate }
-                result = result ?? candidate
+                if candidate > earlier { return candidate }
+                if candidate == earlier { same = candidate }
+                first = first ?? candidate
             }
             index += 1
         }
-        if let result { return result }
+        if let known = same ?? first { return known }
         // The time is left out: the offset before the change counts it on.
         index = self.index(at: local - CivilTime.day)
         while index + 1 < starts.count, local - offsets[index + 1] >= starts[index + 1] { index += 1 }
@@ -106,7 +108,7 @@ nonisolated extension ZoneOffsets {
             let instant =
                 time.offset.map { time.local - $0 }
                 ?? (clocks.starts.count == 1
-                    ? time.local - clocks.offsets[0] : clocks.instant(local: time.local, notBefore: last))
+                    ? time.local - clocks.offsets[0] : clocks.instant(local: time.local, after: last))
             last = instant
             return instant
         }
