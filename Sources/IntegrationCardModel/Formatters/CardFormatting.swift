@@ -125,6 +125,30 @@ struct CardLocale: Sendable {
         locale = Locale(identifier: base + "@numbers=latn")
     }
 
+    /// Reads a tag that a card names. Locales that the system does not know are those of their language, or English, so that
+    /// a card has no more formatters than there are locales.
+    init(named tag: String) {
+        let locale = CardLocale(identifier: tag)
+        let language = Locale.Language(identifier: locale.identifier)
+        let full = Locale.Language(identifier: language.maximalIdentifier)
+        let name = full.languageCode?.identifier ?? locale.language
+        let parts: [Substring] = locale.identifier.split(separator: "_")
+        let candidates =
+            parts.dropFirst().contains { $0.count < 4 }
+            ? [full.script.map { "\(name)_\($0.identifier)" } ?? name, name].compactMap { base in
+                full.region.map { "\(base)_\($0.identifier)" }
+            }
+            : [name]
+        if Self.known.contains(locale.identifier) || candidates.contains(where: Self.known.contains) {
+            self = locale
+        } else {
+            self.init(identifier: Self.known.contains(name) ? name : "en")
+        }
+    }
+
+    /// The identifiers of the system's locales.
+    private static let known = Set(Locale.availableIdentifiers)
+
     /// The locale with a calendar.
     func with(_ calendar: Calendar.Identifier) -> Locale {
         let name: String =

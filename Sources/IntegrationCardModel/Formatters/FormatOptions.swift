@@ -1,13 +1,19 @@
 extension JavaScriptValue {
     /// An option that is a number or a text of one.
     func integerOption(_ name: String) -> Int? {
+        guard let number = numberOption(name), abs(number) < 1e6 else { return nil }
+        return Int(number)
+    }
+
+    /// A number, or a text that is one; nil for others.
+    func numberOption(_ name: String) -> Double? {
         let number: Double =
             switch option(name) {
             case .number(let number): number
             case .string(let text): JavaScriptNumber.parse(text)
             default: .nan
             }
-        return number.isFinite && abs(number) < 1e6 ? Int(number) : nil
+        return number.isFinite ? number : nil
     }
 
     /// An option that is a truth value.

@@ -55,6 +55,51 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ".a{clip-path:url(#c)}", ".a{mask:url(#m)}", ".a{fill:url(#p)}", ".l{marker-end:url(#r)}",
+        "#i{clip-path:url(#c)}",
+        "/* of the export */ .b,\n.a { fill: none; clip-path: url(\"#c\") }", "@media screen{.a{mask:url(#m)}}",
+    ]) func `parts that a style sheet names are those of the elements that it names`(_ rule: String) throws {
+        let content = """
+            <defs><style>\(rule)</style><clipPath id='c'><rect width='9' height='9'/></clipPath>\
+            <mask id='m'><rect width='9' height='9'/></mask><pattern id='p'><rect width='9' height='9'/></pattern>\
+            <marker id='r'><path d='M0 0h9'/></marker></defs><g class='a' id='i'><rect width='64' height='64'/></g>\
+            <path class='l' d='M0 0h9'/>
+            """
+        #expect(try cost(content).side == 64)
+    }
+
+    @Test(arguments: [
+        ("<g style='filter:FILTERS'><rect width='9' height='9'/></g>", "filter"),
+        ("<rect filter='FILTERS' width='9' height='9'/>", "filter"),
+        ("<style>.a{filter:FILTERS}</style><rect class='a'/>", "filter"),
+        ("<style>g > *{filter:FILTERS}</style><g><rect/></g>", "filter"),
+        ("<style>@media screen{rect{filter:FILTERS}}</style><rect/>", "filter"),
+        ("<rect style='filter:blur(900px)'/>", "wider than 500 pixels"),
+        ("<rect style='filter:drop-shadow(1px 1px 9in red)'/>", "wider than 500 pixels"),
+        ("<text stroke-dasharray='1 1' font-size='300'>LETTERS</text>", "dashes"),
+        ("<style>text{font:300px serif;stroke-dasharray:1 1}</style><text>LETTERS</text>", "dashes"),
+        ("<g style='stroke-dasharray:1 1;font-size:20em'><text>LETTERS</text></g>", "dashes"),
+    ]) func `filters and dashes in styles have their cost`(_ content: String, _ reason: String) {
+        let functions = Array(repeating: "blur(9px) hue-rotate(20deg)", count: 500).joined(separator: " ")
+        let content = content.replacing("FILTERS", with: functions)
+            .replacing("LETTERS", with: String(repeating: "W@8", count: 100))
+        #expect {
+            _ = try cost(content, size: "width='400' height='400'")
+        } throws: { error in
+            "\(error)".contains(reason)
+        }
+    }
+
+    @Test func `a few functions of filters and dashed letters are drawn`() throws {
+        let content = """
+            <style>.s{filter:drop-shadow(1px 1px 2px #0006)} line{stroke-dasharray:4 4}</style><rect class='s' width='9'/>\
+            <line x2='60'/><text>\(String(repeating: "letters ", count: 40))</text>\
+            <text stroke-dasharray='2' font-size='12'>a few</text>
+            """
+        #expect(try cost(content).side == 64)
+    }
+
     @Test func `data in an address is measured as it is decoded`() throws {
         let link = "<image href='data:image/svg+xml;base64,PHN2Zy8+'/>"
         #expect(throws: CardDataError.imageRefused("a picture within it is of another kind")) { try cost(link) }

@@ -25,6 +25,8 @@ import Testing
         ("format.float(1234567, {style: 'short', decimals: 2})", "1.23M"),
         ("format.float(994, {style: 'short'})", "994"),
         ("format.float(1500, {style: 'short', shortLimit: 10000})", "1,500"),
+        ("format.float(1234567, {style: 'short', shortLimit: 2000000})", "1,234,567"),
+        ("format.float(1500.5, {style: 'short', shortLimit: 1500.9})", "1,500.5"),
         ("format.integer(12345.9)", "12345"), ("format.integer(-12345.9, {groupingEnabled: true})", "-12,345"),
         ("format.percent(0.12345, {maxFractionDigits: 1})", "12.3%"), ("format.float(1234.5, 'de')", "1.234,5"),
         ("format.currency(12345.678, 'EUR')", "12,345.68 EUR"), ("format.currency(5, 'JPY')", "5 JPY"),

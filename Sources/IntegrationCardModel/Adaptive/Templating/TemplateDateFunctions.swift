@@ -18,7 +18,7 @@ extension TemplateEvaluator {
             return .string(
                 dateText(
                     instant, value(format)?.stringValue ?? Self.standardFormat,
-                    tag.map { CardLocale(identifier: $0) } ?? self.locale))
+                    tag.map { CardLocale(named: $0) } ?? self.locale))
         }
         switch name {
         case "utcNow": return formatted(environment.nowMilliseconds, 0, 1)

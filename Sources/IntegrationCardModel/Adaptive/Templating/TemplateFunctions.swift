@@ -247,7 +247,7 @@ extension TemplateEvaluator {
             }
             return .number(Double(Int.random(in: lower..<upper)))
         case "formatNumber":
-            let locale = value(2)?.stringValue.map { CardLocale(identifier: $0) } ?? self.locale
+            let locale = value(2)?.stringValue.map { CardLocale(named: $0) } ?? self.locale
             let options = JavaScriptValue.json(["decimals": .number(try number(value(1)))])
             return .string(
                 NumberFormatting(.float, options, locale, environment.formatting).text(.number(try number(value(0)))))

@@ -13,7 +13,7 @@ extension TemplateEvaluator {
             return instant
         }
         func locale(_ index: Int) -> CardLocale {
-            value(index)?.stringValue.map { CardLocale(identifier: $0) } ?? self.locale
+            value(index)?.stringValue.map { CardLocale(named: $0) } ?? self.locale
         }
         switch name {
         case "convertFromUTC":

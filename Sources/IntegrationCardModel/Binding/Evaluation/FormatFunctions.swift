@@ -68,11 +68,11 @@ struct FormatTail {
     init(_ options: JavaScriptValue, _ locale: JavaScriptValue, _ environment: BindingEnvironment) {
         if case .string(let tag) = options {
             self.options = .undefined
-            self.locale = CardLocale(identifier: tag)
+            self.locale = CardLocale(named: tag)
         } else {
             self.options = options
             if case .string(let tag) = locale {
-                self.locale = CardLocale(identifier: tag)
+                self.locale = CardLocale(named: tag)
             } else {
                 self.locale = environment.cardLocale
             }

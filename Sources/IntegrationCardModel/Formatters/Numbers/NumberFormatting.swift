@@ -154,7 +154,7 @@ struct NumberFormatting {
     /// The text with a word for thousands or millions; nil when the language has none for the number.
     private func shortText(_ digits: DecimalDigits) -> Text? {
         guard let compactStyle, kind != .percent else { return nil }
-        if let limit = options.integerOption("shortLimit"), digits.magnitude < Double(abs(limit)) { return nil }
+        if let limit = options.numberOption("shortLimit"), digits.magnitude < abs(limit) { return nil }
         var reference = digits
         if case .number(let number) = options.option("shortRefNumber"), let other = DecimalDigits(number) {
             reference = other

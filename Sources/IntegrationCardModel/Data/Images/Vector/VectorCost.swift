@@ -19,13 +19,9 @@ struct VectorCost {
 
     private let root: VectorElement
     private var elements: [String: VectorElement] = [:]
-    /// Targets of references in style sheets, which may belong to any element.
-    private var styleReferences: [String] = []
-    private var ruleCount = 0.0
+    private var styleSheet = VectorStyleSheet()
     private var elementCount = 0.0
     private var pointCount = 0.0
-    /// The shortest pattern of dashes; nil without any.
-    private var shortestDash: Double?
 
     // The state of a walk.
     private var width = 0.0
@@ -41,7 +37,7 @@ struct VectorCost {
         root = try VectorReader.read(bytes)
         size = Self.size(of: root)
         try collect(root)
-        guard ruleCount * elementCount * 50 < Self.maximumTime else {
+        guard Double(styleSheet.selectorCount) * elementCount * 50 < Self.maximumTime else {
             throw .imageRefused("its style sheet has too many rules")
         }
         let longer = max(size.width, size.height)
@@ -53,7 +49,7 @@ struct VectorCost {
             tried = scale
             width = max(1, (size.width * scale).rounded(.up))
             height = max(1, (size.height * scale).rounded(.up))
-            time = ruleCount * elementCount * 50
+            time = Double(styleSheet.selectorCount) * elementCount * 50
             active = []
             do throws(CardDataError) {
                 let box = root.numbers("viewBox")
@@ -109,35 +105,18 @@ struct VectorCost {
             pointCount += element.outline.points
             guard pointCount <= 60_000 else { throw .imageRefused("its paths have more than 60,000 points") }
         }
-        for name in ["stroke-dasharray", "style"] {
-            if let text = element.attributes[name] { note(dashesIn: text, isStyle: name == "style") }
-        }
         switch element.name {
         case "style":
             let text = element.styleText
             if text.contains("\\") || text.lowercased().contains("@import") {
                 throw .imageRefused("its style sheet has escapes or imports")
             }
-            ruleCount += Double(text.utf8.count { $0 == UInt8(ascii: "{") } + text.utf8.count { $0 == 0x2C })
-            styleReferences += VectorElement.references(in: text)
-            note(dashesIn: text, isStyle: true)
+            styleSheet.read(text)
         case "include", "foreignObject": throw .imageRefused("it has an element “\(element.name)”")
         default: break
         }
         if element.attributes["style"]?.contains("\\") == true { throw .imageRefused("its styles have escapes") }
         for child in element.children { try collect(child) }
-    }
-
-    private mutating func note(dashesIn text: String, isStyle: Bool) {
-        var values = [text[...]]
-        if isStyle {
-            values = text.lowercased().ranges(of: "stroke-dasharray").map { text.lowercased()[$0.upperBound...] }
-                .map { $0.prefix { $0 != ";" && $0 != "}" } }
-        }
-        for value in values {
-            let sum = VectorElement.numbers(in: String(value)).reduce(0) { $0 + abs($1) }
-            if sum > 0 { shortestDash = min(shortestDash ?? sum, sum) }
-        }
     }
 
     // MARK: The walk
@@ -148,6 +127,10 @@ struct VectorCost {
         var scale: Double
         /// The identifiers of paints and markers.
         var paints: [String] = []
+        /// The shortest pattern of dashes; nil without any.
+        var dash: Double?
+        /// The size of texts, at least.
+        var fontSize = 16.0
         var depth = 0
         /// The bytes of the layers around.
         var layerBytes = 0.0
@@ -159,7 +142,6 @@ struct VectorCost {
     }
 
     private static let paintNames = ["fill", "stroke", "marker", "marker-start", "marker-mid", "marker-end"]
-    private static let layerNames = ["opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter"]
     private static let shapes: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
     private static let undrawn: Set<String> = [
         "defs", "linearGradient", "radialGradient", "pattern", "mask", "clipPath", "marker", "filter", "symbol",
@@ -175,20 +157,19 @@ struct VectorCost {
         context.depth += 1
         guard context.depth <= 200 else { throw .imageRefused("its elements are nested too deeply") }
         context.scale *= Self.scale(of: element, isRoot: element === root)
-        let style = element.attributes["style"] ?? ""
-        let isLayer =
-            !styleReferences.isEmpty || Self.layerNames.contains { element.attributes[$0] != nil }
-            || Self.layerNames.contains { style.contains($0) }
-        if isLayer {
+        var style = VectorStyle(of: element)
+        if !styleSheet.isEmpty { style.add(styleSheet.style(of: element)) }
+        context.dash = [context.dash, style.dash].compactMap(\.self).min()
+        context.fontSize = max(context.fontSize, style.fontSize ?? 0)
+        if style.isLayer {
             context.layerBytes += area * 4
             try spend(area * 3, "it has too many layers")
             guard context.layerBytes <= Self.maximumLayerBytes else { throw .imageRefused("it has too many layers") }
         }
-        let own = element.references(in: Self.paintNames) + VectorElement.references(in: style)
-        context.paints += own
+        context.paints += element.references(in: Self.paintNames) + style.references
         guard context.paints.count <= 64 else { throw .imageRefused("it has too many paints in one place") }
-        let effects = element.references(in: ["mask", "clip-path", "filter"]) + VectorElement.references(in: style)
-        for id in effects + styleReferences {
+        try filter(style.filterFunctions, context)
+        for id in style.references {
             guard let target = elements[id] else { continue }
             switch target.name {
             case "filter": try filter(target, context)
@@ -212,6 +193,10 @@ struct VectorCost {
         } else if ["text", "tspan", "textPath", "tref", "a"].contains(element.name) {
             let count = Double(element.textLength)
             try spend(count * (60_000 + area / 8), "its texts take too long")
+            if let dash = context.dash {
+                // The outline of a letter is some eight times as long as the letter is high.
+                try spend(count * 8 * context.fontSize / dash * 10_000, "its texts have too many dashes")
+            }
             if count > 0 { try paint(context, points: count) }
         }
         for child in element.children { try draw(child, context) }
@@ -252,9 +237,9 @@ struct VectorCost {
         // Each edge is visited in each of the rows that it crosses.
         let rows = min(points * min(height, 2048), sum * 2 * context.scale)
         try spend(area * 2 + points * 1_000 + rows * 40, "its paths take too long")
-        if let shortestDash {
+        if let dash = context.dash {
             let closes = Double(element.attributes["d"]?.utf8.count { $0 == 0x5A || $0 == 0x7A } ?? 0)
-            try spend(sum * (4 + closes) / shortestDash * 1_000, "its lines have too many dashes")
+            try spend(sum * (4 + closes) / dash * 1_000, "its lines have too many dashes")
         }
         try paint(context, points: points)
     }
@@ -279,7 +264,7 @@ struct VectorCost {
 
     /// Spends what the paints and markers of one shape take.
     private mutating func paint(_ context: Context, points: Double) throws(CardDataError) {
-        for id in context.paints + styleReferences {
+        for id in context.paints {
             guard let target = elements[id] else { continue }
             switch target.name {
             case "linearGradient", "radialGradient":
@@ -308,6 +293,23 @@ struct VectorCost {
             element = next
         }
         return 1
+    }
+
+    /// Functions such as `blur(4px)` in the place of an element.
+    private mutating func filter(
+        _ functions: [VectorStyle.FilterFunction], _ context: Context
+    ) throws(CardDataError) {
+        guard !functions.isEmpty else { return }
+        guard Double(functions.count + 2) * area * 4 + context.layerBytes <= Self.maximumLayerBytes else {
+            throw .imageRefused("its filter has too many steps")
+        }
+        for function in functions {
+            guard function.radius * context.scale <= 500 else {
+                throw .imageRefused("its filter “\(function.name)” is wider than 500 pixels")
+            }
+            let steps = function.name == "blur" || function.name == "drop-shadow" ? 60.0 : 20
+            try spend(area * steps + 50_000, "its filter “\(function.name)” takes too long")
+        }
     }
 
     private mutating func filter(_ filter: VectorElement, _ context: Context) throws(CardDataError) {

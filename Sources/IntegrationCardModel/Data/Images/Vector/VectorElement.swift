@@ -46,6 +46,10 @@ final class VectorElement {
         var numbers: [Double] = []
         var digits: [UInt8] = []
         func finish() {
+            // The unit of `2em` begins as an exponent does.
+            while let last = digits.last, last != UInt8(ascii: "."), !(0x30...0x39).contains(last) {
+                digits.removeLast()
+            }
             if !digits.isEmpty, let number = Double(String(decoding: digits, as: UTF8.self)) { numbers.append(number) }
             digits = []
         }

@@ -1,0 +1,158 @@
+import Foundation
+
+/// The parts of an element's style that drawing it takes time for.
+struct VectorStyle {
+    /// A function of the property `filter`, such as `blur(4px)`.
+    struct FilterFunction {
+        let name: String
+        /// The radius of a blur in units of the picture; 0 for other functions.
+        let radius: Double
+    }
+
+    /// The identifiers that the style refers to.
+    var references: [String] = []
+    var filterFunctions: [FilterFunction] = []
+    /// True if the element is drawn on a layer of its own.
+    var isLayer = false
+    /// The length of a pattern of dashes; nil without any.
+    var dash: Double?
+    /// The size of texts; nil where none is given.
+    var fontSize: Double?
+
+    private static let layerNames = ["opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter"]
+    private static let filterNames = [
+        "blur", "drop-shadow", "hue-rotate", "brightness", "contrast", "grayscale", "invert", "saturate", "sepia",
+        "opacity",
+    ]
+
+    /// The style that attributes give, that named `style` among them.
+    init(of element: VectorElement) {
+        self.init(element.attributes["style"] ?? "")
+        for name in Self.layerNames where element.attributes[name] != nil { isLayer = true }
+        references += element.references(in: ["mask", "clip-path", "filter"])
+        if let text = element.attributes["filter"] { add(filterFunctionsIn: text.lowercased()) }
+        if let text = element.attributes["stroke-dasharray"] { add(dash: text) }
+        for name in ["font-size", "font"] { if let text = element.attributes[name] { add(fontSize: text) } }
+    }
+
+    /// The style of declarations. Names are looked for anywhere in the text, so that none is missed.
+    init(_ text: String) {
+        guard !text.isEmpty else { return }
+        references = VectorElement.references(in: text)
+        let text = text.lowercased()
+        isLayer = Self.layerNames.contains { text.contains($0) }
+        add(filterFunctionsIn: text)
+        for value in Self.values(of: "stroke-dasharray", in: text) { add(dash: String(value)) }
+        for name in ["font-size", "font:"] {
+            for value in Self.values(of: name, in: text) { add(fontSize: String(value)) }
+        }
+    }
+
+    /// Takes what another style has as well.
+    mutating func add(_ other: VectorStyle) {
+        references += other.references
+        filterFunctions += other.filterFunctions
+        isLayer = isLayer || other.isLayer
+        dash = [dash, other.dash].compactMap(\.self).min()
+        fontSize = [fontSize, other.fontSize].compactMap(\.self).max()
+    }
+
+    private static func values(of name: String, in text: String) -> [Substring] {
+        guard text.contains(name) else { return [] }
+        return text.ranges(of: name).map { text[$0.upperBound...].prefix { $0 != ";" && $0 != "}" } }
+    }
+
+    private mutating func add(dash text: String) {
+        let sum = VectorElement.numbers(in: text).reduce(0) { $0 + abs($1) }
+        if sum > 0 { dash = min(dash ?? sum, sum) }
+    }
+
+    private mutating func add(fontSize text: String) {
+        let size = (VectorElement.numbers(in: text).map(abs).max() ?? 0) * Self.unit(in: text)
+        if size > 0 { fontSize = max(fontSize ?? size, size) }
+    }
+
+    private mutating func add(filterFunctionsIn text: String) {
+        guard text.contains("(") else { return }
+        for name in Self.filterNames {
+            for range in text.ranges(of: name + "(") {
+                let arguments = String(text[range.upperBound...].prefix { $0 != ")" })
+                let numbers = VectorElement.numbers(in: arguments).map(abs)
+                let radius = name == "blur" ? numbers.first : name == "drop-shadow" ? numbers.max() : nil
+                filterFunctions.append(
+                    FilterFunction(name: name, radius: (radius ?? 0) * Self.unit(in: arguments)))
+            }
+        }
+    }
+
+    /// The greatest factor that a unit in a text can have.
+    private static func unit(in text: String) -> Double {
+        let factors: [(String, Double)] = [
+            ("in", 96), ("cm", 38), ("em", 16), ("pc", 16), ("ex", 16), ("ch", 16), ("vw", 20), ("vh", 20), ("mm", 4),
+            ("pt", 1.34),
+        ]
+        return factors.first { text.contains($0.0) }?.1 ?? 1
+    }
+}
+
+/// The rules of the style sheets of a picture.
+///
+/// Rules for a class, an identifier or a kind of elements count for these; a rule whose selector says more counts for all
+/// elements.
+struct VectorStyleSheet {
+    private var rules: [String: VectorStyle] = [:]
+    private var general = VectorStyle("")
+    private(set) var isEmpty = true
+    /// The number of selectors.
+    private(set) var selectorCount = 0
+
+    /// Reads the text of an element `style`.
+    mutating func read(_ text: String) {
+        var text = Substring(text)
+        while let open = text.firstIndex(of: "{") {
+            // The end of an at-rule is part of the selector that follows.
+            let selectors = text[..<open].split(separator: ";").last?.split(separator: ",") ?? []
+            text = text[text.index(after: open)...]
+            let isGroup = selectors.first?.drop { $0.isWhitespace || $0 == "}" }.hasPrefix("@") == true
+            if isGroup { continue }
+            let body = text.prefix { $0 != "}" }
+            text = text[body.endIndex...]
+            let style = VectorStyle(String(body))
+            isEmpty = false
+            selectorCount += max(selectors.count, 1)
+            for selector in selectors { add(style, selector.drop { $0.isWhitespace || $0 == "}" }) }
+        }
+    }
+
+    private mutating func add(_ style: VectorStyle, _ selector: Substring) {
+        var key = Self.withoutComments(selector)
+        while key.last?.isWhitespace == true { key.removeLast() }
+        let isSimple =
+            !key.isEmpty && key.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+        if isSimple, key.first.map({ $0.isLetter || $0 == "." || $0 == "#" }) == true {
+            rules[String(key), default: VectorStyle("")].add(style)
+        } else {
+            general.add(style)
+        }
+    }
+
+    /// A selector without comments in front; the whole where one is not closed.
+    private static func withoutComments(_ selector: Substring) -> Substring {
+        var rest = selector
+        while rest.hasPrefix("/*") {
+            guard let end = rest.firstRange(of: "*/") else { return selector }
+            rest = rest[end.upperBound...].drop { $0.isWhitespace }
+        }
+        return rest
+    }
+
+    /// What the rules say of an element.
+    func style(of element: VectorElement) -> VectorStyle {
+        var result = general
+        var keys = [element.name]
+        if let id = element.attributes["id"] { keys.append("#" + id) }
+        keys += (element.attributes["class"] ?? "").split { $0.isWhitespace }.map { "." + $0 }
+        for key in keys { if let style = rules[key] { result.add(style) } }
+        return result
+    }
+}
