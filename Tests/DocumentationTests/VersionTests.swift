@@ -28,7 +28,9 @@ struct VersionTests {
 
     @Test func `the system packages of the notice are those that are linked`() throws {
         let notice = try text("NOTICE")
-        let names = ["Pango", "Cairo", "FreeType", "fontconfig", "HarfBuzz", "libdeflate", "expat", "cmark-gfm", "libxml2"]
+        let names = [
+            "Pango", "Cairo", "FreeType", "fontconfig", "HarfBuzz", "libdeflate", "expat", "cmark-gfm", "libxml2",
+        ]
         expectAll(names + ["gdk-pixbuf", "librsvg", "libcurl", "swift-nio"], count: 13) {
             #expect(notice.contains($0), "\($0)")
         }
