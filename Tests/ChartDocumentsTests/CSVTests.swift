@@ -33,6 +33,32 @@ struct CSVTests {
         #expect(model.titlesForSeries == ["North", "South"])
     }
 
+    @Test(arguments: [
+        ("Jan,5\nFeb,7\n", true), ("Jan,5,3\nFeb,7,2\n", true), ("Region,2020\nNorth,7\n", false),
+        ("Region,1,2,3\nNorth,7,8,9\n", false), ("Region,Sales\nNorth,7\n", false),
+    ])
+    func `a first row that may be values is noted`(text: String, isNoted: Bool) throws {
+        let document = try ChartDocument(
+            ByteSource(Data(text.utf8)), format: .csv, type: .column, locale: Locale(identifier: "en"))
+        #expect(document.remarks.contains { $0.hasPrefix("row 1 (") && $0.contains("may be one of values") } == isNoted)
+    }
+
+    @Test(
+        arguments: [
+            (
+                "D,A\n2024-01-02,1\n2024-01-01,2\n2024-01-02,3\n", ChartType.column,
+                "one row has the time of another one, such as 2024-01-02"
+            ),
+            ("D,A\n2024-01-01,1\n2024-01-01,2\n2024-01-01,3\n", .stackedColumn, "2 rows have the time of another one"),
+            ("D,A\n2024-01-01,1\n2024-01-02,2\n", .column, nil), ("D,A\n2024-01-01,1\n2024-01-01,2\n", .line, nil),
+        ] as [(String, ChartType, String?)])
+    func `columns of one time are noted`(text: String, type: ChartType, note: String?) throws {
+        let document = try ChartDocument(
+            ByteSource(Data(text.utf8)), format: .csv, type: type, locale: Locale(identifier: "en"))
+        let notes = document.remarks.filter { $0.contains("the time of another one") }
+        #expect(notes.count == (note == nil ? 0 : 1) && notes.first?.hasPrefix(note ?? "") != false)
+    }
+
     /// Commas in names and numbers divide as many cells as the delimiter does.
     @Test(arguments: [
         ("Monat;Umsatz, brutto\nJan;1,5\nFeb;2,5\n", "de", ["Jan", "Feb"], [1.5, 2.5]),

@@ -170,14 +170,27 @@ struct CSVChart {
         model.categoryAxis.timeZone = zone
         let labels = table.labels
         let titles = { column.isISO ? labels.titles() : Self.titles(column, labels: labels) }
-        guard let order = try order(by: instants, expected: "ascending dates") else {
-            return AxisTitles(values: .times(column.times), make: titles)
-        }
+        let order = try order(by: instants, expected: "ascending dates")
+        noteRepeatedTimes(instants, order: order)
+        guard let order else { return AxisTitles(values: .times(column.times), make: titles) }
         table.reorder(order)
         return AxisTitles(values: .times(order.map { column.times[$0] })) {
             let titles = titles()
             return order.map { titles[$0] }
         }
+    }
+
+    /// Says that columns of the same time hide one another.
+    /// - Parameter order: The order of the rows in which times ascend; nil where they do.
+    private mutating func noteRepeatedTimes(_ instants: [Double], order: [Int]?) {
+        guard type == .column || type == .stackedColumn || type == .combo else { return }
+        let rows = order ?? Array(instants.indices)
+        let repeated = zip(rows, rows.dropFirst()).filter { instants[$0] == instants[$1] }
+        guard let first = repeated.first else { return }
+        let count = repeated.count == 1 ? "one row has" : "\(repeated.count) rows have"
+        remarks.append(
+            "\(count) the time of another one, such as \(table.labels[first.0]), and columns stand over one another there; "
+                + "--first-column categories draws them side by side")
     }
 
     /// The labels where they are ISO dates already, or the dates as such.

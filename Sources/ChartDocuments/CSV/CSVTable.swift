@@ -91,7 +91,20 @@ struct CSVTable {
             remarks.append(
                 "row \(rows.headerRow) has numbers alone, and is read as the names of the columns; the first row of a "
                     + "table has names")
+        } else if !hasNumericLabels, Self.areValues(header.dropFirst()) {
+            remarks.append(
+                "row \(rows.headerRow) (\(header.joined(separator: ", ").prefix(60))) may be one of values, and is read as "
+                    + "the names of the columns; the first row of a table has names")
         }
+    }
+
+    /// True if names of columns are numbers as values are: neither years nor ascending, as names are that count.
+    private static func areValues(_ names: ArraySlice<String>) -> Bool {
+        let numbers = names.map { Double($0) ?? .nan }
+        guard !numbers.isEmpty, !numbers.contains(where: \.isNaN) else { return false }
+        let areYears = numbers.allSatisfy { $0 == $0.rounded() && (1_500..<2_200).contains($0) }
+        let ascend = numbers.count > 1 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+        return !areYears && !ascend
     }
 
     /// Leaves out columns without a name and without a value, as delimiters at the ends of lines make them.

@@ -22,7 +22,8 @@ nonisolated struct CalendarWords {
     // MARK: Dates
 
     private func format(_ locale: Locale) -> Date.FormatStyle {
-        Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+        Date.FormatStyle(
+            locale: locale, calendar: calendar.withYears(of: locale), timeZone: calendar.timeZone)
     }
 
     /// The month with its year.

@@ -29,10 +29,10 @@ nonisolated struct DateRangeValueControls: View {
             let date = binding(\.[date: index])
             if dynamicTypeSize.isAccessibilitySize, components.contains(.hourAndMinute) {
                 // A line has no room for both.
-                DatePicker(name, selection: date, displayedComponents: .date).labelsHidden()
-                DatePicker(name, selection: date, displayedComponents: .hourAndMinute).labelsHidden()
+                DatePicker(name, selection: date, displayedComponents: .date).labelsHidden().yearsOfLanguage()
+                DatePicker(name, selection: date, displayedComponents: .hourAndMinute).labelsHidden().yearsOfLanguage()
             } else {
-                DatePicker(name, selection: date, displayedComponents: components).labelsHidden()
+                DatePicker(name, selection: date, displayedComponents: components).labelsHidden().yearsOfLanguage()
             }
         }
     }

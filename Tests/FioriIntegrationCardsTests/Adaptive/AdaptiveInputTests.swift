@@ -190,6 +190,20 @@ struct AdaptiveInputTests {
             ])
     }
 
+    /// The year 2024 is 2567 of the Buddhist calendar.
+    @Test(arguments: [("th_TH", "2567"), ("en_US", "2024")])
+    func `years are those of the language`(locale: String, year: String) throws {
+        let configuration = DisplayConfiguration(width: 400, height: 800)
+        let view = AdaptiveDateInput(
+            kind: .date, minimum: nil, maximum: nil, name: "set", placeholder: nil, canClear: true,
+            value: .constant("2024-02-29")
+        )
+        .environment(\.timeZone, .gmt)
+        .environment(\.locale, Locale(identifier: locale))
+        let test = ViewTest(view, configuration)
+        #expect(test.elements.contains { $0.value?.contains(year) == true })
+    }
+
     @Test func `a date is within its bounds`() {
         let values = AdaptiveDateValue(kind: .date, timeZone: .gmt)
         #expect(values.date("2024-13-01") == nil)

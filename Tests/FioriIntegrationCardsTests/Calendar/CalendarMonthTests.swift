@@ -68,6 +68,15 @@ struct CalendarMonthTests {
         #expect(words.time(time, on: date(2020, 9, 18)).replacing("\u{202F}", with: " ") == text)
     }
 
+    /// The year 2026 is 2569 of the Buddhist calendar, which has the same months.
+    @Test func `Thai years are Buddhist`() {
+        let thai = CalendarWords(calendar: calendar("th_TH"), locale: Locale(identifier: "th_TH"))
+        #expect(thai.month(date(2026, 11, 5)).hasSuffix("2569") && thai.fullDate(date(2026, 11, 5)).hasSuffix("2569"))
+        #expect(thai.parameter(date(2026, 11, 5)) == "2026-11-05" && thai.number(of: date(2026, 11, 5)) == "5")
+        let german = CalendarWords(calendar: calendar("de_DE"), locale: Locale(identifier: "de_DE"))
+        #expect(german.month(date(2026, 11, 5)) == "November 2026")
+    }
+
     @Test func `times of other days are dates`() {
         let words = CalendarWords(calendar: calendar("en_US"), locale: Locale(identifier: "en_US"))
         #expect(words.time(date(2020, 9, 16, 9), on: date(2020, 9, 18)) == "Sep 16")

@@ -18,7 +18,7 @@ struct AdaptiveDateInput: View {
         let values = AdaptiveDateValue(kind: kind, timeZone: timeZone)
         if let date = values.date(value) {
             HStack(spacing: 8) {
-                picker(values, date).labelsHidden().accessibilityLabel(Text(name))
+                picker(values, date).labelsHidden().yearsOfLanguage().accessibilityLabel(Text(name))
                 Spacer(minLength: 0)
                 if canClear { clear }
             }
