@@ -252,9 +252,14 @@ nonisolated extension ChartLayoutBuilder {
 
     // MARK: Beside bars
 
+    private static var mostComparedNames: Int { 200 }
+
     /// The labels of categories that follow each other downwards, beside the plot.
     mutating func addLyingCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat) {
         let length = height(categoryLook)
+        let titles = plot.visibleCategories.prefix(Self.mostComparedNames).compactMap { texts.title($0) }
+        cutsNamesInMiddle =
+            titles.contains { $0.width > width } && CutNames.beginAlike(titles.map { $0.lines.joined(separator: " ") })
         let builder = self
         let place = { (categories: [Int]) in
             builder.lyingCategoryLabels(categories, texts, in: plot, width: width)
@@ -315,6 +320,8 @@ nonisolated extension ChartLayoutBuilder {
         let length = height(look)
         let top = y - length * CGFloat(title.lines.count) / 2
         return title.lines.enumerated().map { index, line in
+            let line =
+                cutsNamesInMiddle ? CutNames.cutInMiddle(line) { measure($0, look).width <= width } : line
             let own = min(measure(line, look).width.rounded(.up), width)
             let x =
                 surroundings.isRightToLeft

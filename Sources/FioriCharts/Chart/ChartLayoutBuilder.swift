@@ -20,6 +20,8 @@ nonisolated struct ChartLayoutBuilder {
     var overhang: CGFloat = 0
     /// The length of data labels beyond the lower end of the values: below columns, before bars.
     var labelRoom: CGFloat = 0
+    /// True if names beside bars lose letters in their middle, since they begin alike.
+    var cutsNamesInMiddle = false
     /// The parts that the chart goes without.
     var omitted: ChartOmissions = []
     /// The size of category labels, in parts of that which Dynamic Type gives them.

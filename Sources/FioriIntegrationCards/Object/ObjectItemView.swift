@@ -112,6 +112,7 @@ nonisolated private struct ObjectValueView: View {
     /// A text; a long address breaks behind its signs where it has no room on one line, so that what a person copies from
     /// others has no signs of its own.
     @ViewBuilder @MainActor private func shown(_ text: String, maxLines: Int?) -> some View {
+        let text = text.breakableAmount
         let breakable = text.breakable
         if breakable != text, maxLines != 1 {
             ViewThatFits(in: .horizontal) {

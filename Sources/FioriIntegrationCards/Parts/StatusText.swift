@@ -36,14 +36,14 @@ nonisolated struct StatusText: View {
         } else if status.showsStateIcon {
             iconAndText
         } else {
-            Text(status.value).labelColor(foreground).modifier(CardParts.status)
+            Text(status.value.breakableAmount).labelColor(foreground).modifier(CardParts.status)
         }
     }
 
     @MainActor private var iconAndText: some View {
         HStack(alignment: .firstTextBaseline, spacing: 4) {
             icon
-            Text(status.value)
+            Text(status.value.breakableAmount)
         }
         .labelColor(foreground)
         .modifier(CardParts.status)
