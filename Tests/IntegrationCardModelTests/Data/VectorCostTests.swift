@@ -57,7 +57,7 @@ import Testing
 
     @Test(arguments: [
         ".a{clip-path:url(#c)}", ".a{mask:url(#m)}", ".a{fill:url(#p)}", ".l{marker-end:url(#r)}",
-        "#i{clip-path:url(#c)}",
+        "#i{clip-path:url(#c)}", "svg > .a, g.a{mask:url(#m)}", "svg g#i.a {fill:url(#p)}",
         "/* of the export */ .b,\n.a { fill: none; clip-path: url(\"#c\") }", "@media screen{.a{mask:url(#m)}}",
     ]) func `parts that a style sheet names are those of the elements that it names`(_ rule: String) throws {
         let content = """
@@ -74,6 +74,9 @@ import Testing
         ("<rect filter='FILTERS' width='9' height='9'/>", "filter"),
         ("<style>.a{filter:FILTERS}</style><rect class='a'/>", "filter"),
         ("<style>g > *{filter:FILTERS}</style><g><rect/></g>", "filter"),
+        ("<style>svg .b{filter:FILTERS}</style><g class='a b'><rect/></g>", "filter"),
+        ("<style>rect:not(.a){filter:FILTERS}</style><rect/>", "filter"),
+        ("<style>[x='{']{} rect{filter:FILTERS}</style><rect/>", "filter"),
         ("<style>@media screen{rect{filter:FILTERS}}</style><rect/>", "filter"),
         ("<rect style='filter:blur(900px)'/>", "wider than 500 pixels"),
         ("<rect style='filter:drop-shadow(1px 1px 9in red)'/>", "wider than 500 pixels"),

@@ -97,8 +97,8 @@ struct VectorStyle {
 
 /// The rules of the style sheets of a picture.
 ///
-/// Rules for a class, an identifier or a kind of elements count for these; a rule whose selector says more counts for all
-/// elements.
+/// A rule counts for the elements with the class, the identifier or the kind that its selector ends in, and for all elements
+/// where that cannot be told.
 struct VectorStyleSheet {
     private var rules: [String: VectorStyle] = [:]
     private var general = VectorStyle("")
@@ -120,20 +120,28 @@ struct VectorStyleSheet {
             let style = VectorStyle(String(body))
             isEmpty = false
             selectorCount += max(selectors.count, 1)
+            if selectors.isEmpty { general.add(style) }
             for selector in selectors { add(style, selector.drop { $0.isWhitespace || $0 == "}" }) }
         }
     }
 
     private mutating func add(_ style: VectorStyle, _ selector: Substring) {
-        var key = Self.withoutComments(selector)
-        while key.last?.isWhitespace == true { key.removeLast() }
-        let isSimple =
-            !key.isEmpty && key.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-        if isSimple, key.first.map({ $0.isLetter || $0 == "." || $0 == "#" }) == true {
-            rules[String(key), default: VectorStyle("")].add(style)
+        if let key = Self.key(of: Self.withoutComments(selector)) {
+            rules[key, default: VectorStyle("")].add(style)
         } else {
             general.add(style)
         }
+    }
+
+    /// The class, the identifier or the kind that all elements of a selector have: `.a` of `g > rect.a`. nil where none can
+    /// be told.
+    private static func key(of selector: Substring) -> String? {
+        guard let last = selector.split(whereSeparator: { $0.isWhitespace || ">+~".contains($0) }).last,
+            selector.allSatisfy({ $0.isLetter || $0.isNumber || $0.isWhitespace || "-_.#>+~*".contains($0) })
+        else { return nil }
+        let start = last.lastIndex { $0 == "." || $0 == "#" } ?? last.startIndex
+        let key = last[start...]
+        return key.contains("*") || key.dropFirst().isEmpty && !key.allSatisfy(\.isLetter) ? nil : String(key)
     }
 
     /// A selector without comments in front; the whole where one is not closed.
