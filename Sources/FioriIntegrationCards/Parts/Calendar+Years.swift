@@ -1,9 +1,10 @@
 import SwiftUI
 
 nonisolated extension Calendar {
-    /// The calendar that counts the years of a language: Buddhist in Thai, as in UI5. Its months and days are the same.
+    /// The calendar that counts the years of a locale, as UI5 does: the Buddhist one where it is that of the locale. Its months
+    /// and days are the same.
     func withYears(of locale: Locale) -> Calendar {
-        guard identifier == .gregorian, locale.language.languageCode == .thai else { return self }
+        guard identifier == .gregorian, locale.calendar.identifier == .buddhist else { return self }
         var calendar = Calendar(identifier: .buddhist)
         calendar.locale = self.locale
         calendar.timeZone = timeZone
