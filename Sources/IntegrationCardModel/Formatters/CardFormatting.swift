@@ -128,17 +128,22 @@ struct CardLocale: Sendable {
     /// Reads a tag that a card names. Locales that the system does not know are those of their language, or English, so that
     /// a card has no more formatters than there are locales.
     init(named tag: String) {
-        let locale = CardLocale(identifier: tag)
+        var parts: [Substring] = CardLocale(identifier: tag).identifier.split(separator: "_")
+        // A script has four letters, a region two or three; variants make no other formatters.
+        let script = parts.dropFirst().prefix(1).filter { $0.count == 4 }
+        let region = parts.dropFirst(1 + script.count).prefix(1).filter { (2...3).contains($0.count) }
+        parts = parts.prefix(1) + script + region
+        let locale = CardLocale(identifier: parts.joined(separator: "_"))
         let language = Locale.Language(identifier: locale.identifier)
         let full = Locale.Language(identifier: language.maximalIdentifier)
         let name = full.languageCode?.identifier ?? locale.language
-        let parts: [Substring] = locale.identifier.split(separator: "_")
+        // Data of the system name a script where a language has several.
+        let bases =
+            script.first.map { ["\(name)_\($0)"] } ?? [full.script.map { "\(name)_\($0.identifier)" } ?? name, name]
         let candidates =
-            parts.dropFirst().contains { $0.count < 4 }
-            ? [full.script.map { "\(name)_\($0.identifier)" } ?? name, name].compactMap { base in
-                full.region.map { "\(base)_\($0.identifier)" }
-            }
-            : [name]
+            region.isEmpty
+            ? script.isEmpty ? [name] : bases
+            : bases.compactMap { base in full.region.map { "\(base)_\($0.identifier)" } }
         if Self.known.contains(locale.identifier) || candidates.contains(where: Self.known.contains) {
             self = locale
         } else {
