@@ -180,7 +180,7 @@ struct CSVChart {
         }
     }
 
-    /// Says that columns of the same time hide one another.
+    /// A remark on columns of the same time, which hide one another.
     /// - Parameter order: The order of the rows in which times ascend; nil where they do.
     private mutating func noteRepeatedTimes(_ instants: [Double], order: [Int]?) {
         guard type == .column || type == .stackedColumn || type == .combo else { return }

@@ -154,7 +154,7 @@ struct VectorStyleSheet {
         return rest
     }
 
-    /// What the rules say of an element.
+    /// The style that the rules give an element.
     func style(of element: VectorElement) -> VectorStyle {
         var result = general
         var keys = [element.name]
