@@ -16,6 +16,8 @@ import engine
 
 ROWS = 2000
 TASKS = 40
+# The answers of the worker that is killed: five tasks, and a part of the sixth one.
+STOP = 5 * ROWS // TASKS + 20
 
 
 def job(number):
@@ -68,14 +70,32 @@ class SparkTest(engine.EngineCase):
             lambda: (self.folder / "master.log").read_text().count("Registering worker") == 2, 90, "cluster of two")
         return master, workers
 
-    def submit(self, master, *arguments):
-        """Runs render.py as its users do."""
+    def submit(self, master, program, *arguments):
+        """Runs render.py as its users do; its tasks begin when both workers have an executor."""
         return self.start(
             self.home / "bin/spark-submit", "--master", master, "--driver-memory", "1g", "--executor-memory", "768m",
-            "--conf", "spark.ui.enabled=false", "--conf", "spark.task.maxFailures=8",
+            "--conf", "spark.ui.enabled=false", "--conf", "spark.task.maxFailures=8", "--conf", "spark.cores.max=2",
+            "--conf", "spark.scheduler.minRegisteredResourcesRatio=1",
+            "--conf", "spark.scheduler.maxRegisteredResourcesWaitingTime=90s",
             "--conf", "spark.driver.host=127.0.0.1",
-            engine.DEPLOY / "spark/render.py", *arguments, "--fiori", engine.fiori(), env=self.environment,
-            name="submit")
+            engine.DEPLOY / "spark/render.py", *arguments, "--fiori", program, env=self.environment, name="submit")
+
+    def stopping_program(self):
+        """A program that draws as fiori does; that of the first worker answers STOP jobs, and none after them.
+
+        The worker has an unfinished task then, however fast the program is. Returns its path, and that of the file that
+        tells that the last answer was written.
+        """
+        program, stopped = self.folder / "stopping-fiori", self.folder / "stopped"
+        program.write_text(
+            "#!/bin/sh\n"
+            f"case $PWD in '{self.folder}/work0/'*) ;; *) exec '{engine.fiori()}' \"$@\" ;; esac\n"
+            f"stdbuf -oL head -n {STOP} | '{engine.fiori()}' \"$@\"\n"
+            f": > '{stopped}'\n"
+            # It ends with the Python worker, which is at the other end of its input.
+            "cat > /dev/null\n")
+        program.chmod(0o755)
+        return program, stopped
 
     def reference(self, jobs):
         """The pictures of jobs as one process draws them, as hashes; nil where there is none."""
@@ -103,18 +123,15 @@ class SparkTest(engine.EngineCase):
         master, workers = self.cluster()
         start = time.monotonic()
         output = self.folder / "pictures.parquet"
-        submitted = self.submit(master, self.folder / "jobs.jsonl", output, "--partitions", TASKS)
+        program, stopped = self.stopping_program()
+        submitted = self.submit(master, program, self.folder / "jobs.jsonl", output, "--partitions", TASKS)
         log = self.folder / "submit.log"
 
         def finished():
             return log.read_text().count("Finished task ")
 
-        def is_on(worker):
-            """True if the worker runs tasks."""
-            return bool(list((self.folder / f"work{worker}").glob("app-*/*/stderr")))
-
         self.wait(
-            lambda: submitted.poll() is not None or (finished() >= TASKS // 4 and is_on(0) and is_on(1)), 400,
+            lambda: submitted.poll() is not None or (finished() >= TASKS // 4 and stopped.exists()), 200,
             "quarter of the tasks")
         self.assertIsNone(submitted.poll(), self.logs())
         done = finished()
