@@ -6,11 +6,13 @@ import Foundation
 /// Layouts of charts for tests, with texts whose letters are 0.6 of their size wide, 0.65 where bold, and 1.25 of it high.
 enum ChartTestLayout {
     static func layout(
-        _ model: ChartModel, width: CGFloat = 400, height: CGFloat = 240, isRightToLeft: Bool = false
+        _ model: ChartModel, width: CGFloat = 400, height: CGFloat = 240, isRightToLeft: Bool = false,
+        textScale: CGFloat = 1
     ) -> ChartLayout {
         ChartLayout(
             input: ChartInput(model: model), size: CGSize(width: width, height: height),
-            surroundings: ChartSurroundings(locale: Locale(identifier: "en_US"), isRightToLeft: isRightToLeft)
+            surroundings: ChartSurroundings(
+                locale: Locale(identifier: "en_US"), isRightToLeft: isRightToLeft, textScale: textScale)
         ) { text, fontSize, isBold in
             CGSize(width: CGFloat(text.count) * fontSize * (isBold ? 0.65 : 0.6), height: fontSize * 1.25)
         }

@@ -21,7 +21,9 @@ nonisolated extension ChartLayoutBuilder {
         let sectors = model.showsDataLabels ? ringSectors() : []
         guard !sectors.isEmpty else { return whole }
         let builder = self
-        let arrangement = RingLabels(sectors, placement: model.dataLabelPlacement, size: size) { sector, frame in
+        let arrangement = RingLabels(
+            sectors, placement: model.dataLabelPlacement, size: size, textScale: surroundings.textScale
+        ) { sector, frame in
             let plot = builder.plot(in: frame, values: values)
             return builder.kind.holdsLabel(
                 of: sector.bold, series: sector.point.series, category: sector.point.category, in: plot) ?? false

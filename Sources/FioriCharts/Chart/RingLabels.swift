@@ -27,119 +27,80 @@ nonisolated struct RingLabels {
     /// Place of a sector → its label outside.
     private(set) var outside: [Int: Place] = [:]
 
-    /// The distance of labels from the ring, in points, where they stand beside their sectors.
-    private static let reach: CGFloat = 10
-    /// The distance of labels that have moved along the ring, so that their lines do not cross it.
-    private static let wideReach: CGFloat = 26
+    /// The diameters that are tried, in parts of the largest one that leaves room for labels.
+    private static let diameters: [CGFloat] = [1, 0.85, 0.7]
 
-    /// - Parameter holds: True if a sector of the ring in a frame has room for its label.
+    /// Arranges the labels around the largest ring that has most of them.
+    /// - Parameters:
+    ///   - textScale: The size of texts by Dynamic Type. Labels around the ring take at most half of its diameter, and less
+    ///     where texts are larger.
+    ///   - holds: True if a sector of the ring in a frame has room for its label.
     init(
-        _ sectors: [Sector], placement: ChartDataLabelPlacement, size: CGSize, holds: (Sector, CGRect) -> Bool
+        _ sectors: [Sector], placement: ChartDataLabelPlacement, size: CGSize, textScale: CGFloat = 1,
+        holds: (Sector, CGRect) -> Bool
     ) {
-        let whole = CGRect(origin: .zero, size: size)
-        frame = whole
+        frame = CGRect(origin: .zero, size: size)
         // More labels than these cannot be read around any ring.
         guard sectors.count <= 500 else { return }
         func held(_ frame: CGRect) -> Set<Int> {
             placement == .outside ? [] : Set(sectors.indices.filter { holds(sectors[$0], frame) })
         }
-        inside = held(whole)
+        inside = held(frame)
         guard placement != .inside, inside.count < sectors.count else { return }
-        // A ring with labels around it may hold fewer labels in it, which need room in turn.
-        let widest = sectors.indices.filter { !inside.contains($0) }.reduce(0) { max($0, sectors[$1].plain.width) }
-        let height = sectors.reduce(0) { max($0, $1.plain.height) }
         let full = min(size.width, size.height) / 2
-        var radius = min(size.width / 2 - widest - Self.reach - 4, size.height / 2 - height - 4, full)
-        // Labels around the ring must not leave less than half of it.
-        guard radius >= max(full * 0.5, 16) else { return }
-        let center = CGPoint(x: size.width / 2, y: size.height / 2)
-        func square() -> CGRect {
-            CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
-        }
-        func rows(isRight: Bool) -> [(index: Int, y: CGFloat)] {
-            let side = sectors.indices.filter {
-                !inside.contains($0) && sectors[$0].plain.width <= widest && (sin(sectors[$0].angle) >= 0) == isRight
+        let least = max(full * (1 - 0.5 / max(textScale, 1)), 16)
+        let room = size.width / 2 - RingLabelSide.reach - 4
+        let narrow = Set(sectors.indices.filter { sectors[$0].plain.width <= room - least })
+        let wanted = narrow.subtracting(inside)
+        let height = wanted.reduce(0) { max($0, sectors[$1].plain.height) }
+        let widest = wanted.reduce(0) { max($0, sectors[$1].plain.width) }
+        let largest = min(room - widest, size.height / 2 - height - 4, full)
+        guard !wanted.isEmpty, largest >= least else { return }
+        var most = inside.count
+        for part in Self.diameters {
+            let radius = max(largest * part, least)
+            let square = CGRect(
+                x: size.width / 2 - radius, y: size.height / 2 - radius, width: radius * 2, height: radius * 2)
+            // A smaller ring may hold fewer labels, which need room in turn.
+            let held = held(square)
+            let places = Self.places(
+                of: narrow.subtracting(held), among: sectors, height: height, radius: radius, size: size)
+            // A smaller ring has to be worth it.
+            let gain = part == 1 ? 1 : max(1, sectors.count / 8)
+            if held.count + places.count >= most + gain {
+                most = held.count + places.count
+                (frame, inside, outside) = (square, held, places)
             }
-            return Self.rows(
-                side, of: sectors, height: height, around: Circle(center: center, radius: radius, reach: Self.reach),
-                size: size)
+            if most == sectors.count || radius == least { break }
         }
-        func isCrowded(_ rows: [(index: Int, y: CGFloat)]) -> Bool {
-            let circle = Circle(center: center, radius: radius, reach: Self.reach)
-            return rows.contains { abs($0.y - circle.y(ofLabelAt: sectors[$0.index].angle)) > height }
-        }
-        inside = held(square())
-        // Labels that have moved along the ring need more room beside it.
-        let narrow = size.width / 2 - widest - Self.wideReach - 4
-        if narrow < radius, narrow >= max(full * 0.5, 16),
-            [true, false].contains(where: { isCrowded(rows(isRight: $0)) })
-        {
-            radius = narrow
-            inside = held(square())
-        }
-        frame = square()
+    }
+
+    /// The labels around a ring in the middle.
+    private static func places(
+        of wanted: Set<Int>, among sectors: [Sector], height: CGFloat, radius: CGFloat, size: CGSize
+    ) -> [Int: Place] {
+        let center = CGPoint(x: size.width / 2, y: size.height / 2)
+        var result: [Int: Place] = [:]
         for isRight in [true, false] {
-            let rows = rows(isRight: isRight)
-            let reach = isCrowded(rows) && narrow >= radius ? Self.wideReach : Self.reach
-            place(
-                rows, of: sectors, isRight: isRight,
-                around: Circle(center: center, radius: radius, reach: reach), size: size)
+            let labels = wanted.filter { (sin(sectors[$0].angle) >= 0) == isRight }.map { index in
+                RingLabelSide.Label(
+                    sector: index, angle: acos(cos(sectors[index].angle)), share: sectors[index].share,
+                    width: sectors[index].plain.width)
+            }
+            let side = RingLabelSide(labels, height: height, radius: radius, room: size)
+            for place in side.places {
+                // The side's horizontal distances from the middle, to the right or to the left.
+                func x(_ distance: CGFloat) -> CGFloat { center.x + (isRight ? distance : -distance) }
+                let extent = sectors[place.label.sector].plain
+                let frame = CGRect(
+                    x: isRight ? x(place.distance) : x(place.distance + extent.width),
+                    y: center.y + place.y - extent.height / 2, width: extent.width, height: extent.height)
+                let line = Path { path in
+                    path.addLines(place.line.map { CGPoint(x: x($0.x), y: center.y + $0.y) })
+                }
+                result[place.label.sector] = Place(frame: frame, line: line)
+            }
         }
-    }
-
-    /// A ring with the circle on which its labels stand.
-    private struct Circle {
-        var center: CGPoint
-        var radius: CGFloat
-        var reach: CGFloat
-
-        func y(ofLabelAt angle: Double) -> CGFloat { center.y - (radius + reach) * cos(angle) }
-
-        func point(_ angle: Double, at radius: CGFloat) -> CGPoint {
-            CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
-        }
-    }
-
-    /// The heights of the labels of one side, none over another; the smallest sectors go without where there is no room.
-    private static func rows(
-        _ side: [Int], of sectors: [Sector], height: CGFloat, around circle: Circle, size: CGSize
-    ) -> [(index: Int, y: CGFloat)] {
-        let most = max(Int(size.height / max(height, 1)), 0)
-        let chosen = Set(side.sorted { sectors[$0].share > sectors[$1].share }.prefix(most))
-        var rows = side.filter(chosen.contains).map { (index: $0, y: circle.y(ofLabelAt: sectors[$0].angle)) }
-            .sorted { $0.y < $1.y }
-        // Downwards from the top, then upwards from the bottom.
-        var limit = height / 2
-        for row in rows.indices {
-            rows[row].y = max(rows[row].y, limit)
-            limit = rows[row].y + height
-        }
-        limit = size.height - height / 2
-        for row in rows.indices.reversed() {
-            rows[row].y = min(rows[row].y, limit)
-            limit = rows[row].y - height
-        }
-        return rows
-    }
-
-    private mutating func place(
-        _ rows: [(index: Int, y: CGFloat)], of sectors: [Sector], isRight: Bool, around circle: Circle, size: CGSize
-    ) {
-        let (center, ring) = (circle.center, circle.radius + circle.reach)
-        for (index, y) in rows {
-            let sector = sectors[index]
-            // Outside the circle around the ring with all its corners.
-            let distance = max(abs(y - center.y) - sector.plain.height / 2, 0)
-            let away = max(ring * ring - distance * distance, 0).squareRoot() + 2
-            let x = isRight ? center.x + away : center.x - away - sector.plain.width
-            let frame = CGRect(
-                x: x.clamped(to: 0...max(size.width - sector.plain.width, 0)), y: y - sector.plain.height / 2,
-                width: sector.plain.width, height: sector.plain.height)
-            var line = Path()
-            line.move(to: circle.point(sector.angle, at: circle.radius))
-            line.addLine(to: circle.point(sector.angle, at: circle.radius + min(circle.reach / 2, 8)))
-            line.addLine(to: CGPoint(x: isRight ? frame.minX - 2 : frame.maxX + 2, y: y))
-            outside[index] = Place(frame: frame, line: line)
-        }
+        return result
     }
 }
