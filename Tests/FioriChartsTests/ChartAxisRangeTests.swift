@@ -162,4 +162,34 @@ struct ChartAxisRangeTests {
         #expect(!ChartModel(chartType: .waterfall, data: [[1e308, -1e308]]).sumsOverflow)
         #expect(!ChartModel(chartType: .column, data: [[1e308], [1e308]]).sumsOverflow)
     }
+
+    @Test func `bands beyond the values are in the plot`() {
+        let model = ChartModel(chartType: .column, data: [[3, 5, 4]])
+        func upper(_ ranges: ClosedRange<Double>...) -> Double {
+            model.referenceBands = ranges.map { ChartReferenceBand(range: $0) }
+            return ChartTestLayout.layout(model).plot.values.range.upper
+        }
+        let bare = upper()
+        #expect(upper(4...100) == bare, "a part of it is there")
+        #expect(upper(80...100) >= 100)
+        #expect((80..<200).contains(upper(80...(.infinity))))
+        model.referenceBands = [ChartReferenceBand(range: -9...(-7))]
+        #expect(ChartTestLayout.layout(model).plot.values.range.lower <= -9)
+        model.numericAxis.isLogarithmic = true
+        #expect(ChartTestLayout.layout(model).plot.values.range.lower > 0)
+    }
+
+    @Test func `labels of the second axis alone stand in the middle of their lines`() throws {
+        let model = ChartModel(chartType: .line, data: [[3, 5, 4]], titlesForCategory: [["a", "b", "c"]])
+        model.indexesOfSecondaryValueAxis = [0]
+        let layout = ChartTestLayout.layout(model)
+        let ticks = layout.plot.values.ticks
+        #expect(ticks.count >= 3)
+        for tick in ticks {
+            let step = ticks[1] - ticks[0]
+            let text = model.secondaryNumericAxis.label(tick, step: step, locale: Locale(identifier: "en_US"))
+            let label = try #require(layout.labels.first { $0.text == text })
+            #expect(abs(label.frame.midY - layout.plot.position(value: tick, on: layout.plot.values)) < 1)
+        }
+    }
 }

@@ -74,10 +74,22 @@ nonisolated struct ChartLayoutBuilder {
         for line in model.referenceLines where line.isOnSecondaryAxis == (axis == .dual) && line.value.isFinite {
             if line.value > 0 || !attributes.isLogarithmic { range.include(line.value) }
         }
+        if axis == .y || axis == .dual && !input.usesPrimaryAxis {
+            for end in bandsBeyond(range, isLogarithmic: attributes.isLogarithmic) { range.include(end) }
+        }
         var options = attributes.options(tickCount: model.numberOfGridlines + 1)
         options.intervalCount = intervals
         options.hasBars = kind.hasBars
         return ValueAxisScale(data: range, options: options)
+    }
+
+    /// The finite ends of the bands that a range would not show.
+    private func bandsBeyond(_ range: ValueRange, isLogarithmic: Bool) -> [Double] {
+        guard !range.isEmpty else { return [] }
+        return model.referenceBands.map(\.range)
+            .filter { $0.lowerBound > range.upper || $0.upperBound < range.lower }
+            .flatMap { [$0.lowerBound, $0.upperBound] }
+            .filter { $0.isFinite && ($0 > 0 || !isLogarithmic) }
     }
 
     func plot(
@@ -217,22 +229,25 @@ nonisolated struct ChartLayoutBuilder {
             return plot
         }
         let valueTexts = hasValueLabels ? texts(values, axis: .y, attributes: model.numericAxis) : []
-        let textHeight = height(model.numericAxis.labels)
+        var textHeight: CGFloat = 0
         if hasValueLabels {
             let side = width(valueTexts, model.numericAxis.labels) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
-            take(max(0, textHeight / 2 - margin), from: .minYEdge, of: &room)
+            textHeight = height(model.numericAxis.labels)
         }
         var secondaryTexts: [String] = []
         if let secondary, !model.secondaryNumericAxis.labels.isHidden, !isMicro {
             secondaryTexts = texts(secondary, axis: .dual, attributes: model.secondaryNumericAxis)
             let side = width(secondaryTexts, model.secondaryNumericAxis.labels) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
+            textHeight = max(textHeight, height(model.secondaryNumericAxis.labels))
         }
+        // Half of the highest and the lowest label of values.
+        let overhang = max(0, textHeight / 2 - margin)
+        take(overhang, from: .minYEdge, of: &room)
         let categoryHeight =
             hasCategoryLabels ? height(categoryLook) * CGFloat(categoryLineCount) + categoryGap : 0
         let place = hasCategoryLabels ? categoryLabelPlace(values) : .below
-        let overhang = hasValueLabels ? max(0, textHeight / 2 - margin) : 0
         take(max(place == .below ? categoryHeight : 0, overhang, labelRoom), from: .maxYEdge, of: &room)
         if place == .above { take(categoryHeight - labelRoom - overhang, from: .minYEdge, of: &room) }
         room = snapped(room)
