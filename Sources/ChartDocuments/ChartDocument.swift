@@ -33,19 +33,6 @@ public struct ChartDocument {
     /// Remarks on the reading of a table that could have been another one.
     public private(set) var remarks: [String] = []
 
-    /// Remarks on data that can be drawn but look like a mistake.
-    public var warnings: [String] {
-        if model.sumsOverflow {
-            return ["sums of the values are larger than numbers can be (about 1.8e308), so the chart says so instead"]
-        }
-        guard let (total, part) = model.partOfTotal, part > total else { return [] }
-        let texts = [part, total].map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) }
-        return [
-            "the part, \(texts[0]), exceeds the total, \(texts[1]): \(model.chartType.rawValue) reads total, then part "
-                + "(in 0.1 part, then total)"
-        ]
-    }
-
     /// The series of a table that were written in percent.
     private var percentSeries: Set<Int> = []
     private var locale = Locale(identifier: "en")

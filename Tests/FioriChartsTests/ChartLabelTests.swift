@@ -193,11 +193,14 @@ struct ChartLabelTests {
         }
     }
 
-    @Test func `the legend of a donut names its sectors`() {
-        let model = ChartModel(chartType: .donut, data: [[3, nil, 1]], titlesForCategory: [["Pumps", "None", nil]])
+    @Test func `the legend of a donut names its parts, those of zero, too`() {
+        let model = ChartModel(
+            chartType: .donut, data: [[3, nil, 1, 0, -1]],
+            titlesForCategory: [["Pumps", "None", nil, "Valves", "Refunds"]])
         model.legendPosition = .trailing
         let test = ViewTest(ChartView(model), DisplayConfiguration(width: 390, height: 240))
         #expect(test.has("Pumps") && test.has("Category 3"))
+        #expect(test.has("Valves") && !test.has("Refunds"))
         #expect(!test.has("None") && !test.has("Series 1"))
     }
 

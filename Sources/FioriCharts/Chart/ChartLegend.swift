@@ -3,7 +3,7 @@ import SwiftUI
 /// The names of the series with their colours, in lines above or below the chart and in columns beside it. A tap switches a
 /// series off and on.
 ///
-/// The sectors of a donut of one series are its entries, which nothing switches. Entries beyond the room are scrolled where
+/// The parts of a donut of one series are its entries, which nothing switches. Entries beyond the room are scrolled where
 /// the chart is interactive; otherwise their number is written, and a tap on it brings them.
 struct ChartLegend: View {
     @ObservedObject var model: ChartModel
@@ -230,10 +230,14 @@ extension ChartLegend {
         }
         let words = ChartWords(locale: locale)
         let titles = model.categoryTitles
-        return DonutMarks.sectors(of: input).map { sector in
-            let title = titles[sector.category].flatMap { CategoryTexts.lines($0).isEmpty ? nil : $0 }
+        let sectors = DonutMarks.sectors(of: input)
+        guard let series = sectors.first?.series else { return [] }
+        // A part of zero is a part, although it has no sector.
+        return input.table.values(series).indices.filter { input.table.value(series, $0) >= 0 }.map { category in
+            let title = titles[category].flatMap { CategoryTexts.lines($0).isEmpty ? nil : $0 }
             return Entry(
-                title: title ?? words.category(sector.category + 1), color: DonutMarks.color(of: sector, in: input))
+                title: title ?? words.category(category + 1),
+                color: DonutMarks.color(series: series, category: category, in: input))
         }
     }
 }

@@ -66,6 +66,9 @@ nonisolated protocol ChartMarks: Sendable {
     /// True for kinds that show the series at `indexOfStockSeries` alone, over time.
     var showsOneSeries: Bool { get }
 
+    /// True for kinds that draw one series and leave out the others.
+    var drawsOneSeries: Bool { get }
+
     /// True if series may be measured on the secondary value axis.
     var hasSecondaryAxis: Bool { get }
 
@@ -148,6 +151,8 @@ nonisolated extension ChartMarks {
     var legendEntries: ChartLegendEntries { .series() }
 
     var showsOneSeries: Bool { false }
+
+    var drawsOneSeries: Bool { showsOneSeries }
 
     var hasSecondaryAxis: Bool { false }
 

@@ -95,7 +95,7 @@ nonisolated extension ChartModel {
     }
 
     /// The title of a category in the first series that has one.
-    func title(ofCategory category: Int) -> String? { categoryTitles[category] }
+    package func title(ofCategory category: Int) -> String? { categoryTitles[category] }
 
     /// The title of a category in speech: a time in words, or the title itself.
     func spokenTitle(ofCategory category: Int, locale: Locale) -> String? {
@@ -107,7 +107,7 @@ nonisolated extension ChartModel {
     }
 
     /// The name of a series in the legend and in speech.
-    func title(ofSeries index: Int, locale: Locale) -> String {
+    package func title(ofSeries index: Int, locale: Locale) -> String {
         if titlesForSeries.indices.contains(index), let title = titlesForSeries[index], !title.isEmpty { return title }
         return ChartWords(locale: locale).series(index + 1)
     }

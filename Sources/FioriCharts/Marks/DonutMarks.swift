@@ -13,7 +13,7 @@ nonisolated struct DonutMarks: ChartMarks {
         return sectors.map { sector in
             .fill(
                 Self.path(of: sector, center: circle.center, radius: circle.radius, hasGaps: sectors.count > 1),
-                Self.color(of: sector, in: plot.input),
+                Self.color(series: sector.series, category: sector.category, in: plot.input),
                 style: plot.input.style(series: sector.series, category: sector.category))
         }
     }
@@ -37,8 +37,9 @@ nonisolated struct DonutMarks: ChartMarks {
     }
 
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color {
-        Self.sector(series: series, category: category, of: plot.input).map { Self.color(of: $0, in: plot.input) }
-            ?? plot.input.color(series: series, category: category)
+        Self.sector(series: series, category: category, of: plot.input) == nil
+            ? plot.input.color(series: series, category: category)
+            : Self.color(series: series, category: category, in: plot.input)
     }
 
     /// True if a label in the middle of a sector's part of the ring touches neither its edges nor its neighbours.
@@ -116,10 +117,10 @@ nonisolated struct DonutMarks: ChartMarks {
     }
 
     /// The colour of a sector: that of its category if there is one series, else that of its series.
-    static func color(of sector: DonutSector, in input: ChartInput) -> Color {
-        if let color = input.ownColor(series: sector.series, category: sector.category) { return color }
+    static func color(series: Int, category: Int, in input: ChartInput) -> Color {
+        if let color = input.ownColor(series: series, category: category) { return color }
         let isSingle = input.table.series.count == 1
-        return isSingle ? ChartInput.defaultColor(sector.category) : input.color(ofSeries: sector.series)
+        return isSingle ? ChartInput.defaultColor(category) : input.color(ofSeries: series)
     }
 
     private static func computedSectors(of input: ChartInput) -> [DonutSector] {

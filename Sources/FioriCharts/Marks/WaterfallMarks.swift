@@ -6,6 +6,8 @@ nonisolated struct WaterfallMarks: ChartMarks {
 
     var legendEntries: ChartLegendEntries { .none }
 
+    var drawsOneSeries: Bool { true }
+
     var keepsSideOfBaselineFree: Bool { true }
 
     func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange {

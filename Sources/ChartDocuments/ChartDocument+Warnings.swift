@@ -1,0 +1,56 @@
+import FioriCharts
+import Foundation
+
+extension ChartDocument {
+    /// Remarks on data that can be drawn but look like a mistake, and on data that the chart cannot show.
+    public var warnings: [String] {
+        if model.sumsOverflow {
+            return ["sums of the values are larger than numbers can be (about 1.8e308), so the chart says so instead"]
+        }
+        return [warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms].compactMap { $0 }
+    }
+
+    private static let english = Locale(identifier: "en_US")
+
+    private var warningOfPart: String? {
+        guard let (total, part) = model.partOfTotal, part > total else { return nil }
+        let texts = [part, total].map { $0.formatted(.number.locale(Self.english)) }
+        return "the part, \(texts[0]), exceeds the total, \(texts[1]): \(model.chartType.rawValue) reads total, then "
+            + "part (in 0.1 part, then total)"
+    }
+
+    private var warningOfSeries: String? {
+        let series = model.undrawnSeries
+        guard !series.isEmpty else { return nil }
+        let names = series.map { model.title(ofSeries: $0, locale: Self.english) }
+        return "a chart of the kind \(model.chartType.rawValue) shows one series, so \(Self.list(names)) "
+            + (series.count == 1 ? "is not drawn" : "are not drawn")
+    }
+
+    private var warningOfSectors: String? {
+        let categories = model.undrawnParts
+        guard !categories.isEmpty else { return nil }
+        let names = categories.map { model.title(ofCategory: $0) ?? "the value at place \($0 + 1)" }
+        let (verb, part) = categories.count == 1 ? ("is", "has no sector") : ("are", "have no sectors")
+        return "\(Self.list(names)) \(verb) not positive and \(part)"
+    }
+
+    private var warningOfLogarithms: String? {
+        let count = model.undrawnOnLogarithmicAxes
+        guard count > 0 else { return nil }
+        return count == 1
+            ? "a value is not positive and has no place on the logarithmic axis"
+            : "\(count) values are not positive and have no place on the logarithmic axis"
+    }
+
+    /// The first three names and the number of the others.
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(3).map { name in
+            name.hasPrefix("the value") ? name : "'\(name.split(whereSeparator: \.isNewline).joined(separator: " "))'"
+        }
+        let rest = names.count - shown.count
+        guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
+        guard shown.count > 1 else { return shown.joined() }
+        return shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+    }
+}

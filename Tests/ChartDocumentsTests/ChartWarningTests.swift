@@ -1,0 +1,48 @@
+import ChartDocuments
+import FioriCharts
+import Foundation
+import Testing
+
+/// Remarks on data that a chart cannot show.
+///
+/// Numbers: counts of the values and series of each test's table.
+@MainActor
+struct ChartWarningTests {
+    private func warnings(_ text: String, _ type: ChartType, logarithmic: Bool = false) throws -> [String] {
+        let document = try ChartDocument(ByteSource(Data(text.utf8)), format: .csv, type: type)
+        document.model.numericAxis.isLogarithmic = logarithmic
+        return document.warnings
+    }
+
+    @Test func `parts of a donut that are not positive are named`() throws {
+        #expect(try warnings("a,v\nX,3\nY,0\n", .donut) == ["'Y' is not positive and has no sector"])
+        #expect(
+            try warnings("a,v\nX,3\nY,0\nZ,-1\nU,-2\nV,-3\nW,\n", .donut)
+                == ["'Y', 'Z', 'U' and 1 more are not positive and have no sectors"])
+        #expect(try warnings("a,v\nX,3\nY,0\n", .column).isEmpty)
+        #expect(try warnings("a,v\nX,3\nY,2\n", .donut).isEmpty)
+    }
+
+    @Test func `kinds of one series name the others`() throws {
+        let table = "a,North,South,West\nX,3,1,2\nY,-1,2,2\n"
+        #expect(
+            try warnings(table, .waterfall)
+                == ["a chart of the kind waterfall shows one series, so 'South' and 'West' are not drawn"])
+        #expect(
+            try warnings("d,Open,Close\n2024-01-02,3,1\n2024-01-03,4,2\n", .stock)
+                == ["a chart of the kind stock shows one series, so 'Close' is not drawn"])
+        #expect(try warnings(table, .column).isEmpty)
+        #expect(try warnings("a,North\nX,3\n", .waterfall).isEmpty)
+    }
+
+    @Test func `values without a place on a logarithmic axis are counted`() throws {
+        let table = "a,v,w\nX,3,0\nY,-1,2\nZ,5,\n"
+        #expect(
+            try warnings(table, .line, logarithmic: true)
+                == ["2 values are not positive and have no place on the logarithmic axis"])
+        #expect(
+            try warnings("a,v\nX,0\nY,1\n", .line, logarithmic: true)
+                == ["a value is not positive and has no place on the logarithmic axis"])
+        #expect(try warnings(table, .line).isEmpty)
+    }
+}
