@@ -13,14 +13,23 @@ struct AdaptiveDateInput: View {
     @Environment(\.cardWords) private var words
     @Environment(\.cardNow) private var now
     @Environment(\.timeZone) private var timeZone
+    /// The width in which a date in numbers, or a time, can be read.
+    @ScaledMetric(relativeTo: .body) private var leastWidth = 64
 
     var body: some View {
         let values = AdaptiveDateValue(kind: kind, timeZone: timeZone)
         if let date = values.date(value) {
-            HStack(spacing: 8) {
-                picker(values, date).labelsHidden().yearsOfLanguage().accessibilityLabel(Text(name))
-                Spacer(minLength: 0)
-                if canClear { clear }
+            let picker = picker(values, date).labelsHidden().yearsOfLanguage().accessibilityLabel(Text(name))
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) {
+                    picker.frame(idealWidth: leastWidth, maxWidth: .infinity, alignment: .leading)
+                    if canClear { clear }
+                }
+                VStack(alignment: .leading, spacing: 0) {
+                    picker
+                    if canClear { clear }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
             .modifier(AdaptiveField(isPlain: true))
         } else {

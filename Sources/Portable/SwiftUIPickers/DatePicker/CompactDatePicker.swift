@@ -43,9 +43,10 @@ private struct DayButton: View {
     @State private var isOpen = false
 
     var body: some View {
-        CompactDateButton(title: title, isOpen: $isOpen)
+        let whole = title(.medium)
+        CompactDateButton(title: whole, shortTitle: title(.short), isOpen: $isOpen)
             .accessibilityLabel(Text(system: .date))
-            .accessibilityValue(Text(verbatim: title))
+            .accessibilityValue(Text(verbatim: whole))
             .anchoredPresentation(isPresented: $isOpen, dims: true, role: .popover) {
                 CompactDatePanel {
                     GraphicalDatePicker(configuration: dateOnly).padding(.horizontal, 8).frame(width: 320)
@@ -53,12 +54,12 @@ private struct DayButton: View {
             }
     }
 
-    private var title: String {
+    private func title(_ style: DateFormatter.Style) -> String {
         let formatter = DateFormatter()
         formatter.calendar = calendar
         formatter.locale = calendar.locale
         formatter.timeZone = calendar.timeZone
-        formatter.dateStyle = .medium
+        formatter.dateStyle = style
         return formatter.string(from: configuration.selection)
     }
 
@@ -78,7 +79,7 @@ struct TimeButton: View {
 
     var body: some View {
         let title = MonthGrid.format("jmm", calendar).string(from: configuration.selection)
-        CompactDateButton(title: title, isOpen: $isOpen)
+        CompactDateButton(title: title, shortTitle: title, isOpen: $isOpen)
             .accessibilityLabel(Text(system: .time))
             .accessibilityValue(Text(verbatim: title))
             .anchoredPresentation(isPresented: $isOpen, dims: true, role: .popover) {
@@ -93,26 +94,36 @@ struct TimeButton: View {
     }
 }
 
-/// Body type on grey with corners of 8, in the accent colour while it is open.
+/// Body type on grey with corners of 8, in the accent colour while it is open. Narrow rooms have the short title, and then
+/// smaller type with less padding.
 private struct CompactDateButton: View {
     let title: String
+    let shortTitle: String
     @Binding var isOpen: Bool
 
     @Environment(\.isEnabled) private var isEnabled
     @State private var isPressed = false
 
     var body: some View {
+        ViewThatFits(in: .horizontal) {
+            plate(title, padding: 11)
+            if shortTitle != title { plate(shortTitle, padding: 11) }
+            plate(shortTitle, padding: 6).minimumScaleFactor(0.6)
+        }
+        .opacity(isPressed ? 0.5 : 1)
+        .modifier(PressModifier(action: { isOpen = true }, isPressed: $isPressed))
+    }
+
+    private func plate(_ title: String, padding: CGFloat) -> some View {
         Text(verbatim: title)
             .lineLimit(1)
             .foregroundStyle(
                 !isEnabled
                     ? AnyShapeStyle(.tertiary) : isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
             )
-            .padding(.horizontal, 11)
+            .padding(.horizontal, padding)
             .padding(.vertical, 7)
             .background(Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
-            .opacity(isPressed ? 0.5 : 1)
-            .modifier(PressModifier(action: { isOpen = true }, isPressed: $isPressed))
     }
 }
 

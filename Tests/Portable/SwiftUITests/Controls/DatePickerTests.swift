@@ -263,4 +263,21 @@ struct DatePickerTests {
             picker.datePickerStyle(.graphical), DisplayConfiguration(width: 326, dynamicTypeSize: .accessibility3))
         #expect(try !test.text("November 2023").isTruncated)
     }
+
+    @Test func `a compact date becomes a number, and then smaller, where it has no room`() throws {
+        func text(_ width: CGFloat) throws -> ShownText {
+            let date = GregorianDates.date(2024, 2, 14, 9, 41)
+            let picker = DatePicker("Due", selection: .constant(date), displayedComponents: .date)
+                .labelsHidden().datePickerStyle(.compact)
+            let test = ViewTest(shown(picker).frame(width: width), DisplayConfiguration(width: 400, height: 100))
+            #expect(test.texts.count == 1)
+            return try #require(test.texts.first)
+        }
+        let (whole, short, small) = (try text(200), try text(100), try text(60))
+        #expect(whole.string == "Feb 14, 2024" && short.string == "2/14/24" && small.string == "2/14/24")
+        #expect(!whole.isTruncated && !short.isTruncated && !small.isTruncated)
+        #expect(whole.fontSize == 17 && short.fontSize == 17)
+        let tiny = try text(20)
+        #expect(tiny.isTruncated)
+    }
 }
