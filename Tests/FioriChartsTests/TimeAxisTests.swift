@@ -168,6 +168,18 @@ struct TimeAxisTests {
         #expect(abs(frames[0].width - gaps[0] * 2 / 3) < 0.5)
     }
 
+    @Test(arguments: [
+        (["2026-01-01", "2026-01-02", "2026-01-03"], ["Jan 1, 2026", "Jan 2", "Jan 3"]),
+        (["2026-01", "2026-02", "2026-03"], ["2026", "Feb", "Mar"]),
+        (["2024", "2025", "2026"], ["2024", "2025", "2026"]),
+    ])
+    func `no ticks stand between days, months or years`(titles: [String], expected: [String]) {
+        let model = ChartModel(chartType: .line, data: [[1, 2, 3]], titlesForCategory: [titles])
+        model.categoryAxis.isTimeAxis = true
+        model.numericAxis.labels.isHidden = true
+        #expect(ChartTestLayout.layout(model, width: 900).labels.map(\.text) == expected)
+    }
+
     @Test func `columns of months are named one by one`() {
         let months = ["2025-01", "2025-02", "2025-03", "2025-04"]
         let row = layout(model(.column, months)).labels.map(\.text)

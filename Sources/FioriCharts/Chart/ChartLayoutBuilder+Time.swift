@@ -27,7 +27,10 @@ nonisolated extension ChartLayoutBuilder {
         let hasTicks = addTimeTicks(
             in: plot, top: top, gridlines: model.categoryAxis.gridlines, format: format, own: ownTicks,
             position: position
-        ) { step, limit in time.ticks(step, in: visible, limit: limit) }
+        ) { step, limit in
+            if let shortest = time.shortestStep, step.length < shortest.length { return nil }
+            return time.ticks(step, in: visible, limit: limit)
+        }
         guard !hasTicks, let first = visible.first, let last = visible.last else { return }
         let ends = first == last ? [first] : [first, last]
         let texts = shortened(

@@ -144,15 +144,20 @@ nonisolated struct TimeScale: Equatable {
         return result
     }
 
+    /// The shortest step of ticks: there are no values between days, months or years that could stand there. nil where times
+    /// of day tell categories apart.
+    var shortestStep: TimeStep? {
+        switch precision {
+        case .year: .months(12)
+        case .month: .months(1)
+        case .day: .seconds(CivilTime.day)
+        case .time: nil
+        }
+    }
+
     /// Ticks at the categories themselves, with the step that names them; nil where times of day tell them apart.
     var ticksOfCategories: (step: TimeStep, ticks: [Tick])? {
-        let step: TimeStep
-        switch precision {
-        case .year: step = .months(12)
-        case .month: step = .months(1)
-        case .day: step = .seconds(CivilTime.day)
-        case .time: return nil
-        }
+        guard let step = shortestStep else { return nil }
         guard times.count <= 400, zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
         return (step, times.indices.map { Tick(time: clocks.local(times[$0]), place: places[$0]) })
     }
