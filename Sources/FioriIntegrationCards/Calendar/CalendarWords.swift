@@ -51,8 +51,12 @@ nonisolated struct CalendarWords {
     }
 
     /// The short names of the weekdays, from the first of the week.
-    var weekdays: [String] {
-        let names = calendar.shortStandaloneWeekdaySymbols
+    var weekdays: [String] { fromFirst(calendar.shortStandaloneWeekdaySymbols) }
+
+    /// The names of the weekdays in a letter or few, from the first of the week.
+    var narrowWeekdays: [String] { fromFirst(calendar.veryShortStandaloneWeekdaySymbols) }
+
+    private func fromFirst(_ names: [String]) -> [String] {
         guard names.count == 7 else { return names }
         return (0..<7).map { names[(calendar.firstWeekday - 1 + $0) % 7] }
     }

@@ -33,7 +33,8 @@ nonisolated struct DayLabel: View {
     @MainActor private var marked: some View {
         VStack(spacing: CalendarCardMetrics.dotSpacing) {
             text
-                .frame(width: CalendarCardMetrics.daySide, height: CalendarCardMetrics.daySide)
+                .frame(maxWidth: CalendarCardMetrics.daySide)
+                .frame(height: CalendarCardMetrics.daySide)
                 .background {
                     if isChosen { RoundedRectangle(cornerRadius: 4).fill(.preferredColor(.tintColor)) }
                 }

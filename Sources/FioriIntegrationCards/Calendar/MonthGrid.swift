@@ -18,6 +18,8 @@ struct MonthGrid: View {
     @Environment(\.layoutDirection) private var layoutDirection
     /// False where days would become too narrow for a finger or for their weekdays' names.
     @State private var showsWeeks = true
+    /// True where the short names of the weekdays have no room.
+    @State private var hasNarrowNames = false
 
     /// The width of the numbers of weeks, in points.
     private static let weekWidth: CGFloat = 24
@@ -31,7 +33,7 @@ struct MonthGrid: View {
                 }
             }
             .background {
-                HStack(spacing: 0) { weekdayNames }.lineLimit(1).fixedSize().hidden().accessibilityHidden(true)
+                HStack(spacing: 0) { names(words.weekdays) }.lineLimit(1).fixedSize().hidden().accessibilityHidden(true)
                     .background {
                         GeometryReader {
                             Color.clear.preference(key: MonthWidths.self, value: MonthWidths(weekdays: $0.size.width))
@@ -42,6 +44,9 @@ struct MonthGrid: View {
                 guard let offered = widths.offered, let weekdays = widths.weekdays else { return }
                 let fits = max(CalendarCardMetrics.monthSide, weekdays + Self.weekWidth) <= offered + 1e-6
                 if fits != showsWeeks { showsWeeks = fits }
+                // Columns are equally wide, and names are not.
+                let isNarrow = weekdays * 1.1 > offered
+                if isNarrow != hasNarrowNames { hasNarrowNames = isNarrow }
             }
             .frame(minHeight: CalendarCardMetrics.monthSide, alignment: .top)
             .focusable()
@@ -58,7 +63,7 @@ struct MonthGrid: View {
 
     private func grid(showsWeeks: Bool) -> some View {
         MonthLayout(weekWidth: showsWeeks ? Self.weekWidth : 0) {
-            weekdayNames.accessibilityHidden(true)
+            names(hasNarrowNames ? words.narrowWeekdays : words.weekdays).accessibilityHidden(true)
             if showsWeeks { ForEach(month.weeks, id: \.first) { weekNumber(of: $0) } }
             ForEach(month.weeks, id: \.first) { week in
                 ForEach(week, id: \.self) { cell($0) }
@@ -69,8 +74,8 @@ struct MonthGrid: View {
         .buttonStyle(CardTapStyle())
     }
 
-    private var weekdayNames: some View {
-        ForEach(Array(words.weekdays.enumerated()), id: \.offset) { _, name in
+    private func names(_ weekdays: [String]) -> some View {
+        ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
             Text(name).modifier(CalendarCardParts.weekday).padding(.horizontal, 2)
         }
     }
@@ -120,8 +125,8 @@ struct MonthGrid: View {
     }
 }
 
-/// The widths that decide whether a month has room for the numbers of weeks: that of the month, and the ideal one of the
-/// row of weekdays.
+/// The widths that decide whether a month has room for the numbers of weeks and for the short names of weekdays: that of the
+/// month, and the ideal one of the row of short names.
 nonisolated private struct MonthWidths: PreferenceKey, Equatable {
     var offered: CGFloat?
     var weekdays: CGFloat?

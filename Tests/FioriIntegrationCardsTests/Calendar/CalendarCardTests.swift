@@ -148,6 +148,15 @@ struct CalendarCardTests {
         #expect(abs(try narrow.frame(of: day(6, "Sunday")).minX - 16) < 0.5)
     }
 
+    @Test func `weekdays have a letter where their short names have no room`() async throws {
+        let (test, _) = await view()
+        #expect(test.texts.contains { $0.string == "Wed" })
+        let (narrow, _) = await view([:], DisplayConfiguration(width: 200))
+        let letters = narrow.texts.filter { $0.string.count == 1 && Int($0.string) == nil }
+        #expect(letters.map(\.string) == ["S", "M", "T", "W", "T", "F", "S"])
+        #expect(Set(letters.map(\.fontSize)).count == 1 && !letters.contains(where: \.isTruncated))
+    }
+
     @Test(arguments: [CGFloat(260), 400, 700])
     func `each day of a month is made once, whatever the width`(width: CGFloat) async throws {
         let day = ViewTest(
