@@ -102,7 +102,7 @@ struct TimeAxisTests {
     ])
     func `every span has a step`(first: String, last: String) throws {
         let scale = try scale([first, last])
-        let candidates = TimeStep.all.compactMap { step -> (TimeStep, [TimeScale.Tick])? in
+        let candidates = TimeStep.all(daysFrom: 0).compactMap { step -> (TimeStep, [TimeScale.Tick])? in
             guard let ticks = scale.ticks(step, in: 0..<2, limit: 12), ticks.count >= 3 else { return nil }
             return (step, ticks)
         }
@@ -178,6 +178,33 @@ struct TimeAxisTests {
         model.categoryAxis.isTimeAxis = true
         model.numericAxis.labels.isHidden = true
         #expect(ChartTestLayout.layout(model, width: 900).labels.map(\.text) == expected)
+    }
+
+    @Test(arguments: [ChartType.line, .column], [6, 10, 14, 20, 60])
+    func `days without room for all have every second, third or fourteenth one`(type: ChartType, count: Int) {
+        let start = CivilTime.start(ofMonth: 2024 * 12 + 2) + 4 * CivilTime.day
+        let dates = (0..<count).map {
+            Date(timeIntervalSince1970: start + Double($0) * CivilTime.day).formatted(.iso8601.year().month().day())
+        }
+        let model = ChartModel(
+            chartType: type, data: [dates.indices.map { Double($0 % 7 + 1) }], titlesForCategory: [dates])
+        model.categoryAxis.isTimeAxis = true
+        model.numericAxis.labels.isHidden = true
+        let labels = ChartTestLayout.layout(model, width: 390).labels
+        #expect(labels.count >= 3, "\(labels.map(\.text))")
+        // The first one is at the first day, but for steps of months.
+        #expect(labels[0].text.hasPrefix("Mar 5"), "\(labels.map(\.text))")
+    }
+
+    @Test func `times of days are shorter where they have no room`() {
+        let shorter = ShorterDates(locale: Locale(identifier: "en_US"))
+        let start = CivilTime.start(ofMonth: 2024 * 12 + 2)
+        let hours = [9.0, 10, 33].map { start + $0 * 3_600 }
+        let texts = shorter.texts(hours).map { $0.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") } }
+        #expect(texts.last == ["3/1, 9 AM", "3/1, 10 AM", "3/2, 9 AM"], "\(texts)")
+        #expect(shorter.texts([start, start + 86_400]).first == ["3/1/24", "3/2/24"])
+        let halves = shorter.texts([9.5, 10].map { start + $0 * 3_600 })
+        #expect(halves.last?.contains { $0.contains("9:30") } == true, "\(halves)")
     }
 
     @Test func `columns of months are named one by one`() {

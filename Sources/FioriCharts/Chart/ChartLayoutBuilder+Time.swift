@@ -25,10 +25,12 @@ nonisolated extension ChartLayoutBuilder {
         // the next one.
         let ownTicks = isBanded && plot.categories.zoom <= 1 ? time.ticksOfCategories : nil
         let hasTicks = addTimeTicks(
-            in: plot, top: top, gridlines: model.categoryAxis.gridlines, format: format, own: ownTicks,
-            position: position
+            in: plot, top: top, gridlines: model.categoryAxis.gridlines, format: format,
+            origin: time.clocks.local(time.times[0]), own: ownTicks, position: position
         ) { step, limit in
             if let shortest = time.shortestStep, step.length < shortest.length { return nil }
+            // Every second or third day is at different distances where weekends have none.
+            if case .days = step, time.closesGaps { return nil }
             return time.ticks(step, in: visible, limit: limit)
         }
         guard !hasTicks, let first = visible.first, let last = visible.last else { return }
@@ -41,10 +43,11 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     /// Adds labels and grid lines of the shortest step whose labels have room.
+    /// - Parameter origin: The first time, at which steps of several days begin.
     /// - Returns: False where no step has room for two.
     private mutating func addTimeTicks(
         in plot: ChartPlot, top: CGFloat, gridlines: ChartGridlineAttributes, format: TimeFormat,
-        own: (step: TimeStep, ticks: [TimeScale.Tick])? = nil, position: (Double) -> CGFloat,
+        origin: Double, own: (step: TimeStep, ticks: [TimeScale.Tick])? = nil, position: (Double) -> CGFloat,
         ticks: (TimeStep, Int) -> [TimeScale.Tick]?
     ) -> Bool {
         let look = model.categoryAxis.labels
@@ -52,7 +55,7 @@ nonisolated extension ChartLayoutBuilder {
         guard look.fontSize > 0, model.categoryAxis.labelLayoutStyle == .allOrNothing else { return false }
         let limit = max(2, Int(frame.width / max(fontSize(look) * 2, 1)))
         var candidates: [(step: TimeStep, own: [TimeScale.Tick]?)] = own.map { [($0.step, $0.ticks)] } ?? []
-        candidates += TimeStep.all.map { ($0, nil) }
+        candidates += TimeStep.all(daysFrom: origin).map { ($0, nil) }
         for (step, own) in candidates {
             guard let all = own ?? ticks(step, limit), all.count <= limit else { continue }
             let shown = all.map { (tick: $0, x: position($0.place)) }
@@ -155,7 +158,7 @@ nonisolated extension ChartLayoutBuilder {
         let length = height(model.categoryAxis.labels)
         let top = plot.frame.maxY + gapBelowPlot(.x, textHeight: length)
         let hasTicks = addTimeTicks(
-            in: plot, top: top, gridlines: gridlines, format: format,
+            in: plot, top: top, gridlines: gridlines, format: format, origin: clocks.local(scale.range.lower),
             position: { plot.position(horizontal: scale.value(at: $0)) },
             ticks: { step, limit in
                 TimeTicks(step: step, clocks: clocks).ticks(from: first, through: last, limit: limit)?.map {

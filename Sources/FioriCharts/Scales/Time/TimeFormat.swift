@@ -36,7 +36,7 @@ nonisolated struct TimeFormat {
                 let startsDay = isNewDay || time.truncatingRemainder(dividingBy: CivilTime.day) == 0
                 if startsDay { hasLargerPart = true }
                 return startsDay ? text(time, date) : clockText(time, step: seconds)
-            case .seconds, .week:
+            case .seconds, .days, .week:
                 let isNewYear = last.map { Self.year($0) != Self.year(time) } ?? false
                 if isNewYear { hasLargerPart = true }
                 return text(time, isNewYear ? whole : date)
@@ -54,7 +54,7 @@ nonisolated struct TimeFormat {
             case .seconds(let seconds) where seconds < CivilTime.day:
                 let minute = seconds < 1 ? text(first, clock) + ", " : ""
                 labels[0] = text(first, date) + ", " + minute + labels[0]
-            case .seconds, .week: labels[0] = text(first, whole)
+            case .seconds, .days, .week: labels[0] = text(first, whole)
             case .months: labels[0] = text(first, monthOfYear)
             }
         }

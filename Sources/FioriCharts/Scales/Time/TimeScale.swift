@@ -144,6 +144,9 @@ nonisolated struct TimeScale: Equatable {
         return result
     }
 
+    /// True if time between sessions is left out, so that some days have no length.
+    var closesGaps: Bool { length < (times[times.count - 1] - times[0]) * 0.999 }
+
     /// The shortest step of ticks: there are no values between days, months or years that could stand there. nil where times
     /// of day tell categories apart.
     var shortestStep: TimeStep? {

@@ -3,23 +3,32 @@
 nonisolated enum TimeStep: Equatable {
     /// A part of a day, or a day, in seconds.
     case seconds(Double)
+    /// Some days from a midnight, in seconds as CivilTime counts them.
+    case days(Int, from: Double)
     case week
     case months(Int)
 
     /// All steps, the shortest first.
-    static let all: [TimeStep] =
+    /// - Parameter origin: The time of a tick of several days, which have no round number in weeks and months.
+    static func all(daysFrom origin: Double) -> [TimeStep] {
+        let day = (origin / CivilTime.day).rounded(.down) * CivilTime.day
+        return shorterThanTwoDays + [2, 3].map { .days($0, from: day) } + [.week, .days(14, from: day)]
+            + [1, 2, 3, 6].map(TimeStep.months)
+            + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000].map { .months($0 * 12) }
+    }
+
+    private static let shorterThanTwoDays: [TimeStep] =
         [
             1e-6, 2e-6, 5e-6, 1e-5, 2e-5, 5e-5, 1e-4, 2e-4, 5e-4, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5,
             1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400,
         ]
-        .map(TimeStep.seconds) + [.week]
-        + [1, 2, 3, 6].map(TimeStep.months)
-        + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000].map { .months($0 * 12) }
+        .map(TimeStep.seconds)
 
     /// The length in seconds, of months on average.
     var length: Double {
         switch self {
         case .seconds(let seconds): seconds
+        case .days(let count, _): Double(count) * CivilTime.day
         case .week: 7 * CivilTime.day
         case .months(let count): Double(count) * 30.436_875 * CivilTime.day
         }
@@ -37,6 +46,7 @@ nonisolated enum TimeStep: Equatable {
             let whole = time.rounded(.down)
             let perSecond = (1 / seconds).rounded()
             return whole + ((time - whole) * perSecond - 1e-3).rounded(.up) / perSecond
+        case .days(_, let origin): return ((time - origin) / length).rounded(.up) * length + origin
         case .week:
             // 1970-01-05 was a Monday.
             let monday = 4 * CivilTime.day
@@ -53,7 +63,7 @@ nonisolated enum TimeStep: Equatable {
     func next(after tick: Double) -> Double {
         switch self {
         case .seconds(let seconds): first(from: tick + seconds / 2)
-        case .week: tick + length
+        case .days, .week: tick + length
         case .months(let count): CivilTime.start(ofMonth: CivilTime.month(tick) + count)
         }
     }
