@@ -35,6 +35,7 @@ public struct ChartDocument {
 
     /// The series of a table that were written in percent.
     private var percentSeries: Set<Int> = []
+    private var percentDigits = 2
     private var locale = Locale(identifier: "en")
 
     /// Measures series on the second axis of values, which is in percent where all of them are, as the first one is then.
@@ -44,7 +45,7 @@ public struct ChartDocument {
         let second = all.intersection(model.indexesOfSecondaryValueAxis)
         let first = all.subtracting(second)
         guard !percentSeries.isEmpty else { return }
-        let formatter = PercentFormat.formatter(locale)
+        let formatter = PercentFormat.formatter(locale, digits: percentDigits)
         if !second.isEmpty, second.isSubset(of: percentSeries) { model.secondaryNumericAxis.formatter = formatter }
         if !first.isEmpty, first.isSubset(of: percentSeries) { model.numericAxis.formatter = formatter }
     }
@@ -72,7 +73,7 @@ public struct ChartDocument {
             }
             let chart = try CSVChart(source, type: type, locale: locale, options: options)
             (model, remarks) = (chart.model, chart.remarks)
-            (percentSeries, self.locale) = (chart.percentSeries, locale)
+            (percentSeries, percentDigits, self.locale) = (chart.percentSeries, chart.percentDigits, locale)
         case .json:
             guard let data = try source.readAll(limit: Self.largestJSON) else {
                 throw ChartDocumentError(

@@ -113,6 +113,8 @@ struct CSVDateTests {
         #expect(!mixed.model.categoryAxis.isTimeAxis)
         #expect(mixed.model.titlesForCategory?[0] == ["2024-01-01", "2024-02-01", "Total"])
         #expect(mixed.remarks.contains { $0.hasPrefix("row 4: “Total” is no date") })
+        let impossible = try chart(["2024-02-30", "2024-03-01", "2024-03-02"])
+        #expect(impossible.remarks.contains { $0.hasPrefix("row 2: “2024-02-30” is no date") })
         do {
             _ = try chart(["2024-01-01", "", "Total"]) { $0.firstColumn = .time }
             Issue.record("there is no error")

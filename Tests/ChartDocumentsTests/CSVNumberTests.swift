@@ -61,6 +61,20 @@ struct CSVNumberTests {
         #expect(try chart("a,b\nx,1.234\n").remarks.isEmpty)
     }
 
+    @Test func `a German 1.200 beside decimal points is refused, and noted in their column`() throws {
+        let table = "a;b;c\nx;1.200;2024\ny;1.300;3.5\n"
+        #expect(message(table, locale: "de").hasPrefix("row 2, column 2: expected a number that can be read in one way"))
+        #expect(message("a;b;c\nx;0.5;1.200\n", locale: "de").hasPrefix("row 2, column 3: "))
+        #expect(try chart(table, locale: "de") { $0.decimalSeparator = .point }.model.data == [[1.2, 1.3], [2024, 3.5]])
+        #expect(try chart(table).model.data == [[1.2, 1.3], [2024, 3.5]])
+        for rows in ["x;1.200\ny;12.34\n", "y;12.34\nx;1.200\n"] {
+            let noted = try chart("a;b\n" + rows, locale: "de")
+            #expect(Set(noted.model.data[0]) == [1.2, 12.34])
+            #expect(noted.remarks.count == 1 && noted.remarks[0].contains("1.200 is read with a decimal point"))
+        }
+        #expect(try chart("a;b\nx;0.5\ny;12.34\n", locale: "de").remarks.isEmpty)
+    }
+
     @Test func `a number against its column is an error with the option`() {
         #expect(
             message("a;b\nx;1,5\ny;2.25\n")

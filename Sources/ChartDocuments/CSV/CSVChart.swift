@@ -15,6 +15,8 @@ struct CSVChart {
 
     /// The columns of numbers with signs of percent, counted without that of labels.
     private(set) var percentSeries: Set<Int> = []
+    /// The fraction digits of percentages.
+    private(set) var percentDigits = 2
 
     private let type: ChartType
     private let locale: Locale
@@ -393,19 +395,36 @@ struct CSVChart {
     /// Writes the values of an axis in percent where all of them are.
     private mutating func writeUnits() {
         percentSeries = Set(table.units.indices.filter { table.units[$0] == .percent })
-        guard !table.units.isEmpty, percentSeries.count == table.units.count else { return }
-        model.numericAxis.formatter = PercentFormat.formatter(locale)
+        guard !percentSeries.isEmpty else { return }
+        percentDigits = PercentFormat.digits(of: percentSeries.map { table.columns[$0] })
+        guard percentSeries.count == table.units.count else { return }
+        model.numericAxis.formatter = PercentFormat.formatter(locale, digits: percentDigits)
     }
 }
 
 /// The format of axes whose values were written in percent.
 enum PercentFormat {
-    static func formatter(_ locale: Locale) -> NumberFormatter {
+    static func formatter(_ locale: Locale, digits: Int) -> NumberFormatter {
         let formatter = NumberFormatter()
         formatter.numberStyle = .percent
         formatter.locale = locale
-        formatter.maximumFractionDigits = 2
+        formatter.maximumFractionDigits = digits
         return formatter
+    }
+
+    /// The fraction digits that the percentages of columns have, 2 through 6.
+    static func digits(of columns: [[Double]]) -> Int {
+        var digits = 2
+        for column in columns {
+            for share in column where share.isFinite {
+                var scaled = abs(share) * pow(10, Double(digits + 2))
+                while digits < 6, abs(scaled - scaled.rounded()) > 1e-6 * max(scaled, 1) {
+                    (digits, scaled) = (digits + 1, scaled * 10)
+                }
+                if digits == 6 { return 6 }
+            }
+        }
+        return digits
     }
 }
 

@@ -166,22 +166,33 @@ private struct CSVSample {
             }
         }
         separators.decide()
+        // Programs that divide cells by commas write decimal points, whatever the language.
+        if let (doubt, isOwnColumn) = separators.dispute, delimiter != comma {
+            guard isOwnColumn else { throw Self.ambiguous(doubt) }
+            remarks.append(
+                "row \(doubt.row), column \(doubt.column + 1): \(doubt.text) is read with a decimal point, as other numbers "
+                    + "of the column have one; --decimal comma reads it otherwise")
+        }
         guard let doubt = separators.doubt else { return }
         let isCommaFile = delimiter == comma
         let languageHasComma = options.decimalSeparator == comma
         let other = languageHasComma ? "point" : "comma"
         if isCommaFile, languageHasComma {
             // Programs that divide cells by commas write decimal points, people who write German decimal commas.
-            throw ChartDocumentError(
-                place: .row(doubt.row, column: doubt.column + 1, name: nil),
-                expected: "a number that can be read in one way", found: "“\(doubt.text)”",
-                advice: "--decimal point or --decimal comma names the decimal separator")
+            throw Self.ambiguous(doubt)
         }
         if delimiter == UInt8(ascii: ";"), !languageHasComma {
             remarks.append(
                 "row \(doubt.row), column \(doubt.column + 1): \(doubt.text) is read with a decimal point, as in "
                     + "\(options.language); --decimal \(other) reads it otherwise")
         }
+    }
+
+    private static func ambiguous(_ doubt: DecimalSeparators.Doubt) -> ChartDocumentError {
+        ChartDocumentError(
+            place: .row(doubt.row, column: doubt.column + 1, name: nil),
+            expected: "a number that can be read in one way", found: "“\(doubt.text)”",
+            advice: "--decimal point or --decimal comma names the decimal separator")
     }
 }
 

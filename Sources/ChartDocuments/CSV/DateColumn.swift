@@ -29,6 +29,7 @@ struct DateColumn {
         if first.utf8.count != 4, WrittenTime(iso: first) != nil {
             return read(labels, haveDays: first.utf8.count >= 10) { $0.count != 4 }
         }
+        if isImpossible(first, beside: labels) { return .mixed(index: 0, text: first) }
         // Names of months take a while to look up.
         guard let pattern = DatePattern(first),
             pattern.time(.any, isMonthFirst: true) != nil || pattern.time(.any, isMonthFirst: false) != nil
@@ -39,6 +40,14 @@ struct DateColumn {
                 || DatePattern(first)?.time(names, isMonthFirst: false) != nil
         else { return .none }
         return readPatterns(labels, names: names, locale: locale)
+    }
+
+    /// True for a label that is no date, but has the length and the hyphens of the date below it, such as 2024-02-30.
+    private static func isImpossible(_ label: String, beside labels: LabelColumn) -> Bool {
+        guard labels.count > 1, label.utf8.count == labels[1].utf8.count, label.utf8.count >= 7 else { return false }
+        let hyphen = UInt8(ascii: "-")
+        return zip(label.utf8, labels[1].utf8).allSatisfy { ($0 == hyphen) == ($1 == hyphen) && $0 < 0x3A }
+            && WrittenTime(iso: labels[1]) != nil
     }
 
     /// True for four digits of the years that tables have. Other numbers of four digits are numbers.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A number such as 1,5 or 1.234.567 can be read in one way only, and its column is read so. Numbers such as 1.234 have two
 /// readings: those of columns without another number are read as the rest of the table, or else as the language writes
-/// numbers.
+/// numbers. A language with decimal commas and numbers with decimal points in other columns are a dispute: 1.234 is either a
+/// thousand times as much as the other.
 struct DecimalSeparators {
     /// A number with two readings.
     struct Doubt {
@@ -21,22 +22,27 @@ struct DecimalSeparators {
     private(set) var columns: [UInt8]
     /// The first number with two readings, in a column without another number to tell.
     private(set) var doubt: Doubt?
+    /// The first number with two readings of which the language means the larger one and other numbers the smaller one.
+    private(set) var dispute: (doubt: Doubt, isOwnColumn: Bool)?
 
     /// - Parameters:
     ///   - columnCount: The number of columns, that of labels included.
     ///   - language: The separator of the language.
     init(columnCount: Int, language: UInt8) {
+        self.language = language
         columns = Array(repeating: language, count: columnCount)
         found = Array(repeating: nil, count: columnCount)
         doubts = Array(repeating: nil, count: columnCount)
     }
 
+    private let language: UInt8
     private var found: [UInt8?]
     private var doubts: [Doubt?]
 
     /// Takes a cell into account.
     mutating func include(_ cell: UnsafeBufferPointer<UInt8>, row: Int, column: Int) {
-        guard found.indices.contains(column), found[column] == nil,
+        // In languages with decimal commas, numbers with two readings are looked for beside others, too.
+        guard found.indices.contains(column), found[column] == nil || language == Self.comma && doubts[column] == nil,
             cell.contains(where: { $0 == Self.point || $0 == Self.comma })
         else { return }
         let plain = Self.plainEvidence(cell)
@@ -44,7 +50,7 @@ struct DecimalSeparators {
         if case .ambiguous = plain, doubts[column] != nil { return }
         let text = String(decoding: cell, as: UTF8.self).trimmingCharacters(in: .whitespaces)
         switch plain ?? NumberParts(text)?.evidence {
-        case .decimal(let separator): found[column] = separator
+        case .decimal(let separator): found[column] = found[column] ?? separator
         case .ambiguous(let sign):
             if doubts[column] == nil { doubts[column] = Doubt(row: row, column: column, text: text, sign: sign) }
         case nil: break
@@ -71,6 +77,10 @@ struct DecimalSeparators {
         for column in columns.indices {
             if let separator = found[column] ?? common {
                 columns[column] = separator
+                guard language == Self.comma, separator == Self.point, let doubt = doubts[column],
+                    doubt.sign == Self.point, dispute?.isOwnColumn ?? true
+                else { continue }
+                dispute = (doubt, found[column] != nil)
             } else if let first = doubts[column], doubt == nil {
                 doubt = first
             }

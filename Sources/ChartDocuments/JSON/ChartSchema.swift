@@ -74,7 +74,8 @@ public enum ChartSchema {
         SchemaProperty("indexesOfTotalsCategories", indexes, "The categories of a waterfall chart that are totals."),
         SchemaProperty(
             "legendPosition", .choice(ChartLegendPosition.allCases.map(\.rawValue)),
-            "The place of the legend; there is none without."),
+            "The place of the legend. Without one, fiori render chart has it at the bottom where series are named, and apps "
+                + "have none."),
         SchemaProperty("hiddenSeries", indexes, "The series that are not shown."),
         SchemaProperty(
             "showsDataLabels", .boolean, "True to label points with their values where there is room.",
