@@ -111,7 +111,7 @@ nonisolated final class ChartDrawing {
         if label.hasGround {
             context.fill(
                 Path(roundedRect: label.frame.insetBy(dx: -2, dy: 0), cornerRadius: 3),
-                with: .color(context.environment.chartGroundColor.opacity(0.8)))
+                with: .color((label.markColor ?? context.environment.chartGroundColor).opacity(0.8)))
         }
         var frame = label.frame
         // Rounding must not break or truncate a text that fits.

@@ -69,6 +69,15 @@ nonisolated struct ChartLayout {
         dataLabels = builder.dataLabels(in: plot)
         rules = builder.rules
         references = builder.references
+        // Lines over the marks must not strike numbers through.
+        for index in dataLabels.indices where references.contains(where: { crosses($0, dataLabels[index]) }) {
+            dataLabels[index].hasGround = true
+        }
+    }
+
+    /// True if a line runs through a label.
+    private func crosses(_ line: ChartRule, _ label: ChartLabel) -> Bool {
+        line.path.boundingRect.insetBy(dx: -0.5, dy: -0.5).intersects(label.frame)
     }
 
     /// The frame of a point's mark; nil for gaps.

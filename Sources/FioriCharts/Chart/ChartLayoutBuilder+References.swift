@@ -6,8 +6,7 @@ nonisolated extension ChartLayoutBuilder {
     /// - Parameter rows: The rows of labels above the plot of a chart whose categories run down.
     mutating func addReferences(in plot: ChartPlot, above rows: [[ReferenceLabel]] = []) {
         for (index, line) in model.referenceLines.enumerated() where line.value.isFinite {
-            let scale = line.isOnSecondaryAxis ? plot.secondaryValues ?? plot.values : plot.values
-            let place = aligned(plot.position(value: line.value, on: scale), width: 1)
+            let place = place(of: line, in: plot)
             let frame = plot.frame
             // Lines beyond explicit ends or the visible part are none.
             let ends = plot.isLying ? frame.minX - 1...frame.maxX + 1 : frame.minY - 1...frame.maxY + 1
@@ -25,7 +24,10 @@ nonisolated extension ChartLayoutBuilder {
             } else if !plot.isLying, !isMicro, let text = line.label, !text.isEmpty {
                 let measured = measure(text, look)
                 let extent = CGSize(width: min(measured.width.rounded(.up), frame.width), height: measured.height)
-                if let origin = referenceLabelOrigin(at: place, size: extent, in: plot) {
+                let others = model.referenceLines.indices.filter { $0 != index }.map {
+                    self.place(of: model.referenceLines[$0], in: plot)
+                }
+                if let origin = referenceLabelOrigin(at: place, size: extent, among: others, in: plot) {
                     labels.append(
                         ChartLabel(
                             text: text, frame: CGRect(origin: origin, size: extent), color: line.color,
@@ -37,6 +39,12 @@ nonisolated extension ChartLayoutBuilder {
             path.addLine(to: plot.isLying ? CGPoint(x: place, y: frame.maxY) : CGPoint(x: frame.maxX, y: place))
             references.append(ChartRule(path: path, color: line.color, width: 1, dash: [4, 2]))
         }
+    }
+
+    /// The place of a line: its height, or its distance from the left where categories run down.
+    private func place(of line: ChartReferenceLine, in plot: ChartPlot) -> CGFloat {
+        let scale = line.isOnSecondaryAxis ? plot.secondaryValues ?? plot.values : plot.values
+        return aligned(plot.position(value: line.value, on: scale), width: 1)
     }
 
     // MARK: Above bars
@@ -114,14 +122,21 @@ nonisolated extension ChartLayoutBuilder {
 
     // MARK: Beside columns and lines
 
-    /// The place of a reference line's label: above or below the line, at its end or its start, where it covers no
-    /// other label, and no mark if there is such a place.
+    /// The place of a reference line's label: above or below the line, or on it where others are near, at its end or its
+    /// start, where it covers no other label, and no mark if there is such a place.
+    /// - Parameter others: The places of the other lines, none of which lies between the label and its line.
     /// - Returns: nil when other labels take all places.
-    private func referenceLabelOrigin(at place: CGFloat, size label: CGSize, in plot: ChartPlot) -> CGPoint? {
+    private func referenceLabelOrigin(
+        at place: CGFloat, size label: CGSize, among others: [CGFloat], in plot: ChartPlot
+    ) -> CGPoint? {
         let frame = plot.frame
         let ends = [frame.maxX - label.width, frame.minX]
         let above = place - label.height - 2
-        let heights = [above, place + 2].filter { $0 >= 0 && $0 + label.height <= size.height }
+        let beside = [above, place + 2].filter { top in
+            let reach = min(top, place) - 1...max(top + label.height, place) + 1
+            return !others.contains { $0 != place && reach.contains($0) }
+        }
+        let heights = (beside + [place - label.height / 2]).filter { $0 >= 0 && $0 + label.height <= size.height }
         let origins = ((surroundings.isRightToLeft ? ends.reversed() : ends) + [frame.midX - label.width / 2]).flatMap {
             x in
             heights.map { CGPoint(x: x, y: $0) }

@@ -117,7 +117,9 @@ struct ChartSelectionLayer: View {
         surroundings: ChartSurroundings
     ) {
         let fontSize = 12 * surroundings.textScale
-        let labels = layout.dataLabels.map(\.frame)
+        var labels = layout.dataLabels.map(\.frame)
+        // Texts in rings and beside them.
+        if case .free = layout.kind.coordinates { labels += layout.labels.map(\.frame) }
         typealias Placed = (drawing: SelectionChipDrawing, frame: CGRect)
         func placed(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], at frame: CGRect) -> Placed? {
             let chip = SelectionChip(groups, in: layout.plot, locale: surroundings.locale)

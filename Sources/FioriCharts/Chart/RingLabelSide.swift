@@ -44,6 +44,7 @@ nonisolated struct RingLabelSide {
         let most = max(Int(room.height / max(height, 1)), 0)
         var rest = labels.sorted { ($0.share, $1.sector) > ($1.share, $0.sector) }.prefix(most)
             .sorted { ($0.angle, $0.sector) < ($1.angle, $1.sector) }
+        rest = Self.apart(rest, by: 2 / max(radius, 1))
         while !rest.isEmpty {
             let blocks = blocks(of: rest.map { -(radius + Self.reach) * cos($0.angle) })
             guard let block = blocks.first(where: { !hasRoom($0, for: rest) }) else {
@@ -56,6 +57,19 @@ nonisolated struct RingLabelSide {
             }
             rest.remove(at: smallest ?? 0)
         }
+    }
+
+    /// The labels whose lines begin at places that can be told apart: the smaller one of close neighbours goes without.
+    private static func apart(_ labels: [Label], by angle: Double) -> [Label] {
+        var result: [Label] = []
+        for label in labels {
+            guard let last = result.last, label.angle - last.angle < angle else {
+                result.append(label)
+                continue
+            }
+            if label.share > last.share { result[result.count - 1] = label }
+        }
+        return result
     }
 
     // MARK: Heights
