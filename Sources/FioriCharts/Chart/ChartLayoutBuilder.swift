@@ -160,16 +160,22 @@ nonisolated struct ChartLayoutBuilder {
 
     func texts(_ scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes) -> [String] {
         let ticks = scale.ticks
+        let peak = ticks.reduce(0) { max($0, abs($1)) }
+        let ends = [attributes.explicitMin, attributes.explicitMax].map { $0.map(Double.init) }
         return ticks.indices.map { index in
             let tick = ticks[index]
             if let text = model.numericAxisLabelFormatHandler?(tick, axis) { return text }
-            // Explicit ends may have more digits than the other ticks.
             let isStepped = ticks.count > 1 && !scale.isLogarithmic
-            let step = isStepped ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
+            var step = isStepped ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
+            // Explicit ends have the digits with which they were given.
+            if ends.contains(tick), !kind.showsShares {
+                let own = pow(10, -Double(ValueFormat.ownDigits(tick)))
+                if own < step ?? .infinity, tick.rounded() != tick { step = own }
+            }
             if kind.showsShares, !attributes.hasFormat {
                 return ShareFormat.string(tick, step: step, locale: surroundings.locale)
             }
-            return attributes.label(tick, step: step, locale: surroundings.locale)
+            return attributes.label(tick, step: step, peak: peak, locale: surroundings.locale)
         }
     }
 
@@ -186,14 +192,25 @@ nonisolated struct ChartLayoutBuilder {
 
     // MARK: Categories
 
+    /// The scales of the first axis, or of the second one where nothing is measured on the first, and of the second one.
+    ///
+    /// Two axes have as many intervals, those of a logarithmic one where one is.
+    private func valueScales() -> (values: ValueAxisScale, secondary: ValueAxisScale?) {
+        guard input.usesPrimaryAxis else {
+            let values = scale(.dual, of: model.secondaryNumericAxis)
+            return (values, input.usesSecondaryAxis ? values : nil)
+        }
+        let values = scale(.y, of: model.numericAxis)
+        guard input.usesSecondaryAxis else { return (values, nil) }
+        let secondary = scale(.dual, of: model.secondaryNumericAxis, intervals: values.ticks.count - 1)
+        guard secondary.isLogarithmic, !values.isLogarithmic else { return (values, secondary) }
+        return (scale(.y, of: model.numericAxis, intervals: secondary.ticks.count - 1), secondary)
+    }
+
     private mutating func buildCategories() -> ChartPlot {
         // An axis on which nothing is measured is not drawn.
         let usesPrimary = input.usesPrimaryAxis
-        let values = usesPrimary ? scale(.y, of: model.numericAxis) : scale(.dual, of: model.secondaryNumericAxis)
-        let secondary =
-            input.usesSecondaryAxis
-            ? usesPrimary ? scale(.dual, of: model.secondaryNumericAxis, intervals: values.ticks.count - 1) : values
-            : nil
+        let (values, secondary) = valueScales()
         let margin = max(kind.margin(of: input), 1)
         var room = CGRect(origin: .zero, size: size).insetBy(
             dx: min(margin, size.width / 4), dy: min(margin, size.height / 4))

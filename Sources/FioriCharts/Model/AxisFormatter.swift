@@ -20,9 +20,21 @@ nonisolated final class AxisFormatter {
     }
 
     /// The text for a value; nil where no formatter was given.
-    func string(_ value: Double, locale: Locale) -> String? {
+    ///
+    /// Percentages of ticks have at least the digits that tell these apart, and zero has no exponent.
+    /// - Parameter step: The distance of ticks; nil for single values.
+    func string(_ value: Double, step: Double?, locale: Locale) -> String? {
         guard let own else { return nil }
-        return formatter(own, in: locale).string(from: NSNumber(value: value)) ?? ""
+        var formatter = formatter(own, in: locale)
+        if value == 0, own.numberStyle == .scientific { return 0.formatted(.number.locale(locale)) }
+        if let step, own.numberStyle == .percent, !own.usesSignificantDigits {
+            let digits = ValueFormat.digits(step * (own.multiplier?.doubleValue ?? 100))
+            if digits > own.maximumFractionDigits, let copy = formatter.copy() as? NumberFormatter {
+                copy.maximumFractionDigits = digits
+                formatter = copy
+            }
+        }
+        return formatter.string(from: NSNumber(value: value)) ?? ""
     }
 
     /// True if a formatter was given, or a property of the default one was set.

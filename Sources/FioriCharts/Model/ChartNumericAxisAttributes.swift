@@ -126,10 +126,13 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
     var hasFormat: Bool { abbreviatesLabels ? shortLabelFormatter.isOwn : labelFormatter.isOwn }
 
     /// The text for a value.
-    func label(_ value: Double, step: Double?, locale: Locale) -> String {
+    /// - Parameters:
+    ///   - step: The distance of ticks; nil for single values.
+    ///   - peak: The largest magnitude of the ticks.
+    func label(_ value: Double, step: Double?, peak: Double = 0, locale: Locale) -> String {
         let own = abbreviatesLabels ? shortLabelFormatter : labelFormatter
-        if let text = own.string(value, locale: locale) { return text }
+        if let text = own.string(value, step: step, locale: locale) { return text }
         return ValueFormat(locale: locale, abbreviates: abbreviatesLabels, showsMagnitude: isMagnitudedDisplayed)
-            .string(value, step: step)
+            .string(value, step: step, peak: peak)
     }
 }

@@ -25,7 +25,22 @@ nonisolated enum LogarithmicTicks {
         }
         ticks.removeAll { $0 < lower * (1 - 1e-9) || $0 > upper * (1 + 1e-9) }
         if ticks.count < 2 { ticks = [lower, upper] }
+        include(explicit.0 == nil ? nil : lower, explicit.1 == nil ? nil : upper, in: &ticks)
         return (ValueRange(lower: lower, upper: upper), ticks)
+    }
+
+    /// Puts explicit ends among the ticks, in place of ticks within a tenth of the axis.
+    private static func include(_ lower: Double?, _ upper: Double?, in ticks: inout [Double]) {
+        let (first, last) = (lower ?? ticks[0], upper ?? ticks[ticks.count - 1])
+        let least = pow(last / first, 0.1)
+        if let lower, ticks[0] > lower * (1 + 1e-9) {
+            if ticks.count > 1, ticks[0] < lower * least { ticks.removeFirst() }
+            ticks.insert(lower, at: 0)
+        }
+        if let upper, let last = ticks.last, last < upper * (1 - 1e-9) {
+            if ticks.count > 1, last > upper / least { ticks.removeLast() }
+            ticks.append(upper)
+        }
     }
 
     private static func positive(_ value: Double?) -> Double? {

@@ -89,8 +89,10 @@ nonisolated struct ValueAxisScale: Equatable {
             lower = ticks[0]
             upper = ticks[intervals]
         } else if options.usesNiceValues {
+            // Between two explicit ends, ticks beyond them would be lost.
+            let isFixed = options.explicitMin != nil && options.explicitMax != nil
             ticks = NiceTicks.extended(
-                lower: lower, upper: upper, count: count, isLoose: !options.allowsLooseLabels,
+                lower: lower, upper: upper, count: count, isLoose: !options.allowsLooseLabels && !isFixed,
                 keepsZero: lower < 0 && upper > 0)
             if let first = ticks.first, let last = ticks.last, !options.allowsLooseLabels {
                 if options.explicitMin == nil { lower = min(lower, first) }

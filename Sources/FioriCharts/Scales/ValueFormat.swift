@@ -8,13 +8,15 @@ nonisolated struct ValueFormat {
     var showsMagnitude = true
 
     /// The label of a tick, with the fraction digits that tell neighbouring ticks apart.
-    /// - Parameter step: The distance of the ticks; nil for single values.
-    func string(_ value: Double, step: Double? = nil) -> String {
+    /// - Parameters:
+    ///   - step: The distance of the ticks; nil for single values.
+    ///   - peak: The largest magnitude beside which the value stands, so that all are written in one notation.
+    func string(_ value: Double, step: Double? = nil, peak: Double = 0) -> String {
         guard value.isFinite else { return "" }
         // Zero has no magnitude, whatever its neighbours have.
         if value == 0 { return 0.formatted(.number.locale(locale)) }
-        let magnitude = max(abs(value), abs(step ?? 0))
-        if abbreviates, magnitude >= 1000, magnitude < 1e15 { return abbreviated(value) }
+        let magnitude = max(abs(value), abs(step ?? 0), peak)
+        if abbreviates, magnitude >= 1000, magnitude < 1e18 { return abbreviated(value, step: step) }
         if magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-5) {
             return value.formatted(.number.notation(.scientific).precision(.significantDigits(1...3)).locale(locale))
         }
@@ -33,16 +35,29 @@ nonisolated struct ValueFormat {
         return min(count, 10)
     }
 
+    /// The fraction digits of a value as it is written, at most six; none of values from 1e9 on.
+    static func ownDigits(_ value: Double) -> Int {
+        guard value.isFinite, abs(value) < 1e9 else { return 0 }
+        return (0..<6).first { count in
+            let scaled = abs(value) * pow(10, Double(count))
+            return abs(scaled.rounded() - scaled) <= 1e-9 * max(scaled, 1)
+        } ?? 6
+    }
+
     private static let magnitudes: [(limit: Double, suffix: String)] = [
         (1e12, "t"), (1e9, "b"), (1e6, "m"), (1e3, "k"),
     ]
 
-    /// A value in at most three significant digits with its magnitude: "1.23m".
-    private func abbreviated(_ value: Double) -> String {
+    /// A value in at most three significant digits with its magnitude, in more where ticks differ in them: "1.23m".
+    private func abbreviated(_ value: Double, step: Double?) -> String {
         for (limit, suffix) in Self.magnitudes where abs(value) >= limit {
-            let short = (value / limit).formatted(
-                .number.precision(.significantDigits(1...3)).locale(locale))
-            return showsMagnitude ? short + suffix : short
+            let short = value / limit
+            let usual = max(2 - Int(log10(abs(short))), 0)
+            let needed = step.map { Self.digits($0 / limit) } ?? 0
+            let text = short.formatted(
+                .number.precision(needed > usual ? .fractionLength(0...needed) : .significantDigits(1...3))
+                    .locale(locale))
+            return showsMagnitude ? text + suffix : text
         }
         return value.formatted(.number.precision(.significantDigits(1...3)).locale(locale))
     }

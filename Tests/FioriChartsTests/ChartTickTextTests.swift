@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import FioriCharts
+
+/// Texts of ticks, which tell the ticks apart and say the values that were set.
+///
+/// Numbers: values and ends of axes of each test.
+@MainActor
+struct ChartTickTextTests {
+    private func texts(_ model: ChartModel, width: CGFloat = 390, height: CGFloat = 240) -> [String] {
+        ChartTestLayout.layout(model, width: width, height: height).labels.map(\.text)
+    }
+
+    @Test func `percentages of neighbouring ticks differ`() {
+        let model = ChartModel(chartType: .line, data: [[0.011, 0.012, 0.0135]])
+        model.numericAxis.formatter.numberStyle = .percent
+        let texts = texts(model)
+        #expect(texts.count >= 3 && Set(texts).count == texts.count, "\(texts)")
+        #expect(texts.contains("0.5%") || texts.contains("0.4%"), "\(texts)")
+    }
+
+    @Test func `abbreviated ticks have the digits in which they differ`() {
+        let model = ChartModel(chartType: .column, data: [[1_100_000, 1_100_200, 1_100_350]])
+        model.numericAxis.isZeroBased = false
+        model.numericAxis.abbreviatesLabels = true
+        let texts = texts(model)
+        #expect(texts.count >= 3 && Set(texts).count == texts.count, "\(texts)")
+        #expect(texts.allSatisfy { $0.hasSuffix("m") })
+        #expect(ValueFormat(locale: Locale(identifier: "en_US"), abbreviates: true).string(1_234_567) == "1.23m")
+    }
+
+    @Test(arguments: [
+        (8.25, "8.25"), (0.125, "0.125"), (3.0625, "3.0625"), (99.95, "99.95"), (12.345, "12.345"),
+        (1_234_567.89, "1,234,567.89"), (8, "8"),
+    ])
+    func `explicit ends are written as they were set`(end: Double, text: String) {
+        let model = ChartModel(chartType: .column, data: [[end / 2, end / 3]])
+        model.numericAxis.explicitMin = 0
+        model.numericAxis.explicitMax = end
+        #expect(texts(model).contains(text), "\(texts(model))")
+    }
+
+    @Test func `there are ticks between explicit ends that are not round`() {
+        let model = ChartModel(chartType: .line, data: [[2, 50, 100]])
+        model.numericAxis.explicitMin = 7
+        model.numericAxis.explicitMax = 93
+        let ticks = ChartTestLayout.layout(model).plot.values.ticks
+        #expect(ticks.first == 7 && ticks.last == 93 && ticks.count >= 4, "\(ticks)")
+    }
+
+    @Test func `logarithmic axes have ticks at explicit ends`() {
+        let model = ChartModel(chartType: .line, data: [[5, 50, 500]])
+        model.numericAxis.isLogarithmic = true
+        model.numericAxis.explicitMin = 3
+        model.numericAxis.explicitMax = 700
+        #expect(ChartTestLayout.layout(model).plot.values.ticks == [3, 10, 100, 700])
+        model.numericAxis.explicitMin = 9.5
+        #expect(ChartTestLayout.layout(model).plot.values.ticks == [9.5, 100, 700])
+        #expect(texts(model).contains("9.5"))
+    }
+
+    @Test func `a linear axis has as many intervals as a logarithmic one beside it`() throws {
+        let model = ChartModel(
+            chartType: .line, data: [[3, 70, 1200], [10, 20, 35]], indexesOfSecondaryValueAxis: [1])
+        for (first, second) in [(false, true), (true, false), (false, false)] {
+            model.numericAxis.isLogarithmic = first
+            model.secondaryNumericAxis.isLogarithmic = second
+            let plot = ChartTestLayout.layout(model).plot
+            #expect(plot.values.ticks.count == plot.secondaryValues?.ticks.count, "\(first) \(second)")
+        }
+    }
+
+    @Test func `zero has no exponent, and ticks of one axis have one notation`() {
+        let scientific = ChartModel(chartType: .bar, data: [[123_456.789, 3]])
+        scientific.numericAxis.formatter.numberStyle = .scientific
+        #expect(texts(scientific).contains("0") && !texts(scientific).contains("0E0"))
+        let huge = ChartModel(chartType: .column, data: [[1.5e12, -2e13, 3e15]])
+        let all = texts(huge)
+        #expect(all.count >= 3 && all.allSatisfy { $0 == "0" || $0.contains("E") }, "\(all)")
+        huge.numericAxis.abbreviatesLabels = true
+        #expect(texts(huge).allSatisfy { $0 == "0" || $0.hasSuffix("t") }, "\(texts(huge))")
+    }
+
+    @Test func `a label is next to its reference line`() throws {
+        let model = ChartModel(chartType: .line, data: [[88, 10, 62, 82, 65]])
+        model.numericAxis.explicitMin = 0
+        model.numericAxis.explicitMax = 100
+        let values = ["Fifty": 50.0, "Fifty-two": 52, "Forty-eight": 48, "Ninety": 90]
+        model.referenceLines = values.sorted { $0.key < $1.key }
+            .map { ChartReferenceLine(value: $0.value, label: $0.key) }
+        let layout = ChartTestLayout.layout(model, width: 320, height: 220)
+        var count = 0
+        for (name, value) in values {
+            guard let label = layout.labels.first(where: { $0.text == name }) else { continue }
+            count += 1
+            func distance(_ value: Double) -> CGFloat {
+                abs(layout.plot.position(value: value, on: layout.plot.values) - label.frame.midY)
+            }
+            for other in values.values where other != value { #expect(distance(value) < distance(other), "\(name)") }
+        }
+        #expect(count == 4)
+    }
+
+    @Test func `data labels on reference lines have a ground`() {
+        let model = ChartModel(chartType: .column, data: [[70, 30]])
+        model.showsDataLabels = true
+        model.referenceLines = [ChartReferenceLine(value: 73)]
+        let labels = ChartTestLayout.layout(model).dataLabels
+        #expect(labels.map(\.text) == ["70", "30"] && labels.map(\.hasGround) == [true, false])
+    }
+}
