@@ -7,7 +7,14 @@ extension ChartDocument {
         if model.sumsOverflow {
             return ["sums of the values are larger than numbers can be (about 1.8e308), so the chart says so instead"]
         }
-        return [warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms].compactMap { $0 }
+        return [
+            warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms, warningOfReferences,
+            model.isBeyondExplicitEnds ? "all values are beyond the explicit ends of the axis, so none is drawn" : nil,
+            model.lacksSecondaryAxis
+                ? "a chart of the kind \(model.chartType.rawValue) has no second axis of values; all series are on the first"
+                : nil,
+        ]
+        .compactMap { $0 }
     }
 
     private static let english = Locale(identifier: "en_US")
@@ -41,6 +48,18 @@ extension ChartDocument {
         return count == 1
             ? "a value is not positive and has no place on the logarithmic axis"
             : "\(count) values are not positive and have no place on the logarithmic axis"
+    }
+
+    private var warningOfReferences: String? {
+        let values = model.undrawnReferenceLines
+        guard !values.isEmpty else { return nil }
+        let names = values.map { $0.formatted(.number.locale(Self.english)) }
+        if !model.hasValueAxis {
+            return "a chart of the kind \(model.chartType.rawValue) has no axis for reference lines"
+        }
+        return values.count == 1
+            ? "the reference line at \(names[0]) is beyond the explicit ends of its axis"
+            : "\(values.count) reference lines, the first at \(names[0]), are beyond the explicit ends of their axes"
     }
 
     /// The first three names and the number of the others.

@@ -45,4 +45,28 @@ struct ChartWarningTests {
                 == ["a value is not positive and has no place on the logarithmic axis"])
         #expect(try warnings(table, .line).isEmpty)
     }
+
+    @Test func `lines and values beyond explicit ends are noted, and series without their axis`() throws {
+        func warnings(_ json: String) throws -> [String] {
+            try ChartDocument(ByteSource(Data(json.utf8)), format: .json).warnings
+        }
+        let lines = #""referenceLines": [{"value": 50}, {"value": 90}]"#
+        #expect(
+            try warnings(#"{"chartType": "line", "data": [[1, 9]], "numericAxis": {"explicitMax": 60}, \#(lines)}"#)
+                == ["the reference line at 90 is beyond the explicit ends of its axis"])
+        #expect(
+            try warnings(#"{"chartType": "line", "data": [[1, 9]], "numericAxis": {"explicitMax": 10}, \#(lines)}"#)
+                == ["2 reference lines, the first at 50, are beyond the explicit ends of their axes"])
+        #expect(
+            try warnings(#"{"chartType": "donut", "data": [[1, 9]], \#(lines)}"#)
+                == ["a chart of the kind donut has no axis for reference lines"])
+        #expect(
+            try warnings(#"{"chartType": "column", "data": [[1, 9]], "numericAxis": {"explicitMin": 10}}"#)
+                == ["all values are beyond the explicit ends of the axis, so none is drawn"])
+        #expect(
+            try warnings(#"{"chartType": "column", "data": [[1], [9]], "indexesOfSecondaryValueAxis": [1]}"#)
+                == ["a chart of the kind column has no second axis of values; all series are on the first"])
+        #expect(
+            try warnings(#"{"chartType": "line", "data": [[1], [2]], "indexesOfSecondaryValueAxis": [1]}"#).isEmpty)
+    }
 }

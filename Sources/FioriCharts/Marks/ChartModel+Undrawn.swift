@@ -30,4 +30,33 @@ nonisolated extension ChartModel {
             return count + zip(values, shown.values(series, dimension: dimension)).count { !$0.isNaN && $1.isNaN }
         }
     }
+
+    /// True if the kind has an axis of values.
+    package var hasValueAxis: Bool { marks.hasValueAxis }
+
+    /// The values of reference lines beyond the explicit ends of their axis; all of them where there is no axis.
+    package var undrawnReferenceLines: [Double] {
+        referenceLines.filter { line in
+            let axis = line.isOnSecondaryAxis && marks.hasSecondaryAxis ? secondaryNumericAxis : numericAxis
+            return !hasValueAxis || axis.isBeyondExplicitEnds(line.value, line.value)
+        }
+        .map(\.value)
+    }
+
+    /// True if all values are beyond the explicit ends of the first axis of values.
+    package var isBeyondExplicitEnds: Bool {
+        let range = marks.valueRange(of: ChartInput(model: self), axis: .y)
+        return hasValueAxis && !range.isEmpty && numericAxis.isBeyondExplicitEnds(range.lower, range.upper)
+    }
+
+    /// True if series are to be measured on a second axis, which the kind does not have.
+    package var lacksSecondaryAxis: Bool { !indexesOfSecondaryValueAxis.isEmpty && !marks.hasSecondaryAxis }
+}
+
+nonisolated extension ChartNumericAxisAttributes {
+    /// True if a range has no part within the explicit ends.
+    fileprivate func isBeyondExplicitEnds(_ lower: Double, _ upper: Double) -> Bool {
+        let (least, greatest) = (explicitMin.map(Double.init), explicitMax.map(Double.init))
+        return upper < least ?? -.infinity || lower > greatest ?? .infinity
+    }
 }
