@@ -126,14 +126,38 @@ extension TextFrame {
     }
 
     /// The boxes of the characters in a byte range of `text`, line by line, joined if they touch.
-    package func rects(for bytes: Range<Int>) -> [CGRect] {
-        var rects: [(line: Int, rect: CGRect)] = []
-        var parts: [(line: Int, left: CGFloat, right: CGFloat)] = []
-        for stop in caretStops where stop.byte < bytes.upperBound && stop.byteEnd > bytes.lowerBound {
-            let start = x(of: max(stop.byte, bytes.lowerBound), in: stop)
-            let end = x(of: min(stop.byteEnd, bytes.upperBound), in: stop)
-            parts.append((stop.line, min(start, end), max(start, end)))
+    package func rects(for bytes: Range<Int>) -> [CGRect] { rects(forEach: [bytes])[0] }
+
+    /// The boxes of several parts of the text.
+    /// - Parameter ranges: Parts that do not overlap, ascending.
+    package func rects(forEach ranges: [Range<Int>]) -> [[CGRect]] {
+        var parts: [[(line: Int, left: CGFloat, right: CGFloat)]] = Array(repeating: [], count: ranges.count)
+        for stop in caretStops {
+            var index = Self.first(in: ranges) { $0.upperBound > stop.byte }
+            while index < ranges.count, ranges[index].lowerBound < stop.byteEnd {
+                let bytes = ranges[index]
+                let start = x(of: max(stop.byte, bytes.lowerBound), in: stop)
+                let end = x(of: min(stop.byteEnd, bytes.upperBound), in: stop)
+                parts[index].append((stop.line, min(start, end), max(start, end)))
+                index += 1
+            }
         }
+        return parts.map(rects)
+    }
+
+    /// The place of the first part for which a condition holds that holds for all behind it, too.
+    private static func first(in ranges: [Range<Int>], where holds: (Range<Int>) -> Bool) -> Int {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(ranges[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// The boxes of parts of lines, those that touch as one.
+    private func rects(_ parts: [(line: Int, left: CGFloat, right: CGFloat)]) -> [CGRect] {
+        var rects: [(line: Int, rect: CGRect)] = []
         for part in parts.sorted(by: { ($0.line, $0.left) < ($1.line, $1.left) }) {
             let line = lines[part.line]
             let rect = CGRect(x: part.left, y: line.origin.y, width: part.right - part.left, height: line.height)

@@ -20,16 +20,20 @@ extension [TextLink] {
 }
 
 extension TextBox {
-    /// The boxes of what is shown of a link, line by line, in the box's coordinates; none of what was cut off.
-    fileprivate func rects(of link: TextLink) -> [CGRect] {
-        let runs = text.request.runBytes[link.runs]
-        return shownFrame.rects(for: runs[link.runs.lowerBound].lowerBound..<runs[link.runs.upperBound - 1].upperBound)
+    /// The boxes of what is shown of each link, line by line, in the box's coordinates; none of what was cut off.
+    private var linkRects: [[CGRect]] {
+        guard !text.links.isEmpty else { return [] }
+        let runs = text.request.runBytes
+        return shownFrame.rects(
+            forEach: text.links.map { link in
+                runs[link.runs.lowerBound].lowerBound..<runs[link.runs.upperBound - 1].upperBound
+            })
     }
 
     /// The number of the link at a point in the box's coordinates.
     func link(at point: CGPoint) -> Int? {
         guard !text.links.isEmpty, environment.isEnabled else { return nil }
-        return text.links.firstIndex { link in rects(of: link).contains { $0.contains(point) } }
+        return linkRects.firstIndex { rects in rects.contains { $0.contains(point) } }
     }
 
     @MainActor fileprivate func openLink(_ number: Int) {
@@ -57,9 +61,9 @@ extension TextBox {
     /// The links that can be seen, as elements.
     /// - Parameter transform: maps the box's coordinates to those of the whole picture.
     @MainActor func linkElements(under transform: CGAffineTransform) -> [SemanticsElement] {
-        text.links.enumerated().compactMap { number, link in
+        zip(text.links, linkRects).enumerated().compactMap { number, link in
+            let (link, rects) = link
             let label = text.plainText(of: link.runs).trimmingCharacters(in: .whitespacesAndNewlines)
-            let rects = rects(of: link)
             guard !label.isEmpty, let widest = rects.max(by: { $0.width < $1.width }) else { return nil }
             let frame = rects.reduce(CGRect.null) { $0.union($1) }
             var element = SemanticsElement(role: .link, label: label, frame: frame.applying(transform))
