@@ -39,6 +39,12 @@
             _ = try await draw(shape.manifest())
         }
 
+        @Test(arguments: HostileManifests.conversions) func `reading a long text costs as much as it takes`(
+            _ shape: HostileManifests.Shape
+        ) async throws {
+            _ = try await draw(shape.manifest())
+        }
+
         @Test(arguments: HostileManifests.depths) func `parts are bounded in depth`(
             _ shape: HostileManifests.Shape
         ) async throws {

@@ -166,13 +166,19 @@ struct AdaptiveReading {
     }
 
     /// The length of the texts that an element shows; a longer one is cut when it is read. A sign of Markdown counts as
-    /// eight letters, because a part of a text with a look of its own takes as long to draw.
+    /// eight letters, because a part of a text with a look of its own takes as long to draw, and the end of a line as 128:
+    /// paragraphs and items of lists are views of their own.
     private static func textBytes(of value: JSONValue) -> Int {
         (value.objectValue?.members ?? []).reduce(0) { sum, member in
             guard let text = member.value.stringValue?.utf8 else { return sum }
             let shown = text.prefix(CardLimits.Content.maximumShownBytes)
-            let signs = shown.count { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "[") }
-            return sum + shown.count + 7 * signs
+            return shown.reduce(sum) { sum, byte in
+                switch byte {
+                case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["): sum + 8
+                case UInt8(ascii: "\n"), UInt8(ascii: "\r"): sum + 128
+                default: sum + 1
+                }
+            }
         }
     }
 

@@ -30,7 +30,7 @@ extension TemplateEvaluator {
             let value = try evaluate(argument)
             // Every function reads, compares or copies its arguments.
             if case .string(let text)? = value {
-                try spend(text.utf8.count / 64)
+                try spend(text.utf8.count / 16)
             } else {
                 try spend((value?.weight ?? 0) / 16)
             }

@@ -76,6 +76,20 @@ struct ExpressionEvaluator {
     /// Spends steps that cannot be refused any more; the next one fails when there are none left.
     mutating func spendQuietly(_ steps: Int) { remainingSteps = max(-1, remainingSteps - steps) }
 
+    /// Spends steps for reading values, as much as their texts and members are.
+    mutating func spend(reading values: [JavaScriptValue]) throws(EvaluationFailure) {
+        for value in values {
+            switch value {
+            case .string(let text): try spend(text.utf8.count / 32)
+            case .json(let value): try spend(value.weight / 8)
+            case .array(let elements):
+                try spend(elements.count / 4)
+                for case .string(let text) in elements { try spend(text.utf8.count / 32) }
+            default: break
+            }
+        }
+    }
+
     /// Checks a text's length.
     func bounded(_ text: String) throws(EvaluationFailure) -> String {
         let limit = coercion.maximumResultBytes
@@ -134,7 +148,10 @@ struct ExpressionEvaluator {
             var members: [(name: String, value: JavaScriptValue)] = []
             for entry in entries { members.append((entry.name, try evaluate(entry.value, program))) }
             return .object(members)
-        case .unary(let operation, let operand): return try unary(operation, try evaluate(operand, program))
+        case .unary(let operation, let operand):
+            let value = try evaluate(operand, program)
+            try spend(reading: [value])
+            return try unary(operation, value)
         case .binary(let operation, let left, let right):
             let left = try evaluate(left, program)
             return try binary(operation, left, try evaluate(right, program))
@@ -203,9 +220,9 @@ struct ExpressionEvaluator {
     private mutating func binary(
         _ operation: BinaryOperator, _ left: JavaScriptValue, _ right: JavaScriptValue
     ) throws(EvaluationFailure) -> JavaScriptValue {
+        if case .number = left, case .number = right {} else { try spend(reading: [left, right]) }
         switch operation {
         case .identical, .notIdentical:
-            if case .json(let left) = left, case .json = right { try spend(left.weight / 8) }
             return .bool(JavaScriptCoercion.identical(left, right) == (operation == .identical))
         case .multiply: return .number(try number(left) * number(right))
         case .divide: return .number(try number(left) / number(right))
@@ -215,8 +232,6 @@ struct ExpressionEvaluator {
             if case .number(let left) = left, case .number(let right) = right { return .number(left + right) }
             let left = try coercion.primitive(left)
             let right = try coercion.primitive(right)
-            if case .string(let left) = left { try spend(left.utf8.count / 128) }
-            if case .string(let right) = right { try spend(right.utf8.count / 128) }
             if case .string(let left) = left { return .string(try bounded(left + text(right))) }
             if case .string(let right) = right { return .string(try bounded(text(left) + right)) }
             return .number(try number(left) + number(right))

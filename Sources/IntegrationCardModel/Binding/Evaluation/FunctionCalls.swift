@@ -32,6 +32,7 @@ extension ExpressionEvaluator {
         method name: String, of receiver: JavaScriptValue, _ arguments: [JavaScriptValue]
     ) throws(EvaluationFailure) -> JavaScriptValue {
         try spend()
+        try spend(reading: arguments)
         switch receiver {
         case .string(let string): return try call(stringMethod: name, of: string, arguments)
         case .array, .json(.array): return try call(arrayMethod: name, of: receiver, arguments)
@@ -63,6 +64,7 @@ extension ExpressionEvaluator {
         _ function: JavaScriptFunction, _ arguments: [JavaScriptValue]
     ) throws(EvaluationFailure) -> JavaScriptValue {
         try spend()
+        try spend(reading: arguments)
         func argument(_ index: Int) -> JavaScriptValue { index < arguments.count ? arguments[index] : .undefined }
         switch function.namespace {
         case nil: return try call(plainFunction: function.name, argument(0), argument(1))

@@ -28,7 +28,7 @@ extension ExpressionEvaluator {
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             result += rest[..<open]
             for (position, name) in rest[rest.index(after: open)..<close].split(separator: ",").enumerated() {
-                try spend()
+                try spend(8)
                 let value = values.option(String(name))
                 guard !value.isNullish else { continue }
                 if position > 0 { result += "," }

@@ -29,7 +29,9 @@ extension ExpressionEvaluator {
         case "search":
             let found = try search(try pattern(argument(0)), Array(string.utf16), from: 0)
             return .number(Double(found?.captures[0]?.lowerBound ?? -1))
-        case "normalize": return .string(string.precomposedStringWithCanonicalMapping)
+        case "normalize":
+            try spend(string.utf8.count / 4)
+            return .string(string.precomposedStringWithCanonicalMapping)
         case "repeat":
             let count = try coercion.integer(argument(0))
             guard count >= 0 else { throw .typeError("“repeat” needs a count that is not negative") }
