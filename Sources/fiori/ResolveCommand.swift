@@ -45,10 +45,8 @@ struct ResolveCardCommand: ParsableCommand {
         print(resolved.json.jsonText(indentation: 2))
         let positions = document.positions(of: resolved.diagnostics.map(\.pointer))
         for diagnostic in resolved.diagnostics {
-            let position = (positions[diagnostic.pointer]?.value).map { ":\($0.line):\($0.column)" } ?? ""
-            ErrorOutput.line(
-                "\(place.name)\(position): \(diagnostic.severity.rawValue): \(diagnostic.pointer): \(diagnostic.message)"
-            )
+            let position = (positions[diagnostic.pointer]?.value).map { " (\($0.line):\($0.column))" } ?? ""
+            ErrorOutput.line("\(place.name):\(diagnostic)\(position)")
         }
         if resolved.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     }

@@ -65,7 +65,7 @@ struct ResolveCardTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let result = try run(folder)
         #expect(result.status == 1)
-        #expect(result.errors.contains("manifest.json:4:26: error: /sap.card/header/title"))
+        #expect(result.errors.contains("manifest.json:/sap.card/header/title: error: "))
         #expect(result.errors.contains("/sap.card/content/data"))
         #expect(result.errors.contains("offline"))
         let content = try json(result.output)["content"] as? [String: Any]

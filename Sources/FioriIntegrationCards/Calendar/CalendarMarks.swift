@@ -29,6 +29,9 @@ nonisolated struct CalendarMarks {
         Array(types(on: day).prefix(CalendarCardMetrics.mostDots))
     }
 
+    /// True for a day on which nobody works.
+    func isNonWorking(_ day: Date) -> Bool { specialDates(on: day).contains(where: \.isNonWorking) }
+
     /// The meanings of a day in words: the texts of the legend for its types, and the number of its appointments.
     func meanings(of day: Date, words: CalendarWords) -> [String] {
         var texts = types(on: day).map { type in

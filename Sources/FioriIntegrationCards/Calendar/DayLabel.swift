@@ -7,12 +7,14 @@ nonisolated struct DayLabel: View {
     let isToday: Bool
     let isChosen: Bool
     let isOutside: Bool
+    /// True for days on a ground of their own.
+    var isNonWorking = false
     /// True for the day that keys have moved to.
     var hasCursor = false
 
     @MainActor var body: some View {
         Group {
-            if dots.isEmpty, !isToday, !isChosen, !hasCursor {
+            if dots.isEmpty, !isToday, !isChosen, !isNonWorking, !hasCursor {
                 // Most days have no marks: their numbers stand where those of the others do.
                 text.padding(.bottom, CalendarCardMetrics.dotSide + CalendarCardMetrics.dotSpacing)
             } else {
@@ -36,7 +38,10 @@ nonisolated struct DayLabel: View {
                 .frame(maxWidth: CalendarCardMetrics.daySide)
                 .frame(height: CalendarCardMetrics.daySide)
                 .background {
-                    if isChosen { RoundedRectangle(cornerRadius: 4).fill(.preferredColor(.tintColor)) }
+                    if isChosen || isNonWorking {
+                        RoundedRectangle(cornerRadius: 4)
+                            .fill(.preferredColor(isChosen ? .tintColor : .secondaryFill))
+                    }
                 }
                 .overlay {
                     if isToday {

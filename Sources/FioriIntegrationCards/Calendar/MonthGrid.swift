@@ -96,7 +96,8 @@ struct MonthGrid: View {
         } label: {
             DayLabel(
                 number: words.number(of: day), dots: marks.dots(on: day), isToday: isToday, isChosen: isChosen,
-                isOutside: !month.contains(day), hasCursor: isFocused && cursor == day)
+                isOutside: !month.contains(day), isNonWorking: marks.isNonWorking(day),
+                hasCursor: isFocused && cursor == day)
         }
         .accessibilityLabel(Text(words.fullDate(day)))
         .accessibilityValue(

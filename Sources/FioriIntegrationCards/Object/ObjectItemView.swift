@@ -142,7 +142,7 @@ nonisolated private struct ObjectIcons: View {
     }
 }
 
-/// Stars for a rating.
+/// Stars for a rating, in as many lines as they need.
 nonisolated struct RatingView: View {
     let value: Double
     let maximum: Int
@@ -152,7 +152,7 @@ nonisolated struct RatingView: View {
     @Environment(\.locale) private var locale
 
     @MainActor var body: some View {
-        HStack(spacing: 2) {
+        FlowLayout(spacing: 2, lineSpacing: 2) {
             ForEach(0..<min(max(maximum, 0), 20), id: \.self) { index in
                 Image(systemName: symbol(index))
                     .foregroundStyle(.preferredColor(symbol(index) == "star" ? .tertiaryLabel : .tintColor))

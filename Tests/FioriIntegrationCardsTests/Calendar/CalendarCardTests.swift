@@ -190,6 +190,30 @@ struct CalendarCardTests {
         #expect(try test.element(day(21, "Monday")).value == "1 appointment")
     }
 
+    @Test func `days on which nobody works have a ground`() async throws {
+        let data: JSONValue = [
+            "json": ["special": [["start": "2020-09-24", "end": "2020-09-25", "type": "NonWorking"]]]
+        ]
+        let calendar = await card(["data": data])
+        guard case .ready(.calendar(let content)) = calendar.content else {
+            Issue.record("the card has a calendar")
+            return
+        }
+        var days = Calendar(identifier: .gregorian)
+        days.timeZone = .gmt
+        let marks = CalendarMarks(content, calendar: days)
+        func date(_ day: Int) throws -> Date {
+            try #require(days.date(from: DateComponents(year: 2020, month: 9, day: day)))
+        }
+        #expect(try (23...26).map { try marks.isNonWorking(date($0)) } == [false, true, true, false])
+        let fills = { (isNonWorking: Bool) in
+            let label = DayLabel(
+                number: "24", dots: [], isToday: false, isChosen: false, isOutside: false, isNonWorking: isNonWorking)
+            return ViewTest(label.frame(width: 40, height: 40)).svg().components(separatedBy: "fill=").count
+        }
+        #expect(fills(true) > fills(false))
+    }
+
     @Test func `a day has at most three dots`() async throws {
         guard case .calendar(let calendar)? = await card().content?.value else { throw CardTestProblem("no calendar") }
         var days = Calendar(identifier: .gregorian)

@@ -19,7 +19,7 @@ extension ValueReader {
             let end = day(item["endDate"], environment.timeZone) ?? start
             return ResolvedCalendar.SpecialDate(
                 start: startOfDay(start, environment.timeZone), end: startOfDay(end, environment.timeZone),
-                type: dayType(item["type"]))
+                type: dayType(item["type"]), isNonWorking: text(item["type"]) == "NonWorking")
         }
         calendar.legend = elements(value["legendItems"]).compactMap { _, item in
             let category = text(item["category"]).lowercased()

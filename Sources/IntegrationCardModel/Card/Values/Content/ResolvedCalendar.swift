@@ -61,6 +61,8 @@ public struct ResolvedCalendar: Sendable, Hashable {
         public var end: Date
         /// The colour; nil when there is none.
         public var type: DayType?
+        /// True if nobody works then: the days have a ground of their own.
+        public var isNonWorking = false
     }
 
     /// An entry of the legend.
