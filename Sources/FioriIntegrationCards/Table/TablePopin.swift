@@ -28,7 +28,7 @@ nonisolated struct TablePopin {
         let all = Array(table.columns.indices)
         func choice(_ inline: [Int], _ below: [Int]) -> Choice {
             let widths = inline.map { index -> CGFloat in
-                if let points = CardLength.points(table.columns[index].width) { return points }
+                if let points = CardLength.points(table.columns[index].width) { return max(points, needs[index].least) }
                 return max(needs[index].least, table.popsInAutomatically ? Self.popinWidth(table.columns[index]) : 0)
             }
             let required = widths.reduce(0, +) + Self.spacing * CGFloat(max(inline.count - 1, 0))

@@ -3,10 +3,10 @@ import SwiftUI
 /// Places the cells of a row side by side: columns with a width have it, the others share what is left by what their texts
 /// need.
 nonisolated struct TableRowLayout: Layout {
-    /// The width of a column.
+    /// The width of a column, which is not below the one in which no word is broken.
     enum Width: Hashable {
-        case points(CGFloat)
-        case share(CGFloat)
+        case points(CGFloat, least: CGFloat = 0)
+        case share(CGFloat, least: CGFloat = 0)
         /// A part of what is left, by the width that the texts need.
         case rest(TableColumnNeed)
     }
@@ -19,8 +19,8 @@ nonisolated struct TableRowLayout: Layout {
     /// - Parameter needs: the widths that the texts of the columns need.
     init(_ columns: [ResolvedTable.Column], needs: [TableColumnNeed]) {
         widths = zip(columns, needs).map { column, need in
-            if let points = CardLength.points(column.width) { return .points(points) }
-            if let share = CardLength.share(column.width) { return .share(share) }
+            if let points = CardLength.points(column.width) { return .points(points, least: need.least) }
+            if let share = CardLength.share(column.width) { return .share(share, least: need.least) }
             return .rest(need)
         }
     }
@@ -30,21 +30,28 @@ nonisolated struct TableRowLayout: Layout {
         guard !widths.isEmpty else { return [] }
         let room = max(0, width - spacing * CGFloat(widths.count - 1))
         let needs = widths.compactMap { if case .rest(let need) = $0 { need } else { nil } }
-        let fixed = widths.map { width -> CGFloat in
+        let fixed = widths.map { width -> (wanted: CGFloat, least: CGFloat) in
             switch width {
-            case .points(let points): points
-            case .share(let share): room * share
-            case .rest: 0
+            case .points(let points, let least): (max(points, least), least)
+            case .share(let share, let least): (max(room * share, least), least)
+            case .rest: (0, 0)
             }
         }
-        let asked = fixed.reduce(0, +)
         let least = min(needs.map(\.least).reduce(0, +), room * CGFloat(needs.count) / CGFloat(widths.count))
-        let most = room - least
-        let scale = asked > most && asked > 0 ? most / asked : 1
-        var shares = divide(room - asked * scale, by: needs).makeIterator()
-        return zip(widths, fixed).map { width, fixed in
-            if case .rest = width { shares.next() ?? 0 } else { fixed * scale }
+        let shrunk = shrink(fixed, to: room - least)
+        var shares = divide(room - shrunk.reduce(0, +), by: needs).makeIterator()
+        return zip(widths, shrunk).map { width, fixed in
+            if case .rest = width { shares.next() ?? 0 } else { fixed }
         }
+    }
+
+    /// The widths that are wanted, or smaller ones: down to the least ones, or below these in equal parts.
+    private static func shrink(_ widths: [(wanted: CGFloat, least: CGFloat)], to room: CGFloat) -> [CGFloat] {
+        let (wanted, least) = widths.reduce((0, 0)) { ($0.0 + $1.wanted, $0.1 + $1.least) }
+        guard wanted > room, wanted > 0 else { return widths.map(\.wanted) }
+        guard least < room, wanted > least else { return widths.map { $0.wanted * max(room, 0) / wanted } }
+        let part = (room - least) / (wanted - least)
+        return widths.map { $0.least + ($0.wanted - $0.least) * part }
     }
 
     /// Divides a width so that no word is broken, as far as there is room: beyond that, columns whose texts need less than

@@ -61,6 +61,20 @@ struct TableCardTests {
         #expect(widths[2] >= 80)
     }
 
+    @Test func `widths that are given do not break words`() {
+        let rest = TableRowLayout.Width.rest(TableColumnNeed(ideal: 100, least: 80))
+        func resolve(_ widths: [TableRowLayout.Width], _ width: CGFloat) -> [CGFloat] {
+            TableRowLayout.resolve(widths, in: width, spacing: 0)
+        }
+        #expect(resolve([.share(0.2, least: 90), rest], 300) == [90, 210])
+        #expect(resolve([.points(40, least: 90), .points(150, least: 20), rest], 300) == [90, 130, 80])
+        #expect(resolve([.points(40), rest], 300) == [40, 260])
+        var table = ResolvedTable(columns: [ResolvedTable.Column(index: 0, title: "A")], groups: [])
+        table.columns[0].width = "20px"
+        let need = TableColumnNeed(ideal: 90, least: 60)
+        #expect(abs(TablePopin(table, needs: [need], pops: false).choices[0].requiredWidth - 92) < 0.01)
+    }
+
     @Test func `columns move below their row by importance`() {
         let importances: [ResolvedTable.Column.Importance] = [.none, .high, .low, .medium]
         var table = ResolvedTable(

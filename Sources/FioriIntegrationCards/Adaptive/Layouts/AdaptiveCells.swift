@@ -22,7 +22,8 @@ nonisolated struct AdaptiveCells: Layout {
     private func isStacked(in width: CGFloat?) -> Bool {
         guard !isStacked, stacksWhenNarrow, columns.count > 1, let width, width.isFinite else { return isStacked }
         let gaps = CGFloat(columns.count - 1) * columnGap
-        return least(within: width).reduce(0, +) + gaps > width
+        // A word that breaks in any case breaks least often in the whole width.
+        return least(within: width).reduce(0, +) + gaps > width || words.contains { $0.exceeds(width) }
     }
 
     /// The widths of the columns below which words would break.

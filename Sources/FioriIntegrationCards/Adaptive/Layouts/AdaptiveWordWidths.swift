@@ -27,6 +27,14 @@ nonisolated indirect enum AdaptiveWordWidths: Sendable, Hashable {
             return sum <= width ? sum : widths.max() ?? 0
         }
     }
+
+    /// True if a word is wider than a width in points, so that it breaks in any case.
+    func exceeds(_ width: CGFloat) -> Bool {
+        switch self {
+        case .words(let widths): widths.first.map { $0 > width * 1.06 } ?? false
+        case .stacked(let parts), .beside(let parts, _): parts.contains { $0.exceeds(width) }
+        }
+    }
 }
 
 nonisolated extension AdaptiveWordWidths {

@@ -18,8 +18,30 @@ nonisolated struct AdaptiveMarkdownText: View {
             let blocks = AdaptiveMarkdown(text).blocks
             if blocks.count > 1 || blocks.first?.markers.isEmpty == false {
                 AdaptiveParagraphsView(blocks: blocks, maximumLines: maximumLines)
+            } else if let runs = blocks.first?.runs, runs.count == 1, runs[0] == AdaptiveMarkdown.Run(runs[0].text) {
+                AdaptiveAddressText(runs[0].text)
             } else {
                 Text(blocks.first?.attributed ?? AttributedString())
+            }
+        } else {
+            AdaptiveAddressText(text)
+        }
+    }
+}
+
+/// A text in one style. A long address breaks behind its signs where it has no room on one line, so that what a person copies
+/// from others has no signs of its own.
+nonisolated private struct AdaptiveAddressText: View {
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    @MainActor var body: some View {
+        let breakable = text.breakable
+        if breakable != text {
+            ViewThatFits(in: .horizontal) {
+                Text(verbatim: text).lineLimit(1)
+                Text(verbatim: breakable)
             }
         } else {
             Text(verbatim: text)
