@@ -13,8 +13,9 @@
                 Relative addresses of a card lead to files of its folder (or of --root), or to the server of its \
                 manifest. A notice \
                 takes the place of what cannot be shown; the faults are on the error output, in the form of \
-                `fiori validate card`. The exit status is 0 when all of the card is shown, 1 when the card or a part \
-                of it is not, and 64 for wrong options and style sheets, without a picture.
+                `fiori validate card`. The exit status is 0 without an error among them, 1 with one, such as data \
+                that cannot be loaded, and 64 for wrong options and style sheets, without a picture. Warnings, \
+                such as of a picture that is missing, leave it as it is.
                 """)
 
         @Argument(help: ArgumentHelp(CardPlace.help))

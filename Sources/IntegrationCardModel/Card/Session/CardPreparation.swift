@@ -24,7 +24,7 @@ struct CardPreparation: Sendable {
         var environment = environment
         environment.budget = reading
         let tag = host.locale.identifier(.bcp47)
-        let texts = await texts(for: tag)
+        let (texts, textsProblem) = await texts(for: tag)
         // A card without translations of its own has no keys: double braces stay as they are.
         let translates = !texts.texts.isEmpty || manifest["sap.app"]?["i18n"] != nil
         let library = LibraryTexts.texts(for: tag)
@@ -40,7 +40,7 @@ struct CardPreparation: Sendable {
             dataSources: manifest["sap.app"]?["dataSources"] ?? .object([:]), translates: translates,
             resolver: PlaceholderResolver(limits: limits.placeholders, budget: reading))
         var manifest = placeholders.replace(in: self.manifest)
-        var diagnostics: [CardDiagnostic] = []
+        var diagnostics: [CardDiagnostic] = textsProblem.map { [$0] } ?? []
         if CardPlaceholders.hasPlaceholder(manifest) {
             let destinations = CardDestinations(
                 configuration: manifest["sap.card"]?["configuration"]?["destinations"],
@@ -48,7 +48,7 @@ struct CardPreparation: Sendable {
             let (resolved, problems) = await destinations.resolve(
                 manifest, resolver: PlaceholderResolver(budget: reading))
             manifest = resolved
-            diagnostics = problems.map { CardDiagnostic(.error, at: $0.pointer, $0.error.description) }
+            diagnostics += problems.map { CardDiagnostic(.error, at: $0.pointer, $0.error.description) }
         }
         if reading.hasRefused {
             diagnostics.append(CardDiagnostic(.error, at: JSONPointer(["sap.card"]), reading.refusal))
@@ -93,12 +93,16 @@ struct CardPreparation: Sendable {
 
     // MARK: Texts
 
-    private func texts(for tag: String) async -> CardTexts {
+    /// The texts of a language, and what is wrong where the manifest names files of texts and there is none.
+    private func texts(for tag: String) async -> (CardTexts, CardDiagnostic?) {
         let i18n = manifest["sap.app"]?["i18n"]
         var files: [String: Data] = [:]
+        var problem: String?
         for path in CardTexts.paths(i18n: i18n, locale: tag) {
             if let bundle = loader.bundle {
-                files[path] = try? bundle.data(at: path)
+                do {
+                    files[path] = try bundle.data(at: path)
+                } catch { problem = "the texts of “\(path)” are missing: \(error)" }
             } else if loader.baseURL != nil, loader.mode == .live, i18n != nil,
                 let request = try? CardRequest(["url": .string(path), "headers": ["Accept": "text/plain, */*"]]),
                 case .string(let text)? = try? await loader.load(request)
@@ -106,7 +110,11 @@ struct CardPreparation: Sendable {
                 files[path] = Data(text.utf8)
             }
         }
-        return CardTexts(i18n: i18n, locale: tag) { files[$0] }
+        let isMissing = i18n != nil && files.isEmpty
+        return (
+            CardTexts(i18n: i18n, locale: tag) { files[$0] },
+            isMissing ? problem.map { CardDiagnostic(.warning, at: JSONPointer(["sap.app", "i18n"]), $0) } : nil
+        )
     }
 
     // MARK: Parameters
