@@ -11,6 +11,8 @@ import Testing
     @Test func `all icons of the font are known and drawn`() {
         #expect(SAPIcon.names.count == 698)
         let symbols = Set(SAPIconTable.font.words).union(SAPIconTable.collections.words)
+        // The symbol of names that UI5 does not have stands for none that it has.
+        #expect(!symbols.contains("square.dashed"))
         for symbol in symbols.union([SAPIcon.placeholder]).sorted() {
             let known = ViewTest(Image(systemName: symbol)).svg()
             #expect(known != ViewTest(Image(systemName: "no.such.symbol")).svg(), "\(symbol)")

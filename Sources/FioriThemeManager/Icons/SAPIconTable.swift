@@ -93,7 +93,7 @@ enum SAPIconTable {
         attachment-zip-file               doc.zipper
         away                              clock
         back-to-top                       arrow.up.to.line
-        background                        square.dashed
+        background                        square.filled.on.square
         badge                             person.text.rectangle
         bar-chart                         chart.bar
         bar-code                          barcode
@@ -202,7 +202,7 @@ enum SAPIconTable {
         credit-card                       creditcard
         crm-sales                         chart.line.uptrend.xyaxis
         crm-service-manager               wrench.and.screwdriver
-        crop                              square.dashed
+        crop                              crop
         crossed-line-chart                chart.xyaxis.line
         currency                          dollarsign.circle
         curriculum                        graduationcap

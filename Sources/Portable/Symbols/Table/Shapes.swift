@@ -16,6 +16,7 @@ extension SymbolTable {
         square                            square
         square.fill                       square-fill
         square.dashed                     plus-square-dotted rim
+        crop                              crop
         square.lefthalf.filled            square-half
         square.split.2x1                  layout-split
         square.split.1x2                  layout-split turned=90
