@@ -25,7 +25,8 @@ struct AdaptiveActionTests {
 
     @Test func `elements and columns are shown and hidden`() throws {
         let columns: [JSONValue] = [
-            ["id": "column", "isVisible": false, "items": [box("in column")]], ["items": [box("other")]],
+            ["id": "column", "isVisible": false, "width": "auto", "items": [box("in column")]],
+            ["items": [box("other")], "width": "auto"],
         ]
         let (test, _) = AdaptiveTest.show(
             AdaptiveTest.card(

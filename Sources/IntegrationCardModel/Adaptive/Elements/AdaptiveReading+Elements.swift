@@ -123,7 +123,7 @@ extension AdaptiveReading {
             return .value(
                 AdaptiveColumnSet.Column(
                     id: properties.text("id"), isVisible: properties.bool("isVisible") ?? true,
-                    width: reading.width(properties, fallback: .auto),
+                    width: reading.width(properties, fallback: .stretch),
                     spacing: reading.choice(properties, "spacing") ?? .default,
                     hasSeparator: properties.bool("separator") ?? false,
                     container: reading.container(properties, depth: depth)))
