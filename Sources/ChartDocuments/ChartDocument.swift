@@ -81,12 +81,22 @@ public struct ChartDocument {
                     found: "more; CSV has no limit")
             }
             (model, title) = try ChartJSON.chart(data, type: type)
+            Self.shortenDates(of: model, locale: locale)
             switch options.clocks {
             case nil: break
             case .asWritten: model.categoryAxis.timeZone = nil
             case .zone(let zone): model.categoryAxis.timeZone = zone
             }
         }
+    }
+
+    /// Gives categories that are dates in ISO 8601 shorter texts, for where the written ones have no room.
+    private static func shortenDates(of model: ChartModel, locale: Locale) {
+        guard let titles = model.titlesForCategory?.first, !titles.isEmpty, titles.count <= 2_000 else { return }
+        let times = titles.compactMap { title in
+            title.flatMap { $0.utf8.count > 4 ? WrittenTime(iso: $0)?.local : nil }
+        }
+        if times.count == titles.count { model.shorterTitles = ShorterDates(locale: locale).texts(times) }
     }
 
     private static func format(of source: inout ByteSource) throws -> Format {

@@ -77,6 +77,19 @@ struct CSVNumberTests {
         #expect(try chart("a;b\nx;0.5\ny;12.34\n", locale: "de").remarks.isEmpty)
     }
 
+    @Test func `dashes in the place of a fraction are no signs`() throws {
+        let francs = "a;v\nx;CHF 5.–\ny;CHF 7.50\nz;CHF 1'200.--\n"
+        #expect(try chart(francs, locale: "de_CH").model.data == [[5, 7.5, 1_200]])
+        #expect(try chart("a;v\nx;5,- €\ny;€ 1.200,-\nz;€ 12,–\n", locale: "de").model.data == [[5, 1_200, 12]])
+        #expect(try chart("a;v\nx;Fr. 5.-\ny;-3\nz;4-\n").model.data == [[5, -3, -4]])
+        #expect(message("a;v\nx;.-\n").hasPrefix("row 2"))
+    }
+
+    @Test func `a column alone may have decimal commas`() throws {
+        let alone = try chart("sep=;\nv\n1,5\n2,5\n", .line)
+        #expect(alone.model.data == [[1.5, 2.5]] && !alone.remarks.isEmpty)
+    }
+
     @Test func `a number against its column is an error with the option`() {
         #expect(
             message("a;b\nx;1,5\ny;2.25\n")

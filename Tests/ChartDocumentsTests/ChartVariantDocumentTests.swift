@@ -33,6 +33,15 @@ struct ChartVariantDocumentTests {
         #expect(plain.stacking == nil && plain.lineShape == .straight && !plain.showsTotal)
     }
 
+    @Test func `dates of categories have shorter texts`() throws {
+        let dates = #"{"chartType": "bar", "data": [[1, 2]], "titlesForCategory": [["2024-01-15", "2024-02-15"]]}"#
+        #expect(try document(dates).model.shorterTitles.first == ["1/15/24", "2/15/24"])
+        for titles in [#"["2024", "2025"]"#, #"["2024-01-15", "x"]"#, #"["2024-01-15", null]"#] {
+            let model = try document(#"{"data": [[1, 2]], "titlesForCategory": [\#(titles)]}"#).model
+            #expect(model.shorterTitles.isEmpty)
+        }
+    }
+
     @Test func `a band may have one end`() throws {
         let model = try document(#"{"data": [[1, 9]], "referenceBands": [{"from": 4}, {"to": 2}, {}]}"#).model
         #expect(

@@ -151,21 +151,22 @@ private struct CSVSample {
         separators = DecimalSeparators(columnCount: columnCount, language: given ?? options.decimalSeparator)
         var records = CSVRecords(ByteSource(Data(sample)), delimiter: delimiter, size: sample.count)
         var count = 0
+        var firstCell: String?
         // The last record may be cut, even within a quoted cell.
         while (try? records.next()) == true {
             count += 1
             guard count > (skipsFirst ? 2 : 1) else { continue }
-            if count == (skipsFirst ? 3 : 2), let first = records.cells.first {
-                if case .number = CellNumber(records.text(first), decimal: separators.columns[0]) {
-                    firstCellIsNumber = true
-                }
-            }
-            guard given == nil else { return }
+            if count == (skipsFirst ? 3 : 2), let first = records.cells.first { firstCell = records.text(first) }
+            guard given == nil else { break }
             for (column, cell) in records.cells.enumerated() {
                 separators.include(records.bytes(cell), row: records.row, column: column)
             }
         }
-        separators.decide()
+        if given == nil { separators.decide() }
+        if let firstCell, case .number = CellNumber(firstCell, decimal: separators.columns[0]) {
+            firstCellIsNumber = true
+        }
+        guard given == nil else { return }
         // Programs that divide cells by commas write decimal points, whatever the language.
         if let (doubt, isOwnColumn) = separators.dispute, delimiter != comma {
             guard isOwnColumn else { throw Self.ambiguous(doubt) }

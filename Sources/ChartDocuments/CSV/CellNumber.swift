@@ -1,8 +1,8 @@
 import FioriCharts
 import Foundation
 
-/// The reading of cells that are no plain numbers: numbers with grouping, signs of percent and currencies, minus signs after
-/// the number, parentheses around negative ones, and words for missing values.
+/// The reading of cells that are no plain numbers: numbers with grouping, signs of percent and currencies, dashes in place of a
+/// fraction, minus signs after the number, parentheses around negative ones, and words for missing values.
 enum CellNumber: Equatable {
     /// The unit that is written with a number.
     enum Unit: Equatable {
@@ -64,6 +64,7 @@ struct NumberParts {
         }
         for _ in 0..<3 {
             trim()
+            if let whole = Self.wholeAmount(rest) { rest = whole[...] }
             guard let first = rest.first, let last = rest.last else { return nil }
             if !hasSign, Self.isMinus(first) || first == "+" {
                 (isNegative, hasSign) = (first != "+", true)
@@ -102,6 +103,19 @@ struct NumberParts {
         }
         guard core.contains(where: { $0 &- 48 < 10 }) else { return nil }
     }
+
+    /// An amount without a fraction, for which dashes stand in prices such as 5,– and 5.--, with zeros in their place; nil for
+    /// others.
+    private static func wholeAmount(_ text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
+        let dashes = text.reversed().prefix { isMinus($0) || $0 == "\u{2014}" }.count
+        let front = text.dropLast(dashes)
+        guard (1...2).contains(dashes), front.last == "." || front.last == ",", front.contains(where: isDigit) else {
+            return nil
+        }
+        return front + ["0", "0"]
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (48...57).contains(scalar.value) }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar == " " || scalar == "\t" || (scalar.value > 0x7F && scalar.properties.generalCategory == .spaceSeparator)
