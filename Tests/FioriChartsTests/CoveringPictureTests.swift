@@ -193,8 +193,8 @@ struct CoveringPictureTests {
     // MARK: Legends
 
     @Test(arguments: [CGFloat(1), 1.5, 2]) func `the line of an entry keeps its round ends`(scale: CGFloat) {
-        let line = ChartLegend.line(width: 22 * scale, height: 10 * scale)
-            .strokedPath(ChartLegend.stroke([], scale: scale)).boundingRect
+        let mark = LegendLine(.blue, dash: [], width: LegendLine.width * scale, height: 10 * scale)
+        let line = mark.line.strokedPath(mark.style).boundingRect
         #expect(line.minX >= -0.01 && line.maxX <= 22 * scale + 0.01)
         #expect(line.width > 20 * scale)
     }

@@ -73,7 +73,7 @@ struct ChartLegend: View {
 
     /// The width of the colours for texts of 12 points. Dashes need room to be told apart; names begin at one place.
     static func swatchWidth(of entries: [Entry]) -> CGFloat {
-        entries.contains { $0.dash?.isEmpty == false } ? 22 : 10
+        entries.contains { $0.dash?.isEmpty == false } ? LegendLine.width : 10
     }
 
     /// True if all entries have room, even if each letter were as wide as high.
@@ -178,8 +178,7 @@ struct ChartLegend: View {
             pointShape(entry.series ?? 0).scale(scale, anchor: .topLeading).fill(entry.color)
                 .frame(width: side, height: side).frame(width: width)
         } else if width > side, let dash = entry.dash {
-            Self.line(width: width, height: side).stroke(entry.color, style: Self.stroke(dash, scale: scale))
-                .frame(width: width, height: side)
+            LegendLine(entry.color, dash: dash, width: width, height: side)
         } else {
             Path(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 2)
                 .scale(scale, anchor: .topLeading).fill(entry.color)
@@ -191,22 +190,6 @@ struct ChartLegend: View {
         var path = Path()
         path.addPointShape(index, at: CGPoint(x: 5, y: 5), diameter: 8)
         return path
-    }
-
-    /// The line of an entry with its round ends, in a square ten times as high as half of its width.
-    static func line(width: CGFloat, height: CGFloat) -> Path {
-        let cap = height / 10
-        return Path { path in
-            path.move(to: CGPoint(x: cap, y: height / 2))
-            path.addLine(to: CGPoint(x: width - cap, y: height / 2))
-        }
-    }
-
-    /// Dashes of a line in a legend: those of the series, smaller where fewer than two of them had room.
-    static func stroke(_ dash: [CGFloat], scale: CGFloat) -> StrokeStyle {
-        let room = max(dash.reduce(0, +), 1)
-        let part = min(1, 13 / room) * scale
-        return StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round, dash: dash.map { $0 * part })
     }
 
     private var hasPointShapes: Bool {

@@ -57,14 +57,14 @@ nonisolated final class AnalyticalFigure {
         case .sectors:
             return data.categories.enumerated().compactMap { index, title in
                 let value = data.series.first?.values[index].first.flatMap { $0 } ?? 0
-                return value > 0 ? LegendEntry(title: title, color: ChartPalette.color(index)) : nil
+                return value > 0 ? LegendEntry(title: title, color: ChartModel.defaultColor(index)) : nil
             }
         case .steps: return rules
         default:
             // Rules with names explain the colours of one series better than its name.
             if data.series.count == 1, !rules.isEmpty { return rules }
             return data.series.enumerated().map { index, series in
-                LegendEntry(title: series.name, color: ChartPalette.color(index), series: index)
+                LegendEntry(title: series.name, color: ChartModel.defaultColor(index), series: index)
             } + rules
         }
     }

@@ -9,6 +9,7 @@ struct AnalyticalLegend: View {
     let entries: [AnalyticalFigure.LegendEntry]
     let isCentred: Bool
     @ScaledMetric(relativeTo: .caption) private var lineHeight: CGFloat = 15
+    @ScaledMetric(relativeTo: .caption) private var swatchHeight: CGFloat = 10
     @Environment(\.locale) private var locale
     @Environment(\.chartIsPicture) private var isPicture
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -76,8 +77,20 @@ struct AnalyticalLegend: View {
 
     private func row(_ entry: AnalyticalFigure.LegendEntry) -> some View {
         HStack(spacing: 6) {
-            LegendSwatch(entry.color)
+            swatch(entry)
             Text(entry.title).lineLimit(2).modifier(AnalyticalCardParts.legend)
+        }
+    }
+
+    /// The colour of an entry: as a line in legends that have dashes, in a square for all others.
+    @ViewBuilder private func swatch(_ entry: AnalyticalFigure.LegendEntry) -> some View {
+        let hasDashes = entries.contains { $0.series.flatMap(model.dash)?.isEmpty == false }
+        if hasDashes, let dash = entry.series.flatMap(model.dash) {
+            let height = min(max(swatchHeight, 8), 24)
+            LegendLine(entry.color, dash: dash, width: LegendLine.width * height / 10, height: height)
+                .accessibilityHidden(true)
+        } else {
+            LegendSwatch(entry.color)
         }
     }
 

@@ -1,4 +1,5 @@
 import FioriCharts
+import Foundation
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -54,6 +55,17 @@ struct AnalyticalLegendTests {
                 let text = test.svg().replacing(/<[^>]*>/, with: "")
                 for index in 0..<count { #expect(text.contains("Part \(index)\n"), "\(index)") }
             }
+        }
+    }
+
+    @Test func `entries have the colours of their marks after the eleventh, too`() async throws {
+        let card = await CardTest.resolve(manifest(14, "right"))
+        let svg = ViewTest(CardView(resolved: card), DisplayConfiguration(width: 800)).svg()
+        for index in [0, 10, 11, 12, 13] {
+            let colour = ChartModel.defaultColor(index).resolve(in: EnvironmentValues())
+            let hex = [colour.red, colour.green, colour.blue]
+                .map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
+            #expect(svg.components(separatedBy: "#" + hex).count - 1 >= 2, "\(index) \(hex)")
         }
     }
 }
