@@ -130,6 +130,25 @@ struct ChartDataLabelTests {
         }
     }
 
+    @Test func `layers of areas have their values in them, and the stack its total above`() {
+        let model = ChartModel(chartType: .area, data: [[5, 8, 12], [10, 0.5, nil], [7, 6, 20]])
+        model.stacking = .values
+        model.showsDataLabels = true
+        let layout = ChartTestLayout.layout(model)
+        let scale = layout.plot.values
+        func label(_ text: String) -> ChartLabel? { layout.dataLabels.first { $0.text == text } }
+        for (text, middle) in [("5", 2.5), ("10", 10), ("7", 18.5), ("8", 4), ("12", 6), ("20", 22)] {
+            let y = layout.plot.position(value: middle, on: scale)
+            #expect(label(text).map { abs($0.frame.midY - y) < 1 } == true, "\(text) \(layout.dataLabels)")
+        }
+        // Between two higher sums, a total has no room above its own.
+        for (text, sum) in [("22", 22.0), ("32", 32)] {
+            let y = layout.plot.position(value: sum, on: scale)
+            #expect(label(text).map { $0.frame.maxY <= y && $0.isBold } == true, "\(text) \(layout.dataLabels)")
+        }
+        #expect(label("0.5") == nil, "a layer of half a point has no room")
+    }
+
     @Test func `the ring keeps half of its size beside long labels`() {
         let model = ChartModel(
             chartType: .donut, data: [[90, 1, 1]],

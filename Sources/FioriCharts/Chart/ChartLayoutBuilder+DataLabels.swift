@@ -94,9 +94,14 @@ nonisolated extension ChartLayoutBuilder {
         let hangs = values.contains { $0 < 0 } && !values.contains { $0 > 0 }
         let text = model.text(forTotal: total, locale: surroundings.locale)
         let extent = measure(text, dataLabelSize, isBold: true)
-        return origins(of: extent, beside: stack, isNegative: hangs, in: plot).map {
-            ChartLabel(
-                text: text, frame: CGRect(origin: $0, size: extent), color: .preferredColor(.primaryLabel),
+        return origins(of: extent, beside: stack, isNegative: hangs, in: plot).prefix(1).map { origin in
+            var frame = CGRect(origin: origin, size: extent)
+            // At the ends of areas it would touch the labels of the axes.
+            if case .categoriesAcross(isBanded: false) = kind.coordinates, extent.width <= plot.frame.width {
+                frame.origin.x = origin.x.clamped(to: plot.frame.minX...plot.frame.maxX - extent.width)
+            }
+            return ChartLabel(
+                text: text, frame: frame, color: .preferredColor(.primaryLabel),
                 fontSize: dataLabelSize, isBold: true)
         }
     }
@@ -112,6 +117,9 @@ nonisolated extension ChartLayoutBuilder {
         guard let mark = kind.frame(series: series, category: category, in: plot), isInView(mark, of: plot),
             let text = dataLabelText(series: series, category: category)
         else { return [] }
+        if let layer = kind.layer(series: series, category: category, in: plot) {
+            return layerLabel(text, series: series, at: mark.midX, in: layer, of: plot).map { [$0] } ?? []
+        }
         if let hasRoom = kind.holdsLabel(
             of: measure(text, dataLabelSize, isBold: true), series: series, category: category, in: plot)
         {
@@ -122,6 +130,20 @@ nonisolated extension ChartLayoutBuilder {
         return origins(of: extent, beside: mark, isNegative: input.table.value(series, category) < 0, in: plot).map {
             ChartLabel(text: text, frame: CGRect(origin: $0, size: extent), color: color, fontSize: dataLabelSize)
         }
+    }
+
+    /// A label in the middle of a layer's height at a point, within the plot; nil where the layer is lower than the label.
+    private func layerLabel(
+        _ text: String, series: Int, at x: CGFloat, in layer: (upper: CGFloat, lower: CGFloat), of plot: ChartPlot
+    ) -> ChartLabel? {
+        let extent = measure(text, dataLabelSize)
+        guard layer.lower - layer.upper >= extent.height, extent.width + 6 <= plot.frame.width else { return nil }
+        let ends = plot.frame.minX + 3...plot.frame.maxX - 3 - extent.width
+        let origin = CGPoint(
+            x: (x - extent.width / 2).clamped(to: ends), y: (layer.upper + layer.lower - extent.height) / 2)
+        let color = input.attributes(ofSeries: series)?.ownPalette?.labelColor ?? .preferredColor(.primaryLabel)
+        return ChartLabel(
+            text: text, frame: CGRect(origin: origin, size: extent), color: color, fontSize: dataLabelSize)
     }
 
     /// A label in the middle of a mark, as far as that is in the plot.

@@ -108,6 +108,9 @@ nonisolated protocol ChartMarks: Sendable {
     /// True if a point's mark has room for a data label in its middle; nil for kinds whose labels stand beside the marks.
     func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool?
 
+    /// The part of the plot between the lower and the upper edge of a point's layer; nil for kinds without layers.
+    func layer(series: Int, category: Int, in plot: ChartPlot) -> (upper: CGFloat, lower: CGFloat)?
+
     /// True if the axis of values has shares of 1, which its labels write as percentages.
     var showsShares: Bool { get }
 
@@ -147,6 +150,8 @@ nonisolated extension ChartMarks {
     func margin(of input: ChartInput) -> CGFloat { 0 }
 
     func outline(series: Int, category: Int, in plot: ChartPlot) -> Path? { nil }
+
+    func layer(series: Int, category: Int, in plot: ChartPlot) -> (upper: CGFloat, lower: CGFloat)? { nil }
 
     var legendEntries: ChartLegendEntries { .series() }
 

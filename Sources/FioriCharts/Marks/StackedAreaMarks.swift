@@ -23,6 +23,21 @@ nonisolated struct StackedAreaMarks: ChartMarks {
         StackedColumnMarks(isPercent: isPercent).share(series: series, category: category, of: input)
     }
 
+    func total(category: Int, of input: ChartInput) -> Double? {
+        StackedColumnMarks(isPercent: isPercent).total(category: category, of: input)
+    }
+
+    func layer(series: Int, category: Int, in plot: ChartPlot) -> (upper: CGFloat, lower: CGFloat)? {
+        let stacking = Stacking.of(plot.input, isPercent: isPercent)
+        guard let place = plot.input.visibleSeries.firstIndex(of: series),
+            stacking.starts[place].indices.contains(category), stacking.ends[place].indices.contains(category),
+            !plot.input.table.value(series, category).isNaN
+        else { return nil }
+        let edges = [stacking.starts[place][category], stacking.ends[place][category]]
+            .map { plot.position(value: $0, on: plot.values) }
+        return (min(edges[0], edges[1]), max(edges[0], edges[1]))
+    }
+
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let ends = ends(of: plot)
         let starts = plot.replacing(table: Self.table(Stacking.of(plot.input, isPercent: isPercent).starts, plot.input))
