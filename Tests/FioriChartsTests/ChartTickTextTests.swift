@@ -83,6 +83,43 @@ struct ChartTickTextTests {
         #expect(texts(huge).allSatisfy { $0 == "0" || $0.hasSuffix("t") }, "\(texts(huge))")
     }
 
+    @Test func `percentages of the largest numbers are numbers`() {
+        let model = ChartModel(chartType: .column, data: [[1e307, -1e308]])
+        model.numericAxis.formatter.numberStyle = .percent
+        let all = texts(model)
+        #expect(all.count >= 2 && !all.contains { $0.contains("∞") }, "\(all)")
+        #expect(all.contains { $0.hasSuffix(" × 100%") }, "\(all)")
+    }
+
+    @Test(arguments: [[0.001, 0.5], [1, 50], [0.0004, 3000]])
+    func `ticks of logarithmic axes have each its own digits`(values: [Double]) {
+        for type in [ChartType.line, .column, .waterfall, .stackedBar] {
+            let model = ChartModel(chartType: type, data: [values])
+            model.numericAxis.isLogarithmic = true
+            let all = texts(model)
+            #expect(all.count >= 2 && !all.contains("0") && Set(all).count == all.count, "\(type) \(all)")
+        }
+    }
+
+    @Test func `ticks at quarters have two digits`() {
+        let model = ChartModel(
+            chartType: .line, data: [[10, 17, 8], [3, 4, 5]], indexesOfSecondaryValueAxis: [1])
+        model.numericAxis.explicitMin = 0
+        model.numericAxis.explicitMax = 40
+        model.secondaryNumericAxis.explicitMin = 0
+        model.secondaryNumericAxis.explicitMax = 5
+        #expect(texts(model).contains("1.25") && texts(model).contains("3.75"), "\(texts(model))")
+        #expect(ValueFormat.digits(0.25) == 2 && ValueFormat.digits(1.25) == 2 && ValueFormat.digits(2.5) == 1)
+        #expect(ValueFormat.digits(100) == 0 && ValueFormat.digits(1.0 / 3) == 3)
+    }
+
+    @Test func `the label of a line above bars is one line`() {
+        let model = ChartModel(chartType: .bar, data: [[1, 2, 3]])
+        model.referenceLines = [ChartReferenceLine(value: 1.5, label: "Target\n2024")]
+        let label = ChartTestLayout.layout(model).labels.first { $0.text.hasPrefix("Target") }
+        #expect(label?.text == "Target 2024" && label.map { $0.frame.width >= 11 * 12 * 0.6 } == true)
+    }
+
     @Test func `a label is next to its reference line`() throws {
         let model = ChartModel(chartType: .line, data: [[88, 10, 62, 82, 65]])
         model.numericAxis.explicitMin = 0

@@ -207,6 +207,32 @@ struct TimeAxisTests {
         #expect(halves.last?.contains { $0.contains("9:30") } == true, "\(halves)")
     }
 
+    @Test(arguments: [ChartType.column, .stackedColumn])
+    func `columns of near times do not cover each other`(type: ChartType) throws {
+        let dates = ["2024-01-01", "2024-01-02", "2024-04-01", "2024-07-01", "2024-10-01", "2024-12-31"]
+        let values: [[Double?]] = [[5, 1, 7, 3, 4, 5], [2, 4, 1, 3, 2, 2]]
+        let model = ChartModel(chartType: type, data: values, titlesForCategory: [dates, dates])
+        model.categoryAxis.isTimeAxis = true
+        let layout = ChartTestLayout.layout(model, width: 430)
+        let frames = try (0..<3).map { category in
+            try (0..<2).map { try #require(layout.frame(series: $0, category: category)) }
+        }
+        #expect(frames[0].map(\.maxX).max() ?? 0 <= (frames[1].map(\.minX).min() ?? 0) + 0.01, "\(frames)")
+        #expect(frames[2][0].width > 3 * frames[0][0].width, "others are as wide as before")
+    }
+
+    @Test(arguments: [
+        (["2023-01", "2023-04", "2023-07", "2024-10"], ["2023", "Apr", "Jul", "Oct 2024"]),
+        (["2023-01-01", "2024-06-01"], ["2023", "Jun 2024"]), (["2022-01", "2023-01"], ["2022", "2023"]),
+    ])
+    func `a column in the middle of a year has its month`(titles: [String], expected: [String]) {
+        let model = ChartModel(
+            chartType: .column, data: [titles.indices.map { Double($0 + 1) }], titlesForCategory: [titles])
+        model.categoryAxis.isTimeAxis = true
+        model.numericAxis.labels.isHidden = true
+        #expect(ChartTestLayout.layout(model, width: 800).labels.map(\.text) == expected)
+    }
+
     @Test func `columns of months are named one by one`() {
         let months = ["2025-01", "2025-02", "2025-03", "2025-04"]
         let row = layout(model(.column, months)).labels.map(\.text)

@@ -105,11 +105,12 @@ nonisolated extension ChartLayoutBuilder {
 
     // MARK: Categories
 
-    /// The distance of category labels below the plot, with the room of data labels. The first label of points at the edges
-    /// stands below the lowest label of the values.
+    /// The distance of category labels below the plot, with the room of data labels. The first label of points at the edges,
+    /// and that of a first date, which may be wider than its column, stand below the lowest label of the values.
     var categoryGap: CGFloat {
         let gap = model.categoryAxis.baseline.gap + labelRoom
-        guard case .categoriesAcross(isBanded: false) = kind.coordinates else { return Self.labelGap + gap }
+        if case .categoriesAcross(isBanded: true) = kind.coordinates, input.time == nil { return Self.labelGap + gap }
+        if isLying { return Self.labelGap + gap }
         return max(Self.labelGap, height(model.numericAxis.labels) / 2) + gap
     }
 

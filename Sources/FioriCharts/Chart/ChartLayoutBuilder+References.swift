@@ -18,7 +18,7 @@ nonisolated extension ChartLayoutBuilder {
                 let box = CGRect(x: label.start, y: top, width: label.length, height: height(look))
                 labels.append(
                     ChartLabel(
-                        text: line.label ?? "", frame: box, color: line.color, fontSize: fontSize(look),
+                        text: Self.line(line.label), frame: box, color: line.color, fontSize: fontSize(look),
                         hasGround: true, font: look.font))
                 if label.spans(place) { top += height(look) }
             } else if !plot.isLying, !isMicro, let text = line.label, !text.isEmpty {
@@ -76,7 +76,8 @@ nonisolated extension ChartLayoutBuilder {
     func referenceRows(in plot: ChartPlot) -> [[ReferenceLabel]] {
         let look = model.numericAxis.labels
         let lines = model.referenceLines.enumerated().compactMap { index, line -> (x: CGFloat, ReferenceLabel)? in
-            guard let text = line.label, !text.isEmpty, line.value.isFinite else { return nil }
+            let text = Self.line(line.label)
+            guard !text.isEmpty, line.value.isFinite else { return nil }
             let length = min(measure(text, look).width.rounded(.up), size.width)
             return (
                 plot.position(value: line.value, on: plot.values), ReferenceLabel(line: index, start: 0, length: length)
@@ -87,6 +88,11 @@ nonisolated extension ChartLayoutBuilder {
         let moved = right.map { x, label in (x, label.moved(to: max(0, min(label.start, size.width - label.length)))) }
         let chosen = [right, left].first { $0.allSatisfy { $1.start >= 0 && $1.end <= size.width } } ?? moved
         return rows(of: chosen, limit: Int(size.height / 3 / max(height(look), 1)))
+    }
+
+    /// A label in one line, as there is above bars.
+    private static func line(_ label: String?) -> String {
+        label.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") } ?? ""
     }
 
     private func rows(of labels: [(x: CGFloat, label: ReferenceLabel)], limit: Int) -> [[ReferenceLabel]] {

@@ -160,7 +160,8 @@ nonisolated struct ChartLayoutBuilder {
 
     func texts(_ scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes) -> [String] {
         let ticks = scale.ticks
-        let peak = ticks.reduce(0) { max($0, abs($1)) }
+        // Ticks of a logarithmic axis have each its own magnitude.
+        let peak = scale.isLogarithmic ? 0 : ticks.reduce(0) { max($0, abs($1)) }
         let ends = [attributes.explicitMin, attributes.explicitMax].map { $0.map(Double.init) }
         return ticks.indices.map { index in
             let tick = ticks[index]

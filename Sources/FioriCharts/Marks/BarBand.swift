@@ -9,7 +9,7 @@ nonisolated struct BarBand {
     ///   - place: The bar's place among those side by side.
     ///   - count: The number of bars side by side.
     init(category: Int, place: Int, among count: Int, in plot: ChartPlot) {
-        let band = plot.bandwidth
+        let band = plot.bandwidth(category: category)
         let center = plot.position(category: category)
         // A third of the band is free, and bars of one category are a hair apart.
         let group = min(band * 2 / 3, CGFloat(count) * 64)

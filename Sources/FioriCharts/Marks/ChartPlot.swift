@@ -68,7 +68,9 @@ nonisolated struct ChartPlot {
     private static func clamped(_ fraction: Double) -> CGFloat { CGFloat(fraction.clamped(to: -1e6...1e6)) }
 
     /// The length of a category's band.
-    var bandwidth: CGFloat { CGFloat(categories.bandwidth) * (isLying ? frame.height : frame.width) }
+    func bandwidth(category: Int) -> CGFloat {
+        CGFloat(categories.bandwidth(of: category)) * (isLying ? frame.height : frame.width)
+    }
 
     /// The place of a value along the axis of values.
     func position(value: Double, on scale: ValueAxisScale) -> CGFloat {

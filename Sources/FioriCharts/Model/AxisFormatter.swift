@@ -27,6 +27,11 @@ nonisolated final class AxisFormatter {
         guard let own else { return nil }
         var formatter = formatter(own, in: locale)
         if value == 0, own.numberStyle == .scientific { return 0.formatted(.number.locale(locale)) }
+        if own.numberStyle == .percent, abs(value) > 1e306 {
+            // A hundred times the value would be no number.
+            let whole = formatter.string(from: 1) ?? "100%"
+            return ValueFormat(locale: locale).string(value) + " × " + whole
+        }
         if let step, own.numberStyle == .percent, !own.usesSignificantDigits {
             let digits = ValueFormat.digits(step * (own.multiplier?.doubleValue ?? 100))
             if digits > own.maximumFractionDigits, let copy = formatter.copy() as? NumberFormatter {

@@ -28,6 +28,18 @@ nonisolated struct CategoryScale: Equatable {
     /// The part of a plot that a band takes.
     var bandwidth: Double { band.map { $0 * zoom } ?? (count > 0 ? zoom / Double(count) : 1) }
 
+    /// The part of a plot that the band of a category takes: that of all, or less between near neighbours, so that the bars of
+    /// one do not cover those of another. Equal places have the whole band.
+    func bandwidth(of index: Int) -> Double {
+        guard band != nil, let places, places.indices.contains(index) else { return bandwidth }
+        var nearest = Double.infinity
+        for neighbour in [index - 1, index + 1] where places.indices.contains(neighbour) {
+            let distance = abs(places[neighbour] - places[index]) * zoom
+            if distance > 0 { nearest = min(nearest, distance) }
+        }
+        return nearest < bandwidth * 0.999 ? nearest : bandwidth
+    }
+
     /// The start of the visible part, in 0…1 of all.
     var start: Double { center - 0.5 / zoom }
 

@@ -21,18 +21,20 @@ nonisolated struct ValueFormat {
             return value.formatted(.number.notation(.scientific).precision(.significantDigits(1...3)).locale(locale))
         }
         return value.formatted(
-            .number.precision(.fractionLength(0...Self.digits(step ?? magnitude / 100))).locale(locale))
+            .number.precision(.fractionLength(0...Self.digits(step ?? abs(value) / 100))).locale(locale))
     }
 
     /// The fraction digits that tell ticks at a distance apart.
     static func digits(_ step: Double) -> Int {
         guard step > 0, step.isFinite else { return 0 }
         let scaled = -floor(log10(step) + 1e-9)
-        // Steps such as 2.5 need one digit more than their magnitude.
-        var count = max(0, Int(scaled))
-        let factor = pow(10, Double(count))
-        if abs((step * factor).rounded() - step * factor) > 1e-6 * step * factor { count += 1 }
-        return min(count, 10)
+        // Steps such as 2.5 and 1.25 need one digit or two more than their magnitude.
+        let least = max(0, Int(scaled))
+        let count = (least..<least + 2).first { count in
+            let scaled = step * pow(10, Double(count))
+            return abs(scaled.rounded() - scaled) <= 1e-6 * scaled
+        }
+        return min(count ?? least + 2, 10)
     }
 
     /// The fraction digits of a value as it is written, at most six; none of values from 1e9 on.

@@ -43,10 +43,10 @@ nonisolated struct TimeFormat {
             case .months(let count) where count < 12:
                 let isNewYear = Self.year(last ?? time) != Self.year(time) || CivilTime.month(time) % 12 == 0
                 if isNewYear { hasLargerPart = true }
-                return text(time, isNewYear ? year : month)
+                return text(time, isNewYear ? yearOrMonth(time) : month)
             case .months:
                 hasLargerPart = true
-                return text(time, year)
+                return text(time, yearOrMonth(time))
             }
         }
         if namesFirst, !hasLargerPart, let first = ticks.first?.time {
@@ -59,6 +59,11 @@ nonisolated struct TimeFormat {
             }
         }
         return labels
+    }
+
+    /// The format of the year alone at its start, and of a month of it elsewhere.
+    private func yearOrMonth(_ time: Double) -> Date.FormatStyle {
+        CivilTime.month(time) % 12 == 0 ? year : monthOfYear
     }
 
     private static func year(_ time: Double) -> Int { CivilTime.date(Int((time / CivilTime.day).rounded(.down))).year }
