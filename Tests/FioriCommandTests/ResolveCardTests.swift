@@ -60,6 +60,17 @@ struct ResolveCardTests {
         #expect((groups?.first?["items"] as? [[String: String]])?.map { $0["title"] } == ["A", "B"])
     }
 
+    @Test func `texts out of the folder are noted, and those that are not there are left out`() throws {
+        for (path, isNoted) in [("../texts.properties", true), ("i18n/i18n.properties", false)] {
+            let i18n = #""type": "card", "i18n": "\#(path)""#
+            let folder = try folder(card("{{title}}").replacing(#""type": "card""#, with: i18n))
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let result = try run(folder)
+            #expect(result.status == 0, "\(result.errors)")
+            #expect(result.errors.contains("manifest.json:/sap.app/i18n: warning: ") == isNoted, "\(result.errors)")
+        }
+    }
+
     @Test func `faults have their places and exit with 1`() throws {
         let folder = try folder(card("{broken", "https://sap.com/orders"))
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -93,16 +93,21 @@ struct CardPreparation: Sendable {
 
     // MARK: Texts
 
-    /// The texts of a language, and what is wrong where the manifest names files of texts and there is none.
+    /// The texts of a language, and why there are none where the manifest names files that may not be read. Files that are
+    /// not there are left out without a word, as by UI5.
     private func texts(for tag: String) async -> (CardTexts, CardDiagnostic?) {
         let i18n = manifest["sap.app"]?["i18n"]
         var files: [String: Data] = [:]
         var problem: String?
         for path in CardTexts.paths(i18n: i18n, locale: tag) {
             if let bundle = loader.bundle {
-                do {
+                do throws(CardDataError) {
                     files[path] = try bundle.data(at: path)
-                } catch { problem = "the texts of “\(path)” are missing: \(error)" }
+                } catch .fileNotFound {
+                    continue
+                } catch {
+                    problem = "the texts of “\(path)” are missing: \(error)"
+                }
             } else if loader.baseURL != nil, loader.mode == .live, i18n != nil,
                 let request = try? CardRequest(["url": .string(path), "headers": ["Accept": "text/plain, */*"]]),
                 case .string(let text)? = try? await loader.load(request)
