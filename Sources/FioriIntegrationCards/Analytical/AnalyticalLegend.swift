@@ -16,15 +16,16 @@ struct AnalyticalLegend: View {
 
     var body: some View {
         let shown = Array(entries.prefix(AnalyticalCardMetrics.mostLegendEntries))
+        let dashes = model.dashes(ofFirst: shown.count)
         if shown.count <= AnalyticalCardMetrics.fewLegendEntries, !dynamicTypeSize.isAccessibilitySize {
-            flow { ForEach(shown.indices, id: \.self) { entry(shown[$0]) } }
+            flow { ForEach(shown.indices, id: \.self) { entry(shown[$0], dashes) } }
         } else if model.userInteractionEnabled, !isPicture {
             LegendWindow(lineHeight: lineHeight) {
                 ScrollView {
                     flow {
                         ForEach(shown.indices, id: \.self) { index in
                             // Keys reach every entry, and bring it into view.
-                            entry(shown[index]).focusable(!isSwitch(shown[index]))
+                            entry(shown[index], dashes).focusable(!isSwitch(shown[index]))
                         }
                         if shown.count < entries.count { count(entries.count - shown.count) }
                     }
@@ -36,7 +37,7 @@ struct AnalyticalLegend: View {
             flow(count: number) {
                 ForEach(shown.indices, id: \.self) { index in
                     LegendEntry {
-                        entry(shown[index])
+                        entry(shown[index], dashes)
                     } name: {
                         Text(shown[index].title).modifier(AnalyticalCardParts.legend)
                     }
@@ -55,18 +56,21 @@ struct AnalyticalLegend: View {
         return layout { content() }
     }
 
-    @ViewBuilder private func entry(_ entry: AnalyticalFigure.LegendEntry) -> some View {
+    /// - Parameter dashes: Those of the first series' lines; empty where there are none.
+    @ViewBuilder private func entry(
+        _ entry: AnalyticalFigure.LegendEntry, _ dashes: [[CGFloat]?]
+    ) -> some View {
         if let series = entry.series, isSwitch(entry) {
             let isShown = !model.hiddenSeries.contains(series)
             Button {
                 model.hiddenSeries.formSymmetricDifference([series])
             } label: {
-                row(entry).opacity(isShown ? 1 : 0.4).contentShape(Rectangle())
+                row(entry, dashes).opacity(isShown ? 1 : 0.4).contentShape(Rectangle())
             }
             .buttonStyle(CardTapStyle())
             .accessibilityAddTraits(isShown ? .isSelected : [])
         } else {
-            row(entry).accessibilityElement(children: .combine)
+            row(entry, dashes).accessibilityElement(children: .combine)
         }
     }
 
@@ -75,17 +79,18 @@ struct AnalyticalLegend: View {
         entry.series != nil && model.numOfSeries() > 1 && model.userInteractionEnabled
     }
 
-    private func row(_ entry: AnalyticalFigure.LegendEntry) -> some View {
+    private func row(_ entry: AnalyticalFigure.LegendEntry, _ dashes: [[CGFloat]?]) -> some View {
         HStack(spacing: 6) {
-            swatch(entry)
+            swatch(entry, dashes)
             Text(entry.title).lineLimit(2).modifier(AnalyticalCardParts.legend)
         }
     }
 
     /// The colour of an entry: as a line in legends that have dashes, in a square for all others.
-    @ViewBuilder private func swatch(_ entry: AnalyticalFigure.LegendEntry) -> some View {
-        let hasDashes = entries.contains { $0.series.flatMap(model.dash)?.isEmpty == false }
-        if hasDashes, let dash = entry.series.flatMap(model.dash) {
+    @ViewBuilder private func swatch(
+        _ entry: AnalyticalFigure.LegendEntry, _ dashes: [[CGFloat]?]
+    ) -> some View {
+        if let dash = entry.series.flatMap({ dashes.indices.contains($0) ? dashes[$0] : nil }) {
             let height = min(max(swatchHeight, 8), 24)
             LegendLine(entry.color, dash: dash, width: LegendLine.width * height / 10, height: height)
                 .accessibilityHidden(true)

@@ -4,6 +4,18 @@ import IntegrationCardModel
 extension HostileManifests {
     /// Manifests that ask for many parts.
     static let parts: [Shape] = [
+        Shape(name: "series of a chart") {
+            card(
+                "Analytical",
+                [
+                    "chartType": "line", "data": ["json": [["q": "Q1", "v": 1], ["q": "Q2", "v": 2]]],
+                    "dimensions": [["name": "Q", "value": "{q}"]], "measures": [["name": "V", "value": "{v}"]],
+                    "feeds": [
+                        ["uid": "categoryAxis", "type": "Dimension", "values": ["Q"]],
+                        ["uid": "valueAxis", "type": "Measure", "values": .array(times(3000, "V"))],
+                    ],
+                ])
+        },
         Shape(name: "rows of a list") {
             list("{a}", .array(times(100_000, ["a": "t"])), ["configuration": .object(sizes)])
         },

@@ -38,9 +38,13 @@ nonisolated extension ChartModel {
     /// The default colour at a place among series or sectors, which legends of others show.
     package static func defaultColor(_ index: Int) -> Color { SeriesColors.color(index) }
 
-    /// The dashes of a series' line, none for a whole one; nil for marks that are no lines.
-    package func dash(ofSeries series: Int) -> [CGFloat]? {
-        let input = ChartInput(model: self)
-        return marks.isContinuous(series, of: input) ? input.dash(ofSeries: series) : nil
+    /// The dashes of the first series' lines, none for a whole one and nil for marks that are no lines; empty where no line
+    /// among them has dashes.
+    package func dashes(ofFirst count: Int) -> [[CGFloat]?] {
+        let (input, marks) = (ChartInput(model: self), marks)
+        let dashes = (0..<min(count, numOfSeries())).map { series in
+            marks.isContinuous(series, of: input) ? input.dash(ofSeries: series) : nil
+        }
+        return dashes.contains { $0?.isEmpty == false } ? dashes : []
     }
 }
