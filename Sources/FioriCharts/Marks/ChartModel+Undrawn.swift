@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the data have and the chart cannot show.
+/// Data that the chart cannot show.
 nonisolated extension ChartModel {
     /// The series with values that a kind leaves out, since it draws one series alone.
     package var undrawnSeries: [Int] {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shorter texts of dates, for axes on which the full ones have no room.
 package nonisolated struct ShorterDates {
-    /// What times have in common, so that texts may leave it out.
+    /// The parts of dates that times have in common, so that texts may leave them out.
     private enum Need { case nothing, oneYear, oneDay, oneYearAndWholeHours, oneDayAndWholeHours }
 
     private let dates: [(style: Date.FormatStyle, need: Need)]
