@@ -8,7 +8,8 @@ extension ChartDocument {
             return ["sums of the values are larger than numbers can be (about 1.8e308), so the chart says so instead"]
         }
         return [
-            warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms, warningOfReferences,
+            warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms, warningOfLogarithmicEnds,
+            warningOfReferences,
             model.isBeyondExplicitEnds ? "all values are beyond the explicit ends of the axis, so none is drawn" : nil,
             model.lacksSecondaryAxis
                 ? "a chart of the kind \(model.chartType.rawValue) has no second axis of values; all series are on the first"
@@ -48,6 +49,12 @@ extension ChartDocument {
         return count == 1
             ? "a value is not positive and has no place on the logarithmic axis"
             : "\(count) values are not positive and have no place on the logarithmic axis"
+    }
+
+    private var warningOfLogarithmicEnds: String? {
+        guard let end = model.ignoredLogarithmicEnds.first else { return nil }
+        let text = end.formatted(.number.locale(Self.english))
+        return "the explicit end \(text) has no place on a logarithmic axis, which begins and ends at positive values"
     }
 
     private var warningOfReferences: String? {

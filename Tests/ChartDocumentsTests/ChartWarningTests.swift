@@ -46,6 +46,20 @@ struct ChartWarningTests {
         #expect(try warnings(table, .line).isEmpty)
     }
 
+    @Test func `explicit ends without a place on a logarithmic axis are noted`() throws {
+        func warnings(_ axis: String) throws -> [String] {
+            let json = #"{"chartType": "line", "data": [[1, 900]], "numericAxis": {\#(axis)}}"#
+            return try ChartDocument(ByteSource(Data(json.utf8)), format: .json).warnings
+        }
+        #expect(
+            try warnings(#""isLogarithmic": true, "explicitMin": 0"#)
+                == [
+                    "the explicit end 0 has no place on a logarithmic axis, which begins and ends at positive values"
+                ])
+        #expect(try warnings(#""isLogarithmic": true, "explicitMin": 0.5"#).isEmpty)
+        #expect(try warnings(#""explicitMin": 0"#).isEmpty)
+    }
+
     @Test func `lines and values beyond explicit ends are noted, and series without their axis`() throws {
         func warnings(_ json: String) throws -> [String] {
             try ChartDocument(ByteSource(Data(json.utf8)), format: .json).warnings

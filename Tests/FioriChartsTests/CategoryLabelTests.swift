@@ -216,6 +216,38 @@ struct CategoryLabelTests {
         #expect(!svg.contains("…"))
     }
 
+    @Test func `names keep their lines in low charts and at great sizes`() {
+        let titles: [String?] = ["North\nEurope", "South\nAmerica", "Asia\nPacific"]
+        var checked = 0
+        for (kind, width, height) in [
+            (ChartType.column, 300.0, 75.0), (.line, 300, 75), (.column, 360, 240), (.area, 390, 300), (.bar, 360, 240),
+        ] {
+            for scale in height < 100 ? [1] : [1, 2.35, 3] {
+                let layout = ChartTestLayout.layout(
+                    model(kind, titles), width: width, height: height, textScale: scale)
+                let texts = layout.labels.map(\.text)
+                // The one in the middle may have no room.
+                for word in ["North", "Europe", "Asia", "Pacific"] {
+                    #expect(texts.contains(word), "\(kind) \(height) \(scale): \(texts)")
+                }
+                #expect(texts.contains("South") == texts.contains("America"), "\(kind) \(height) \(scale): \(texts)")
+                #expect(layout.plot.frame.height >= height / 3, "\(kind) \(height) \(scale)")
+                checked += 1
+            }
+        }
+        #expect(checked == 2 + 3 * 3)
+    }
+
+    @Test func `two values at least are written beside a low plot`() {
+        for scale in [1, 2.35, 3] {
+            let layout = ChartTestLayout.layout(
+                model(.column, ["A", "B", "C"]), width: 300, height: 100, textScale: scale)
+            let frames = layout.labels.filter { Double($0.text) != nil }.map(\.frame)
+            #expect(frames.count >= 2, "\(scale): \(layout.labels.map(\.text))")
+            for (above, below) in zip(frames.dropFirst(), frames) { #expect(above.maxY <= below.minY, "\(scale)") }
+        }
+    }
+
     @Test func `a name of many lines leaves the plot its room`() {
         let titles: [String?] = ["a\nb\nc\nd\ne\nf\ng", "h"]
         let layout = layout(model(.column, titles), 300, 200)

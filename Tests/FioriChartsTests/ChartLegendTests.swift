@@ -71,6 +71,24 @@ struct ChartLegendTests {
         (60, 20), (100, 60), (288, 180), (320, 200), (368, 268), (390, 240), (390, 600), (800, 400), (2_400, 300),
     ].map { CGSize(width: $0.0, height: $0.1) }
 
+    @Test func `a picture with a title leaves the chart half of its height, as far as a line has room`() {
+        var checked = 0
+        for height: CGFloat in [100, 150, 200, 240, 360] {
+            for textSize: CGFloat in [12, 28, 36] {
+                let picture = height * 1.3
+                let room = LegendRoom(
+                    .bottom, in: CGSize(width: 300, height: height), textSize: textSize, widest: 100,
+                    leastChart: picture / 2)
+                let left = height - LegendRoom.distance - room.size.height
+                #expect(left >= picture / 2 || room.size.height <= 12, "\(height) \(textSize): \(room)")
+                #expect(room.size.height >= 11 && room.size.height <= height / 3, "\(height) \(textSize): \(room)")
+                #expect((room.fontSize ?? textSize) * LegendRoom.lineHeight <= room.size.height)
+                checked += 1
+            }
+        }
+        #expect(checked == 15)
+    }
+
     @Test(arguments: sizes) func `the chart keeps half of the picture and no entry is dropped`(size: CGSize) throws {
         var pictures = 0
         for count in [1, 3, 8, 12, 20, 40] {

@@ -149,6 +149,49 @@ struct ChartSelectionWordsTests {
         #expect(svg.contains("Jan – Mar") && svg.contains("12 – 15") && svg.contains("1,400 – 8"))
     }
 
+    @Test func `points of any combination have a chip each, or one together where these would overlap`() {
+        let model = ChartModel(
+            chartType: .column, data: [[11, 15, 12], [16, 13, 14]], titlesForCategory: [["Jan", "Feb", "Mar"]],
+            selectionMode: .multiple, selections: [0: [0], 1: [2]], userInteractionEnabled: true,
+            selectionEnabled: true, titlesForSeries: ["Plan", "Actual"])
+        let (wide, narrow) = (CGSize(width: 500, height: 300), CGSize(width: 300, height: 200))
+        #expect(!test(model, wide).writtenTexts.contains("Plan, Jan"))
+        for text in [">11<", ">14<"] { #expect(test(model, wide).writtenTexts.contains(text), "\(text)") }
+        model.selections = [0: [0, 1, 2], 1: [0, 1, 2]]
+        var seen = 0
+        for size in [wide, narrow] {
+            let svg = test(model, size).writtenTexts
+            for text in ["Plan, Jan", "Actual, Mar", ">11<", ">12<", ">13<", ">14<", ">15<", ">16<"] {
+                #expect(svg.contains(text), "\(size) \(text)")
+                seen += 1
+            }
+        }
+        #expect(seen == 16)
+    }
+
+    @Test func `a chip of points of any categories names what they do not share`() {
+        let points = { (series: [(Int, Int)]) in series.map { ChartPointIndex(series: $0.0, category: $0.1) } }
+        let (model, locale) = (sales(.multiple), Locale(identifier: "en_US"))
+        let plot = ChartTestLayout.layout(model).plot
+        let one = SelectionChip(listing: points([(1, 0), (1, 2)]), in: plot, locale: locale)
+        #expect(one.heading == "Actual")
+        #expect(one.rows.map(words) == [["Jan", "1,400"], ["Mar", "8"]])
+        let two = SelectionChip(listing: points([(0, 0), (1, 1)]), in: plot, locale: locale)
+        #expect(two.heading == nil)
+        #expect(two.rows.map(words) == [["Plan, Jan", "12"], ["Actual, Feb", "9"]])
+        let category = SelectionChip(listing: points([(0, 0), (1, 0)]), in: plot, locale: locale)
+        #expect(category.heading == "Jan")
+        #expect(category.rows.map(words) == [["Plan", "12"], ["Actual", "1,400"]])
+    }
+
+    @Test func `a chip of many points covers the least of their marks`() {
+        let plot = CGRect(x: 20, y: 0, width: 280, height: 180)
+        let bars = (0..<4).map { CGRect(x: 20, y: CGFloat($0) * 45, width: 250 - CGFloat($0) * 60, height: 40) }
+        let frame = ChipPlace.frame(
+            CGSize(width: 100, height: 60), covering: bars, in: plot, of: CGSize(width: 300, height: 200))
+        #expect(frame == CGRect(x: 199.5, y: 120, width: 100, height: 60))
+    }
+
     @Test func `chips of marks that are scrolled out go away`() {
         let model = ChartModel(
             chartType: .column, data: [(0..<100).map { Double($0 + 1_000) }], selections: [0: [2]],

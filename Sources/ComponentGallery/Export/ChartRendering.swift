@@ -28,7 +28,8 @@ package struct ChartRendering {
     }
 }
 
-/// A chart under its title. Small charts have no space around them.
+/// A chart under its title, which keeps half of the picture where a line of its legend leaves it that. Low pictures have less
+/// space around the chart, small ones none.
 private struct ChartPage: View {
     let model: ChartModel
     let title: String?
@@ -37,7 +38,8 @@ private struct ChartPage: View {
     var body: some View {
         GeometryReader { geometry in
             let isSmall = geometry.size.width < 200 || geometry.size.height < 120
-            VStack(alignment: .leading, spacing: 12) {
+            let isLow = geometry.size.height < 200
+            VStack(alignment: .leading, spacing: isLow ? 6 : 12) {
                 if let title, !title.isEmpty {
                     Text(verbatim: title)
                         .font(.fiori(forTextStyle: .headline))
@@ -47,9 +49,9 @@ private struct ChartPage: View {
                         .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 0.5 : 1)
                         .dynamicTypeSize(...(geometry.size.height < 400 ? .xxxLarge : .accessibility5))
                 }
-                ChartView(model)
+                ChartView(model).environment(\.chartLeastHeight, geometry.size.height / 2)
             }
-            .padding(isSmall ? 0 : 16)
+            .padding(isSmall ? 0 : isLow ? 8 : 16)
             .frame(width: geometry.size.width, height: geometry.size.height)
         }
         .background(.preferredColor(.primaryBackground))

@@ -7,6 +7,7 @@ struct ChartContent: View {
     @ScaledMetric(relativeTo: .caption) private var textScale: CGFloat = 1
     @Environment(\.locale) private var locale
     @Environment(\.chartShapeStyles) private var shapeStyles
+    @Environment(\.chartLeastHeight) private var leastHeight
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.displayScale) private var displayScale
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -30,8 +31,8 @@ struct ChartContent: View {
     ) -> some View {
         let textSize = 12 * textScale
         let widest = ChartLegend.mostWidths(entries, textSize: textSize).max() ?? 0
-        let room = LegendRoom(position, in: size, textSize: textSize, widest: widest).holding(
-            entries, textSize: textSize)
+        let room = LegendRoom(position, in: size, textSize: textSize, widest: widest, leastChart: leastHeight)
+            .holding(entries, textSize: textSize)
         let legend = ChartLegend(model: model, entries: entries, room: room, textSize: textSize)
         let hasRoom = room.size.height > 0 && !entries.isEmpty
         // One kind of layout for all sides, so that the chart keeps its state when the legend moves.

@@ -8,7 +8,8 @@ nonisolated extension ChartLayoutBuilder {
         isSecondary: Bool
     ) {
         let frame = plot.frame
-        let look = attributes.labels
+        let ends = [scale.ticks.first, scale.ticks.last].compactMap { $0.map { plot.position(value: $0, on: scale) } }
+        let look = lookOfValues(attributes.labels, distance: abs((ends.first ?? 0) - (ends.last ?? 0)))
         let length = height(look)
         let baseline = attributes.baseline.value ?? scale.baseline
         var places: [(index: Int, frame: CGRect)] = []

@@ -27,9 +27,13 @@ nonisolated extension ChartLayoutBuilder {
 
     var shorterTexts: [CategoryTexts] { model.shorterTitles.map { categoryTexts(shorter: $0) } }
 
-    /// The number of lines of the category labels: those of the longest title, at most three, and no more than a quarter
-    /// of the height has room for.
+    /// The number of lines of the category labels: those of the longest title, as far as the plot keeps its share.
     var categoryLineCount: Int {
+        max(1, min(mostCategoryLines, Int(size.height * 0.45 / max(height(categoryLook), 1))))
+    }
+
+    /// The number of lines of the longest title, at most three.
+    var mostCategoryLines: Int {
         let count = input.categoryCount
         guard count <= CategoryTexts.searchLimit else { return 1 }
         let titles = model.categoryTitles
@@ -37,9 +41,7 @@ nonisolated extension ChartLayoutBuilder {
             guard let title = titles[category], CategoryTexts.hasLineBreaks(title) else { return most }
             return max(most, CategoryTexts.lines(title).count)
         }
-        guard most > 1 else { return 1 }
-        let length = max(height(categoryLook), 1)
-        return max(1, min(most, 3, Int(size.height / 4 / length)))
+        return min(most, 3)
     }
 
     /// The width of the widest title beside bars.

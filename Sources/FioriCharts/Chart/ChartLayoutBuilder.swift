@@ -222,7 +222,10 @@ nonisolated struct ChartLayoutBuilder {
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
         labelRoom = 0
         if !omitted.contains(.dataLabels) { takeDataLabels(from: &room) }
-        if isLying, hasCategoryLabels { categoryTextScale = scaleOfNamesBesideBars(in: room.width * 0.35) }
+        if hasCategoryLabels {
+            categoryTextScale = scaleOfNamesInLines
+            if isLying { categoryTextScale = scaleOfNamesBesideBars(in: room.width * 0.35) }
+        }
         let titles = hasCategoryLabels ? categoryTexts(in: room.width * 0.35) : nil
         if isLying {
             let widest = titles.map(widestTitle) ?? 0

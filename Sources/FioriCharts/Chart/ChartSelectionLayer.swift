@@ -111,7 +111,7 @@ struct ChartSelectionLayer: View {
     // MARK: Chips
 
     /// Draws the chips: one for each point of any combination; else one for a category, and one for each end of a range
-    /// in one series, or one for both where these would overlap.
+    /// in one series. Where these would overlap, one chip has the values of all points.
     private static func drawChips(
         of shown: [Shown], layout: ChartLayout, in context: GraphicsContext, size: CGSize, model: ChartModel,
         surroundings: ChartSurroundings
@@ -120,9 +120,10 @@ struct ChartSelectionLayer: View {
         var labels = layout.dataLabels.map(\.frame)
         // Texts in rings and beside them.
         if case .free = layout.kind.coordinates { labels += layout.labels.map(\.frame) }
-        typealias Placed = (drawing: SelectionChipDrawing, frame: CGRect)
         func placed(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], at frame: CGRect) -> Placed? {
-            let chip = SelectionChip(groups, in: layout.plot, locale: surroundings.locale)
+            placed(SelectionChip(groups, in: layout.plot, locale: surroundings.locale), at: frame)
+        }
+        func placed(_ chip: SelectionChip, at frame: CGRect) -> Placed? {
             guard !chip.rows.isEmpty else { return nil }
             return SelectionChipDrawing.fitting(chip, fontSize: fontSize, in: context, size: size)
                 .map { ($0, $0.frame(at: frame, in: size, labels: labels)) }
@@ -130,14 +131,15 @@ struct ChartSelectionLayer: View {
         func draw(_ chip: Placed) {
             chip.drawing.draw(in: chip.frame, context, isRightToLeft: surroundings.isRightToLeft)
         }
-        if model.selectionMode == .multiple {
-            var taken: [CGRect] = []
-            for mark in shown.suffix(chipLimit).reversed() {
-                guard let chip = placed([(mark.point, mark.point)], at: mark.visible),
-                    !taken.contains(where: { $0.insetBy(dx: -2, dy: -2).intersects(chip.frame) })
-                else { continue }
-                taken.append(chip.frame)
-                draw(chip)
+        if model.selectionMode == .multiple, shown.count > 1 {
+            if let chips = separateChips(shown, placed: { placed([($0.point, $0.point)], at: $0.visible) }) {
+                chips.forEach(draw)
+            } else {
+                let chip = SelectionChip(listing: shown.map(\.point), in: layout.plot, locale: surroundings.locale)
+                if let drawing = placed(chip, at: union(shown))?.drawing {
+                    let marks = shown.map { $0.visible.insetBy(dx: -2, dy: -2) }
+                    draw((drawing, ChipPlace.frame(drawing.size, covering: marks, in: layout.plot.frame, of: size)))
+                }
             }
             return
         }
@@ -158,11 +160,29 @@ struct ChartSelectionLayer: View {
             draw(last)
             return
         }
-        let marks = groups.flatMap { [$0.first.visible, $0.last.visible] }
-        let place = marks.dropFirst().reduce(marks[0]) { $0.union($1) }
+        let place = union(groups.flatMap { [$0.first, $0.last] })
         if let chip = placed(groups.map { ($0.first.point, $0.last.point) }, at: place) { draw(chip) }
     }
 
-    /// More chips than this are not drawn.
+    private typealias Placed = (drawing: SelectionChipDrawing, frame: CGRect)
+
+    /// A chip for each point; nil where one has no room, or two would overlap.
+    private static func separateChips(_ shown: [Shown], placed: (Shown) -> Placed?) -> [Placed]? {
+        guard shown.count <= chipLimit else { return nil }
+        var chips: [Placed] = []
+        for mark in shown {
+            guard let chip = placed(mark),
+                !chips.contains(where: { $0.frame.insetBy(dx: -2, dy: -2).intersects(chip.frame) })
+            else { return nil }
+            chips.append(chip)
+        }
+        return chips
+    }
+
+    private static func union(_ shown: [Shown]) -> CGRect {
+        shown.dropFirst().reduce(shown[0].visible) { $0.union($1.visible) }
+    }
+
+    /// More points than this have one chip together.
     private static let chipLimit = 24
 }

@@ -31,6 +31,26 @@ nonisolated enum ChipPlace {
         return frame.intersection(bounds)
     }
 
+    /// The frame in a corner, at the middle of an edge or in the middle of a plot that covers the least of marks.
+    static func frame(_ chip: CGSize, covering marks: [CGRect], in plot: CGRect, of size: CGSize) -> CGRect {
+        let places = [0.5, 1, 0].flatMap { across in [0, 0.5, 1].map { CGPoint(x: across, y: $0) } }
+        let frames = places.map { place in
+            clamped(
+                CGRect(
+                    x: plot.minX + (plot.width - chip.width) * place.x,
+                    y: plot.minY + (plot.height - chip.height) * place.y, width: chip.width, height: chip.height),
+                in: size)
+        }
+        let covered = frames.map { frame in
+            marks.reduce(0) { area, mark in
+                let part = frame.intersection(mark)
+                return part.isNull ? area : area + part.width * part.height
+            }
+        }
+        let least = covered.indices.min { covered[$0] < covered[$1] } ?? 0
+        return frames[least]
+    }
+
     private static func clamped(_ frame: CGRect, in size: CGSize) -> CGRect {
         CGRect(
             x: place(frame.minX, length: frame.width, in: size.width),

@@ -10,7 +10,7 @@ nonisolated struct SelectionChip: Equatable {
         var text: String
     }
 
-    /// The categories; nil where there is one point.
+    /// The categories, or the series of points of several; nil where there is one point.
     var heading: String?
     var rows: [Row]
 
@@ -45,6 +45,25 @@ nonisolated struct SelectionChip: Equatable {
                     ChartPointValue(name: $0.name, text: "\($0.text) – \($1.text)", number: $1.number)
                 }
             return Self.rows(values, color: color, series: name)
+        }
+    }
+
+    /// Composes a chip of single points of any categories, a row for each.
+    init(listing points: [ChartPointIndex], in plot: ChartPlot, locale: Locale) {
+        guard let first = points.first, points.contains(where: { $0.category != first.category }) else {
+            self = SelectionChip(points.map { ($0, $0) }, in: plot, locale: locale)
+            return
+        }
+        let model = plot.input.model
+        let kind = plot.input.kind
+        let isOneSeries = points.allSatisfy { $0.series == first.series }
+        heading = isOneSeries && model.namesSeries ? model.title(ofSeries: first.series, locale: locale) : nil
+        rows = points.map { point in
+            Row(
+                color: kind.color(series: point.series, category: point.category, in: plot),
+                name: isOneSeries
+                    ? model.categoryName(point.category, locale: locale) : model.pointTitle(point, locale: locale),
+                text: kind.values(ofPoint: point, in: model, locale: locale).map(\.phrase).joined(separator: ", "))
         }
     }
 

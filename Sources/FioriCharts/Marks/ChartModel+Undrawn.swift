@@ -31,6 +31,14 @@ nonisolated extension ChartModel {
         }
     }
 
+    /// The explicit ends of logarithmic axes of values that have no place on them, since they are not positive.
+    package var ignoredLogarithmicEnds: [Double] {
+        guard hasValueAxis else { return [] }
+        let axes = [numericAxis] + (marks.hasSecondaryAxis ? [secondaryNumericAxis] : [])
+        return axes.filter(\.isLogarithmic).flatMap { [$0.explicitMin, $0.explicitMax] }
+            .compactMap { $0.map(Double.init) }.filter { $0 <= 0 }
+    }
+
     /// True if the kind has an axis of values.
     package var hasValueAxis: Bool { marks.hasValueAxis }
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The share of a chart's size that its legend may take: a third at most, so that the chart keeps more than half.
+/// The share of a chart's size that its legend may take: a third at most, so that the chart keeps more than half. A picture
+/// with a title names the height that the chart keeps.
 nonisolated struct LegendRoom: Equatable {
     /// The side on which the legend stands: that which the model names, or the bottom where columns would be too narrow.
     var position: ChartLegendPosition
@@ -25,7 +26,10 @@ nonisolated struct LegendRoom: Equatable {
     ///   - size: The size of the chart with its legend.
     ///   - textSize: The size of the legend's texts in points.
     ///   - widest: The width that no entry exceeds.
-    init(_ position: ChartLegendPosition, in size: CGSize, textSize: CGFloat, widest: CGFloat) {
+    ///   - leastChart: The height that a legend above or below leaves to the chart, if a line of small texts has room.
+    init(
+        _ position: ChartLegendPosition, in size: CGSize, textSize: CGFloat, widest: CGFloat, leastChart: CGFloat = 0
+    ) {
         self.position = position
         self.size = .zero
         // Charts of cells have no legends.
@@ -35,7 +39,9 @@ nonisolated struct LegendRoom: Equatable {
             self.size = CGSize(width: (size.width * Self.share).rounded(.down), height: size.height)
         } else {
             if isBeside { self.position = .bottom }
-            self.size = CGSize(width: size.width, height: (size.height * Self.share).rounded(.down))
+            let line = (Self.smallestText * Self.lineHeight).rounded(.up)
+            let share = min(size.height * Self.share, max(size.height - Self.distance - leastChart, line))
+            self.size = CGSize(width: size.width, height: share.rounded(.down))
         }
         let largest = (self.size.height / Self.lineHeight / 1.05).rounded(.down)
         if textSize > largest { fontSize = max(largest, Self.smallestText) }
