@@ -36,6 +36,11 @@ nonisolated struct AnalyticalData: Equatable {
         if kind.form == .shares { makeShares() }
     }
 
+    /// True if a value has at least a magnitude.
+    func hasValues(from magnitude: Double) -> Bool {
+        series.contains { $0.values.contains { $0.contains { abs($0 ?? 0) >= magnitude } } }
+    }
+
     private mutating func addSeries(_ chart: ResolvedChart, _ roles: AnalyticalRoles, _ times: AnalyticalTimes) {
         // Without a dimension for colours each row is a category; with one, rows of equal categories belong together.
         var places: [String: Int] = [:]

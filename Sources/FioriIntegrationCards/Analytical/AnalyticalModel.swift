@@ -1,11 +1,12 @@
 import FioriCharts
+import IntegrationCardModel
 import SwiftUI
 
 /// Brings a chart's data and properties into a chart model.
 nonisolated struct AnalyticalModel {
     let model: ChartModel
 
-    /// Values from which axes abbreviate their numbers.
+    /// The value from which axes abbreviate their numbers.
     private static let longNumber = 10_000.0
 
     init(_ chart: ResolvedChart, kind: AnalyticalKind, data: AnalyticalData, locale: Locale) {
@@ -24,6 +25,11 @@ nonisolated struct AnalyticalModel {
         model.readableScaleEnabled = false
         setSeries(kind, data)
         setAxes(chart, kind, data)
+        if data.hasValues(from: Self.longNumber) {
+            model.numericAxisLabelFormatHandler = { value, _ in
+                ShortNumber.text(value, fractionDigits: 3, locale: locale)
+            }
+        }
         if kind.form == .shares {
             model.numericAxis.explicitMax = 100
             model.numericAxisLabelFormatHandler = { value, _ in
@@ -36,6 +42,7 @@ nonisolated struct AnalyticalModel {
                 color: CSSColor.color(line.color) ?? .preferredColor(.secondaryLabel))
         }
         model.showsDataLabels = chart.showsDataLabels
+        if chart.dataLabelsAreShares { model.dataLabelContent = .share }
         let hasOwnAction = chart.action?.isEnabled == true && !chart.actionsOnChartOnly
         model.userInteractionEnabled = chart.popover != nil || !hasOwnAction
         // The chip of a selection is the tooltip of a point.
@@ -116,9 +123,6 @@ nonisolated struct AnalyticalModel {
         model.categoryAxis.labels.isHidden = !chart.axes.showsCategoryTexts
         for axis in [model.numericAxis, model.secondaryNumericAxis] {
             axis.labels.isHidden = !chart.axes.showsValueTexts
-            axis.abbreviatesLabels = data.series.contains { series in
-                series.values.contains { $0.contains { abs($0 ?? 0) >= Self.longNumber } }
-            }
         }
         if kind.form == .points { model.numericAxis.isZeroBased = false }
     }

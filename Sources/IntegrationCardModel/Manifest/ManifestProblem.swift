@@ -28,6 +28,10 @@ public struct ManifestProblem: Sendable, Hashable {
         case brokenPlaceholder
         /// A property that is younger than the version of UI5 for which the manifest asks.
         case newerThanVersion
+        /// A property that nothing reads, since it needs JavaScript.
+        case needsJavaScript
+        /// Elements of an array beyond those that are read.
+        case furtherElements
         /// More problems, or deeper ones, than are looked for.
         case tooMany
     }

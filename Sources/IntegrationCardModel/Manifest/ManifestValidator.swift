@@ -183,6 +183,14 @@ struct ManifestCheck {
             }
         case (.object(let place), .object(let object)): checkMembers(of: object, at: place)
         case (.array(let element), .array(let elements)): checkElements(elements, as: element)
+        case (.firstElements(let count, let element), .array(let elements)):
+            if elements.count > count {
+                report(.warning, .furtherElements, "the first \(count) elements are shown, the others are left out")
+            }
+            checkElements(elements, as: element)
+        case (.script, _):
+            let name = property?.name ?? "this"
+            report(.warning, .needsJavaScript, "“\(name)” is written in JavaScript, which cards here do not run")
         case (.map(let element), .object(let object)):
             for member in object where !isFull {
                 path.append(member.name)
@@ -276,7 +284,9 @@ extension ManifestKind {
     /// True if a value has the JSON type of this kind.
     fileprivate func matches(_ value: JSONValue) -> Bool {
         switch (self, value) {
-        case (.any, _), (.opaque, _), (.object, .object), (.map, .object), (.array, .array): true
+        case (.any, _), (.opaque, _), (.object, .object), (.map, .object), (.array, .array),
+            (.firstElements, .array), (.script, _):
+            true
         case (.text, .string), (.text, .number), (.text, .bool), (.choice, .string), (.choiceIgnoringCase, .string):
             true
         case (.boolean, .bool), (.boolean, .string), (.number, .number), (.number, .string): true

@@ -183,6 +183,34 @@ struct AnalyticalFigureTests {
         #expect(model.colorsForCategory == [0: [2: Color(red: 1, green: 0, blue: 0)]])
     }
 
+    @Test(arguments: [
+        ("en_US", ["1.25M", "1.5M", "250K", "0"]), ("de_DE", ["1,25\u{A0}Mio.", "1,5\u{A0}Mio.", "250.000", "0"]),
+        ("ja_JP", ["125万", "150万", "25万", "0"]),
+    ])
+    func `long numbers are short in the language of the card`(language: String, texts: [String]) async throws {
+        let content: JSONObject = [
+            "chartType": "column", "data": ["json": [["n": 1_250_000]]],
+            "measures": [["name": "N", "value": "{n}"]],
+            "feeds": [["type": "Measure", "uid": "valueAxis", "values": ["N"]]],
+        ]
+        let card = await CardTest.resolve(CardTest.manifest("Analytical", ["content": .object(content)]))
+        guard case .analytical(let chart)? = card.content?.value else { throw CardTestProblem("no chart") }
+        let figure = AnalyticalFigure(chart, locale: Locale(identifier: language), timeZone: .gmt)
+        let write = try #require(figure?.model.numericAxisLabelFormatHandler)
+        #expect([1_250_000, 1_500_000, 250_000, 0].map { write($0, .y) } == texts)
+        let short = try await self.figure("column", [("valueAxis", ["Sales"])]).model
+        #expect(short.numericAxisLabelFormatHandler == nil)
+    }
+
+    @Test func `labels of sectors are shares where the chart asks for percentages`() async throws {
+        let feeds = [("size", ["Sales"]), ("color", ["Week"])]
+        let shares = try await figure(
+            "donut", feeds, ["plotArea": ["dataLabel": ["visible": true, "type": "percentage"]]])
+        #expect(shares.model.showsDataLabels && shares.model.dataLabelContent == .share)
+        let values = try await figure("donut", feeds, ["plotArea": ["dataLabel": ["visible": true]]])
+        #expect(values.model.dataLabelContent == .value)
+    }
+
     @Test func `properties set axes, data labels and reference lines`() async throws {
         let model = try await figure(
             "column", [("categoryAxis", ["Week"]), ("valueAxis", ["Sales"])],

@@ -2,6 +2,7 @@ import FioriCharts
 import Testing
 
 @testable import FioriIntegrationCards
+@testable import IntegrationCardModel
 
 /// The types of charts for the types of manifests.
 struct AnalyticalKindTests {
@@ -23,6 +24,13 @@ struct AnalyticalKindTests {
     ])
     func `a type has the nearest chart`(type: String, chart: ChartType) {
         #expect(AnalyticalKind(type: type)?.chart == chart)
+    }
+
+    @Test func `the types of UI5's library have a chart, but for two`() {
+        #expect(ManifestChoices.chartTypes.count == 58)
+        let missing = ManifestChoices.chartTypes.filter { AnalyticalKind(type: $0) == nil }
+        // The reader translates the older names.
+        #expect(missing.filter { $0 != "StackedColumn" && $0 != "StackedBar" } == ["tagcloud", "heatmap"])
     }
 
     @Test(arguments: ["", "heatmap", "tagcloud", "choropleth", "trellis", "100_", "dual_"])

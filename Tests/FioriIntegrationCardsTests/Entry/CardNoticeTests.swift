@@ -32,6 +32,27 @@ struct CardNoticeTests {
         #expect(notices.count == 1 && notices[0].contains("/sap.card/content"))
     }
 
+    @Test func `points say which of their measures are missing`() async {
+        let measures: JSONValue = [["name": "X", "value": "{x}"], ["name": "Y", "value": "{y}"]]
+        let data: JSONValue = ["json": [["x": 1, "y": 2]]]
+        func content(_ type: JSONValue) -> JSONObject {
+            [
+                "chartType": type, "data": data, "measures": measures,
+                "feeds": [
+                    ["type": "Measure", "uid": "valueAxis", "values": ["X"]],
+                    ["type": "Measure", "uid": "valueAxis2", "values": ["Y"]],
+                ],
+            ]
+        }
+        let notices = await notices("Analytical", content("bubble"))
+        #expect(
+            notices == [
+                "/sap.card/content/feeds: warning: a chart of the type “bubble” takes measures for “valueAxis”, "
+                    + "“valueAxis2” and “bubbleWidth”; 2 of 3 are there"
+            ])
+        #expect(await self.notices("Analytical", content("scatter")) == [])
+    }
+
     @Test func `web pages are none`() async {
         #expect(await notices("WebPage", ["src": "https://example.com/page"]) == [])
     }

@@ -155,6 +155,20 @@ struct ManifestValidatorTests {
         #expect(problems("[]").map(\.rule) == [.wrongKind])
     }
 
+    @Test func `types of charts, services and further figures are noted`() {
+        let chart = problems(content: #"{"chartType": "stacked_colum"}"#, type: "Analytical")
+        #expect(chart.map(\.rule) == [.unknownValue])
+        #expect(chart.first?.suggestion == "stacked_column")
+        #expect(problems(content: #"{"chartType": "Donut"}"#, type: "Analytical").isEmpty)
+        let service = problems(content: #"{"data": {"service": {"name": "S"}}}"#)
+        #expect(service.map(\.rule) == [.needsJavaScript])
+        #expect(service.first?.pointer.description == "/sap.card/content/data/service")
+        let sides = #"[{"title": "a", "number": 1}, {"title": "b", "number": 1}, {"title": "c", "number": 1}]"#
+        let figures = problems(
+            content: "{}", header: #"{"type": "Numeric", "title": "T", "sideIndicators": \#(sides)}"#)
+        #expect(figures.map(\.message) == ["the first 2 elements are shown, the others are left out"])
+    }
+
     @Test func `hostile input gives a bounded number of problems`() {
         let many = (0..<5_000).map { "\"unknown\($0)\": 1" }.joined(separator: ",")
         #expect(problems(content: "{\(many)}").count == 201)

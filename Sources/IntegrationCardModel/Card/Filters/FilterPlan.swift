@@ -4,13 +4,17 @@ struct FilterPlan: Sendable {
     enum Kind: Sendable {
         case select, comboBox, search, dateRange
 
-        /// Reads a type in any case of letters. Others, such as the old "string" and "integer", are choices.
-        init(name: String?) {
-            switch name?.lowercased() {
+        /// Reads a type in any case of letters. Unknown ones are choices.
+        init(name: String?) { self = name.flatMap(Kind.init(known:)) ?? .select }
+
+        /// Reads a type in any case of letters, also the old "string" and "integer" of choices; nil for an unknown one.
+        init?(known name: String) {
+            switch name.lowercased() {
             case "combobox": self = .comboBox
             case "search": self = .search
             case "daterange": self = .dateRange
-            default: self = .select
+            case "select", "string", "integer", "": self = .select
+            default: return nil
             }
         }
     }

@@ -140,6 +140,7 @@ extension ValueReader {
         }
         let area = properties["plotArea"]
         chart.showsDataLabels = flag(area?["dataLabel"]?["visible"], false)
+        chart.dataLabelsAreShares = area?["dataLabel"]?["type"]?.stringValue?.lowercased() == "percentage"
         chart.showsTotal = flag(area?["dataLabel"]?["showTotal"], false)
         chart.axes.showsCategoryTitle = isVisible(properties["categoryAxis"]?["title"])
         chart.axes.showsValueTitle = isVisible(properties["valueAxis"]?["title"])

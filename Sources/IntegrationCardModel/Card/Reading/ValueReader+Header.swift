@@ -50,7 +50,8 @@ extension ValueReader {
                 state: choice(main["state"], .neutral),
                 size: main["size"]?.stringValue.flatMap(ResolvedMainIndicator.Size.init(rawValue:)))
         }
-        figures.sides = (value["sideIndicators"]?.arrayValue ?? []).prefix(2).filter(isVisible).map { side in
+        let sides = (value["sideIndicators"]?.arrayValue ?? []).prefix(ResolvedFigures.mostSides)
+        figures.sides = sides.filter(isVisible).map { side in
             ResolvedSideIndicator(
                 title: text(side["title"]), number: text(side["number"]), unit: text(side["unit"]),
                 state: choice(side["state"], .none))

@@ -108,6 +108,7 @@ struct CardBlueprint: Sendable {
                     .warning, at: ContentPlan.pointer.appending("groups"),
                     "an object has at most \(limits.content.maximumItems) groups and items; the others are left out"))
         }
+        diagnostics += UnshownParts.diagnostics(of: card)
         if wantedLimit > Double(sizeLimit) + 1 {
             diagnostics.append(
                 CardDiagnostic(

@@ -2,7 +2,8 @@ extension ManifestPlace {
     /// Analytical cards and micro charts.
     static let chartTable: [ManifestPlace: [ManifestProperty]] = [
         .analyticalContent: [
-            .text("chartType"), .any("chartProperties"), .array("measures", .measure),
+            ManifestProperty("chartType", .choiceIgnoringCase(ManifestChoices.chartTypes)), .any("chartProperties"),
+            .array("measures", .measure),
             .array("dimensions", .dimension), .array("feeds", .feed), .text("minHeight"), .array("actions", .action),
             .choice("actionableArea", ["Full", "Chart"]), .object("popover", .popover),
             .flag("tooltips", since: "1.144"), .object("data", .data), .text("measureAxis"), .text("dimensionAxis"),

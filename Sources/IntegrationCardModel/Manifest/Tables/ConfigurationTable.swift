@@ -28,9 +28,7 @@ extension ManifestPlace {
         .parameter: [.any("value"), .text("type"), .any("label"), .any("description")],
         .destination: [.text("name"), .text("defaultUrl"), .text("label"), .text("description"), .text("type")],
         .filter: [
-            ManifestProperty(
-                "type", .choiceIgnoringCase(["Select", "ComboBox", "Search", "DateRange", "string", "integer"]),
-                bindable: false),
+            ManifestProperty("type", .choiceIgnoringCase(ManifestChoices.filters), bindable: false),
             .any("value"), .text("label"), .text("description"), .flag("visible", since: "1.110"),
             .array("items", .filterItem), .object("item", .filterTemplate), .object("data", .data),
             .text("selectedKey"), .number("selectedIndex"), .text("placeholder"), .object("group", .listGroup),

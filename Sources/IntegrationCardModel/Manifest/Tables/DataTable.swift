@@ -3,7 +3,8 @@ extension ManifestPlace {
     static let dataTable: [ManifestPlace: [ManifestProperty]] = [
         .data: [
             .any("json"), .object("request", .request), .object("extension", .extensionCall, since: "1.79"),
-            .object("service", .service), .text("path"), .text("name", since: "1.86"), .number("updateInterval"),
+            ManifestProperty("service", .script), .text("path"), .text("name", since: "1.86"),
+            .number("updateInterval"),
             .object("mockData", .mockData, since: "1.112"), .number("count"),
         ],
         .mockData: [
@@ -25,6 +26,5 @@ extension ManifestPlace {
             .flag("withCredentials"), .number("retryAfter"),
         ],
         .extensionCall: [ManifestProperty("method", .text, required: true), .any("args")],
-        .service: [.text("name"), .any("parameters")],
     ]
 }

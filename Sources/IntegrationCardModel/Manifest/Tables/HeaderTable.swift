@@ -11,7 +11,8 @@ extension ManifestPlace {
             .object("closeButton", .button, since: "1.119"), .object("infoSection", .infoSection, since: "1.136"),
             ManifestProperty("banner", .either([.array(.object(.banner)), .object(.banner)])),
             .text("unitOfMeasurement"), .object("mainIndicator", .mainIndicator),
-            .array("sideIndicators", .sideIndicator),
+            ManifestProperty(
+                "sideIndicators", .firstElements(ResolvedFigures.mostSides, .object(.sideIndicator))),
             .choice("sideIndicatorsAlignment", ["Begin", "End"], since: "1.96"), .textOr("details", .details),
             .number("detailsMaxLines"), .object("chart", .microChart, since: "1.124"),
         ],

@@ -4,7 +4,7 @@
 /// of their kind, apart from the content, which has one place for each type of card.
 public enum ManifestPlace: String, Sendable, CaseIterable {
     case manifest, app, applicationVersion, translations, dataSource, userInterface, card
-    case data, mockData, request, cache, batchPart, extensionCall, service
+    case data, mockData, request, cache, batchPart, extensionCall
     case configuration, parameter, destination, filter, filterItem, filterTemplate, dateValue, token, handlers
     case submitHandler, messages, noData, placeholders, childCard
     case header, icon, status, statusFormat, formattedText, banner, infoSection, infoRow, infoColumn, objectStatus

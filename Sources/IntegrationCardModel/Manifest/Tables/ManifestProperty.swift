@@ -62,12 +62,16 @@ public indirect enum ManifestKind: Sendable {
     case object(ManifestPlace)
     /// An array with elements of one kind.
     case array(ManifestKind)
+    /// An array of which only the first elements are read.
+    case firstElements(Int, ManifestKind)
     /// An object with free names and values of one kind.
     case map(ManifestKind)
     /// A value of one of several kinds, distinguished by their JSON types.
     case either([ManifestKind])
     /// A value of which only the bindings are checked.
     case any
+    /// A value that needs JavaScript, so that nothing reads it.
+    case script
     /// A value that is not checked.
     case opaque
 
@@ -79,9 +83,9 @@ public indirect enum ManifestKind: Sendable {
         case .number: "a number"
         case .choice, .choiceIgnoringCase: "a word"
         case .object, .map: "an object"
-        case .array: "an array"
+        case .array, .firstElements: "an array"
         case .either(let kinds): kinds.map(\.name).joined(separator: " or ")
-        case .any, .opaque: "a value"
+        case .any, .opaque, .script: "a value"
         }
     }
 }
@@ -112,5 +116,6 @@ enum ManifestChoices {
     ]
     static let overflow = ["NeverOverflow", "High", "Low", "Disappear", "AlwaysOverflow"]
     static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]
+    static let filters = ["Select", "ComboBox", "Search", "DateRange", "string", "integer"]
     static let charts = ["Bullet", "StackedBar", "Column", "Line", "HarveyBall", "Radial"]
 }

@@ -14,8 +14,10 @@ extension ManifestPlace {
             .flag("visible"), .array("actions", .action), .number("maxLines"),
             .choice("state", ManifestChoices.highlight), .flag("showStateIcon"), .text("customStateIcon"),
             .flag("inverted", since: "1.138"), .object("mainIndicator", .mainIndicator),
-            .array("sideIndicators", .sideIndicator), .choice("sideIndicatorsAlignment", ["Begin", "End"]),
-            .textOr("details", .details), .text("path"), .object("template", .template), .text("size"),
+            ManifestProperty(
+                "sideIndicators", .firstElements(ResolvedFigures.mostSides, .object(.sideIndicator))),
+            .choice("sideIndicatorsAlignment", ["Begin", "End"]), .textOr("details", .details), .text("path"),
+            .object("template", .template), .text("size"),
             .number("maxValue"), .choice("visualMode", ["Half", "Full"]), .text("src"),
             .text("fallbackSrc", since: "1.131"), .text("alt"), .flag("fullWidth"), .text("height"),
             .text("imageFit"), .text("imagePosition"), .object("overlay", .overlay, since: "1.122"), .text("id"),

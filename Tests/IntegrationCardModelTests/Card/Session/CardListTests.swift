@@ -62,6 +62,31 @@ struct CardListTests {
         #expect(await CardSamples.card(larger).titles.count == 1100)
     }
 
+    @Test func `parts of unknown types and further figures are noted`() async {
+        let side: JSONValue = ["title": "a", "number": "1"]
+        let manifest = CardSamples.products(
+            2, content: ["item": ["title": "{name}", "chart": ["type": "Gauge"]]],
+            card: [
+                "header": [
+                    "type": "Numeric", "title": "t", "sideIndicators": [side, side, side], "chart": ["value": 1],
+                ],
+                "configuration": [
+                    "filters": ["a": ["type": "Slider"], "b": ["type": "string"], "c": ["type": "Search"]]
+                ],
+            ])
+        #expect(
+            await CardSamples.card(manifest).diagnostics.map(\.description) == [
+                "/sap.card/configuration/filters/a/type: warning: there is no filter of the type “Slider” (one of Select, "
+                    + "ComboBox, Search, DateRange, string, integer); a choice is shown",
+                "/sap.card/content/item/chart/type: warning: there is no micro chart of the type “Gauge” (one of Bullet, "
+                    + "StackedBar, Column, Line, HarveyBall, Radial); it is left out",
+                "/sap.card/header/chart: warning: a micro chart without a type is left out (one of Bullet, StackedBar, "
+                    + "Column, Line, HarveyBall, Radial)",
+                "/sap.card/header/sideIndicators: warning: a header shows at most 2 figures beside the main one; the "
+                    + "others are left out",
+            ])
+    }
+
     @Test func `the header counts the items that are shown`() async {
         let status: JSONValue = [
             "text": [

@@ -18,6 +18,8 @@ public struct ResolvedChart: Sendable, Hashable {
     public var legend: Legend? = Legend()
     /// True if points show their values.
     public var showsDataLabels = false
+    /// True if parts of a donut and of stacks show their shares in the place of their values.
+    public var dataLabelsAreShares = false
     /// True if the middle of a donut shows the total.
     public var showsTotal = false
     /// True if the axes have titles and texts.
