@@ -1,9 +1,7 @@
 extension ManifestChoices {
     /// The types of charts that UI5's library of charts (VizFrame) has, and the older names of cards.
     static let chartTypes =
-        ["Line", "StackedColumn", "StackedBar", "Donut"] + simple + stacked + combined + overTime + [
-            "treemap", "heatmap",
-        ]
+        ["Line", "StackedColumn", "StackedBar", "Donut"] + simple + stacked + combined + overTime
 
     private static let simple = [
         "bar", "column", "line", "area", "horizontal_line", "horizontal_area", "pie", "donut", "radar", "scatter",
