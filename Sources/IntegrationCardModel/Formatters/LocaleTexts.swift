@@ -23,27 +23,45 @@ enum LocaleTexts {
         if amount.isNegative { number = -number }
         let fractionCount = max(fraction.count, fractionDigits)
         return UI5Differences.unitPattern(unit, amount, fractionDigits: fractionCount, locale)
-            ?? unitText(unit, number, fractionCount, locale).map(pattern)
+            ?? unitText(unit, number, fractionCount, locale).map { pattern($0.text, of: $0.number) }
     }
 
-    /// Replaces the number in a text by a placeholder. Texts for one or two of something may have no number.
-    private static func pattern(_ text: String) -> String {
-        let isDigit = { (character: Character) in character.isASCII && character.isNumber }
-        guard var start = text.firstIndex(where: isDigit), let end = text.lastIndex(where: isDigit) else { return text }
+    /// Replaces the number in a text by a placeholder. Texts for one or two of something may have no number, and names of
+    /// units may have one of their own, as "L/100 km".
+    private static func pattern(_ text: String, of number: String) -> String {
+        guard let amount = range(of: number, in: text) else { return text }
+        var start = amount.lowerBound
         while start > text.startIndex {
             let before = text.index(before: start)
             guard "-−\u{200E}\u{200F}\u{61C}".contains(text[before]) else { break }
             start = before
         }
-        return text.replacingCharacters(in: start...end, with: "{0}")
+        return text.replacingCharacters(in: start..<amount.upperBound, with: "{0}")
+    }
+
+    /// The place of a number that is no part of a longer one.
+    private static func range(of number: String, in text: String) -> Range<String.Index>? {
+        func isNumeral(_ character: Character?) -> Bool { character?.isNumber == true }
+        var rest = text.startIndex
+        while let found = text.range(of: number, range: rest..<text.endIndex) {
+            let before = found.lowerBound > text.startIndex ? text[text.index(before: found.lowerBound)] : nil
+            let behind = found.upperBound < text.endIndex ? text[found.upperBound] : nil
+            if !isNumeral(before), !isNumeral(behind) { return found }
+            rest = text.index(after: found.lowerBound)
+        }
+        return nil
     }
 
     #if canImport(_FoundationICU)
+        /// The number with the short name of a unit, and the number alone.
         private static func unitText(
             _ unit: String, _ number: Double, _ fractionDigits: Int, _ locale: CardLocale
-        ) -> String? {
-            let digits = String(repeating: "0", count: min(fractionDigits, 15))
-            return icuText(number, "measure-unit/\(unit) unit-width-short .\(digits)", locale)
+        ) -> (text: String, number: String)? {
+            let digits = "." + String(repeating: "0", count: min(fractionDigits, 15))
+            guard let text = icuText(number, "measure-unit/\(unit) unit-width-short " + digits, locale),
+                let plain = icuText(number, digits, locale)
+            else { return nil }
+            return (text, plain)
         }
 
         /// The number with a word such as "M" or "million".
@@ -124,7 +142,7 @@ enum LocaleTexts {
 
         private static func unitText(
             _ unit: String, _ number: Double, _ fractionDigits: Int, _ locale: CardLocale
-        ) -> String? {
+        ) -> (text: String, number: String)? {
             guard let dimension = units[unit] else { return nil }
             let formatter = MeasurementFormatter()
             formatter.locale = locale.locale
@@ -133,7 +151,8 @@ enum LocaleTexts {
             formatter.numberFormatter.locale = locale.locale
             formatter.numberFormatter.minimumFractionDigits = min(fractionDigits, 15)
             formatter.numberFormatter.maximumFractionDigits = min(fractionDigits, 15)
-            return formatter.string(from: Measurement(value: number, unit: dimension))
+            guard let plain = formatter.numberFormatter.string(from: NSNumber(value: number)) else { return nil }
+            return (formatter.string(from: Measurement(value: number, unit: dimension)), plain)
         }
 
         /// The number with a word such as "M": Foundation has only the short form.

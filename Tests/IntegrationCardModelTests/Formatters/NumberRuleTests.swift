@@ -105,4 +105,18 @@ import Testing
     func `names of units follow the plural of the language`(amount: Int, result: String) throws {
         #expect(try text("format.unit(\(amount), 'duration-day')", "pl") == result)
     }
+
+    @Test(arguments: [
+        ("en", "7.5", "consumption-liter-per-100-kilometer", "7.5 L/100 km"),
+        ("de", "7.5", "consumption-liter-per-100-kilometer", "7,5 L/100 km"),
+        ("zh-CN", "7.5", "consumption-liter-per-100-kilometer", "7.5 L/100km"),
+        ("en", "100", "consumption-liter-per-100-kilometer", "100 L/100 km"),
+        ("en", "10", "consumption-liter-per-100-kilometer", "10 L/100 km"),
+        ("en", "-1234.5", "consumption-liter-per-100-kilometer", "-1,234.5 L/100 km"),
+        ("en", "18", "force-kilowatt-hour-per-100-kilometer", "18 kWh/100km"),
+        ("en", "5", "volume-drop", "5 drop"), ("ja", "3", "volume-teaspoon", "小さじ 3"),
+    ])
+    func `numbers in names of units stay`(locale: String, amount: String, unit: String, result: String) throws {
+        #expect(try text("format.unit(\(amount), '\(unit)')", locale) == result)
+    }
 }

@@ -39,6 +39,9 @@ extension UI5Differences {
             "concentr-percent": ["other": "{0} %"],
             "length-inch": ["one": "{0}\u{A0}in", "other": "{0} in"],
         ],
+        "en": [
+            "volume-drop": ["other": "{0} drop"]
+        ],
         "en_GB": [
             "duration-minute": ["one": "{0} min", "other": "{0} mins"]
         ],
@@ -158,6 +161,7 @@ extension UI5Differences {
             "temperature-fahrenheit": ["other": "{0} °F"],
         ],
         "zh": [
+            "consumption-liter-per-100-kilometer": ["other": "{0} L/100km"],
             "mass-gram": ["other": "{0} g"],
             "mass-kilogram": ["other": "{0} kg"],
             "mass-milligram": ["other": "{0} mg"],
