@@ -4,6 +4,7 @@ import SwiftUI
 nonisolated struct DefaultHeader: View {
     private let header: ResolvedHeader
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @ScaledMetric(relativeTo: .subheadline) private var subtitleSize: CGFloat = 15
 
     init(_ header: ResolvedHeader) { self.header = header }
 
@@ -17,7 +18,8 @@ nonisolated struct DefaultHeader: View {
             VStack(alignment: .leading, spacing: 4) {
                 HeaderTitleRow(header: header)
                 if hasSecondLine {
-                    HeaderPair {
+                    let word = WordWidths.extent(of: header.breakable(header.subtitle)).word
+                    HeaderPair(leastWidth: word * subtitleSize) {
                         if !header.subtitle.isEmpty { HeaderSubtitle(header: header) }
                     } trailing: {
                         if let date = header.dataTimestamp { HeaderTimestamp(date: date) }

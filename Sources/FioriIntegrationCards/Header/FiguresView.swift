@@ -125,12 +125,38 @@ nonisolated struct SideIndicatorView: View {
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             Text(indicator.title).modifier(CardHeaderParts.sideIndicatorTitle)
-            Text(indicator.number + indicator.unit)
+            Text(indicator.text)
                 .labelColor(indicator.state == .none || indicator.state == .neutral ? nil : indicator.state.color)
                 .modifier(CardHeaderParts.sideIndicatorNumber)
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text("\(indicator.title), \(indicator.number)\(indicator.unit)"))
+        .accessibilityLabel(Text("\(indicator.title), \(indicator.text)"))
         .accessibilityValue(Text(words.color(indicator.state)))
+    }
+}
+
+nonisolated extension ResolvedSideIndicator {
+    /// The number with its unit. Words such as "pieces" stand behind a space, at which the line may break; signs such as "%"
+    /// and "K" do not.
+    var text: String {
+        let isWord = unit.count > 1 && unit.first?.isLetter == true
+        return number + (isWord ? " " : "") + unit
+    }
+}
+
+nonisolated extension ResolvedFigures {
+    /// The width in points in which the main number is not smaller than its unit, and no word of the side indicators is
+    /// broken.
+    ///
+    /// - Parameters:
+    ///   - unitSize: the size of the unit in points.
+    ///   - sideSize: the size of the side indicators' texts in points.
+    func leastWidth(unitSize: CGFloat, sideSize: CGFloat) -> CGFloat {
+        let trend = main.map { $0.trend == .none ? 0 : sideSize * 1.3 + 4 } ?? 0
+        let number = main.map { WordWidths.extent(of: $0.number).line * unitSize + trend } ?? 0
+        let sides = sides.map { side in
+            max(WordWidths.extent(of: side.title).word, WordWidths.extent(of: side.text).word) * sideSize
+        }
+        return ([number] + sides).max() ?? 0
     }
 }

@@ -3,6 +3,7 @@ import SwiftUI
 /// The texts above the title, at the trailing edge of the card.
 nonisolated struct HeaderBanner: View {
     private let banner: [ResolvedHeader.Banner]
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ banner: [ResolvedHeader.Banner]) { self.banner = banner }
 
@@ -10,7 +11,8 @@ nonisolated struct HeaderBanner: View {
         VStack(alignment: .trailing, spacing: 2) {
             ForEach(banner.indices, id: \.self) { index in
                 Text(banner[index].text)
-                    .lineLimit(1)
+                    .lineLimit(dynamicTypeSize.cardLines(1))
+                    .multilineTextAlignment(.trailing)
                     .labelColor(banner[index].isDiminished ? .preferredColor(.secondaryLabel) : nil)
                     .modifier(CardHeaderParts.banner)
             }

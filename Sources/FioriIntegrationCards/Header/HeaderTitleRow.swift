@@ -4,9 +4,11 @@ import SwiftUI
 nonisolated struct HeaderTitleRow: View {
     let header: ResolvedHeader
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @ScaledMetric(relativeTo: .headline) private var titleSize: CGFloat = 17
 
     @MainActor var body: some View {
-        HeaderPair {
+        let word = WordWidths.extent(of: header.breakable(header.title)).word
+        HeaderPair(leastWidth: word * WordWidths.semibold * titleSize) {
             Text(header.breakable(header.title))
                 .lineLimit(dynamicTypeSize.cardLines(header.titleMaxLines))
                 .modifier(CardHeaderParts.title)
@@ -22,13 +24,18 @@ nonisolated struct HeaderTitleRow: View {
 }
 
 /// A leading text that takes the room, and a trailing one of one line and at most half of the width, 16 points apart on
-/// one base line; below each other at the accessibility text sizes.
+/// one base line; below each other at the accessibility text sizes, and where words of the leading one would break.
 nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
     private let leading: Leading
     private let trailing: Trailing
+    private let leastWidth: CGFloat
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    init(@ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing) {
+    /// - Parameter leastWidth: the width in points below which words of the leading text would break.
+    init(
+        leastWidth: CGFloat = 0, @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing
+    ) {
+        self.leastWidth = leastWidth
         self.leading = leading()
         self.trailing = trailing()
     }
@@ -37,7 +44,7 @@ nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
         let layout =
             dynamicTypeSize.isAccessibilitySize
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
-            : AnyLayout(LeadingAndTrailing(spacing: 16, trailingShare: 0.5))
+            : AnyLayout(LeadingAndTrailing(spacing: 16, trailingShare: 0.5, least: (leastWidth, 0)))
         layout {
             leading.frame(maxWidth: .infinity, alignment: .leading)
             trailing

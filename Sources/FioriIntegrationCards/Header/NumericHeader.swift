@@ -5,6 +5,8 @@ nonisolated struct NumericHeader: View {
     private let header: ResolvedHeader
     private let figures: ResolvedFigures
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @ScaledMetric(relativeTo: .callout) private var unitSize: CGFloat = 16
+    @ScaledMetric(relativeTo: .caption) private var sideSize: CGFloat = 12
 
     init(_ header: ResolvedHeader, figures: ResolvedFigures) {
         self.header = header
@@ -15,7 +17,11 @@ nonisolated struct NumericHeader: View {
         VStack(alignment: .leading, spacing: 4) {
             HeaderTitleRow(header: header)
             subtitle
-            HStack(alignment: .center, spacing: CardMetrics.avatarSpacing) {
+            // The icon goes above figures that would be smaller than their units beside it.
+            BesideOrBelow(
+                spacing: CardMetrics.avatarSpacing, lineSpacing: 8,
+                leastWidth: figures.leastWidth(unitSize: unitSize, sideSize: sideSize), alignment: .center
+            ) {
                 if let icon = header.icon, icon.isVisible { CardAvatar(icon).padding(.top, 4) }
                 FiguresView(figures)
             }

@@ -5,6 +5,8 @@ nonisolated struct ListItemView: View {
     private let item: ResolvedListItem
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.cardWords) private var words
+    @ScaledMetric(relativeTo: .subheadline) private var infoSize: CGFloat = 15
+    @ScaledMetric(relativeTo: .callout) private var titleSize: CGFloat = 16
 
     init(_ item: ResolvedListItem) { self.item = item }
 
@@ -56,8 +58,8 @@ nonisolated struct ListItemView: View {
         }
     }
 
-    /// The title with the info at the trailing end, at most 40 % of the width and 16 points away; below each other at the
-    /// accessibility text sizes.
+    /// The title with the info at the trailing end, at most 40 % of the width or as wide as its words, and 16 points away;
+    /// below each other at the accessibility text sizes, and where no start of the title would be left.
     @ViewBuilder @MainActor private var firstLine: some View {
         if dynamicTypeSize.isAccessibilitySize {
             VStack(alignment: .leading, spacing: 4) {
@@ -65,12 +67,21 @@ nonisolated struct ListItemView: View {
                 info
             }
         } else {
-            LeadingAndTrailing(spacing: 16, trailingShare: 0.4) {
+            LeadingAndTrailing(
+                spacing: 16, trailingShare: 0.4,
+                least: (
+                    leading: min(WordWidths.extent(of: item.title.value).line, Self.titleStart) * titleSize,
+                    trailing: item.info?.leastWidth(size: infoSize) ?? 0
+                )
+            ) {
                 title
                 info.multilineTextAlignment(.trailing)
             }
         }
     }
+
+    /// The width of a title's start that tells it from others, as a share of its text's size.
+    private static let titleStart: CGFloat = 3.5
 
     @MainActor private var title: some View {
         Text(item.title.value)
@@ -95,11 +106,12 @@ nonisolated struct ListItemView: View {
     }
 }
 
-/// The further texts of an item in one or two columns, the second trailing.
+/// The further texts of an item in one or two columns, the second trailing, or below the first where words would break.
 nonisolated struct ListItemAttributes: View {
     private let attributes: [ResolvedStatus]
     private let inTwoColumns: Bool
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @ScaledMetric(relativeTo: .subheadline) private var size: CGFloat = 15
 
     init(_ attributes: [ResolvedStatus], inTwoColumns: Bool) {
         self.attributes = attributes
@@ -110,13 +122,13 @@ nonisolated struct ListItemAttributes: View {
         let columns = inTwoColumns && !dynamicTypeSize.isAccessibilitySize ? 2 : 1
         VStack(alignment: .leading, spacing: 8) {
             ForEach(Array(stride(from: 0, to: attributes.count, by: columns)), id: \.self) { start in
-                HStack(alignment: .firstTextBaseline, spacing: 16) {
-                    StatusText(attributes[start]).frame(maxWidth: .infinity, alignment: .leading)
-                    if columns == 2, start + 1 < attributes.count {
-                        StatusText(attributes[start + 1])
-                            .multilineTextAlignment(.trailing)
-                            .frame(maxWidth: .infinity, alignment: .trailing)
-                    }
+                let second = columns == 2 && start + 1 < attributes.count ? attributes[start + 1] : nil
+                EqualColumns(
+                    spacing: 16, lineSpacing: 8,
+                    least: max(attributes[start].leastWidth(size: size), second?.leastWidth(size: size) ?? 0)
+                ) {
+                    StatusText(attributes[start])
+                    if let second { StatusText(second).multilineTextAlignment(.trailing) }
                 }
             }
         }

@@ -24,9 +24,12 @@ nonisolated struct CardAvatar: View {
         }
     }
 
+    /// The scale of avatars for that of texts. They grow with the text, but not beyond half as much again: the text needs
+    /// the width more.
+    static func scale(_ scale: CGFloat) -> CGFloat { min(max(scale, 1), 1.5) }
+
     @MainActor var body: some View {
-        // Avatars grow with the text, but not beyond half as much again: the text needs the width more.
-        let side = side * min(max(scale, 1), 1.5)
+        let side = side * Self.scale(scale)
         let shape = RoundedRectangle(cornerRadius: icon.shape == .circle ? side / 2 : side / 8)
         content(side: side)
             .frame(width: side, height: side)

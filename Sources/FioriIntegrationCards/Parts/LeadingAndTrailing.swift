@@ -1,56 +1,83 @@
 import SwiftUI
 
 /// Places two views on one base line: the second at the trailing end with at most a share of the width, the first in what
-/// is left.
+/// is left. Where words would break, the second gets more than its share, or stands below the first.
 nonisolated struct LeadingAndTrailing: Layout {
     /// The least distance between the two, in points.
     var spacing: CGFloat
+    /// The distance between the two below each other, in points.
+    var lineSpacing: CGFloat = 4
     /// The greatest share of the width that the second view has, from 0 to 1.
     var trailingShare: CGFloat
+    /// The widths in points below which words of the two would break.
+    var least: (leading: CGFloat, trailing: CGFloat) = (0, 0)
 
-    private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (leading: CGSize, trailing: CGSize) {
-        guard subviews.count > 1 else {
-            return (subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) ?? .zero, .zero)
-        }
-        guard let width = proposal.width, width.isFinite else {
-            return (subviews[0].sizeThatFits(.unspecified), subviews[1].sizeThatFits(.unspecified))
-        }
-        let trailing = subviews[1].sizeThatFits(ProposedViewSize(width: width * trailingShare, height: nil))
-        let rest = max(0, width - trailing.width - (trailing.width > 0 ? spacing : 0))
-        return (subviews[0].sizeThatFits(ProposedViewSize(width: rest, height: nil)), trailing)
+    /// The sizes and places of the two.
+    private struct Places {
+        var frames: [CGRect] = []
+        var size = CGSize.zero
+        var baseline: CGFloat = 0
     }
 
-    private func baselines(_ subviews: Subviews, _ sizes: (leading: CGSize, trailing: CGSize)) -> (CGFloat, CGFloat) {
-        func baseline(_ index: Int, _ size: CGSize) -> CGFloat {
-            guard index < subviews.count else { return 0 }
-            return subviews[index].dimensions(in: ProposedViewSize(size))[VerticalAlignment.firstTextBaseline]
+    private func places(_ width: CGFloat?, _ subviews: Subviews) -> Places {
+        guard subviews.count > 1 else {
+            guard let subview = subviews.first else { return Places() }
+            let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
+            return Places(
+                frames: [CGRect(origin: .zero, size: size)],
+                size: CGSize(
+                    width: width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? size.width, height: size.height),
+                baseline: baseline(subview, size))
         }
-        return (baseline(0, sizes.leading), baseline(1, sizes.trailing))
+        guard let width, width.isFinite else {
+            return beside(subviews[0].sizeThatFits(.unspecified), subviews[1].sizeThatFits(.unspecified), nil, subviews)
+        }
+        let trailing = subviews[1].sizeThatFits(
+            ProposedViewSize(width: max(width * trailingShare, min(least.trailing, width)), height: nil))
+        let rest = max(0, width - trailing.width - (trailing.width > 0 ? spacing : 0))
+        if trailing.width > 0, rest < least.leading { return below(width, subviews) }
+        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: rest, height: nil))
+        return beside(leading, trailing, width, subviews)
+    }
+
+    private func baseline(_ subview: LayoutSubview, _ size: CGSize) -> CGFloat {
+        subview.dimensions(in: ProposedViewSize(size))[VerticalAlignment.firstTextBaseline]
+    }
+
+    private func beside(_ leading: CGSize, _ trailing: CGSize, _ width: CGFloat?, _ subviews: Subviews) -> Places {
+        let (first, second) = (baseline(subviews[0], leading), baseline(subviews[1], trailing))
+        let line = max(first, second)
+        let width = width.map { max($0, 0) } ?? leading.width + trailing.width + (trailing.width > 0 ? spacing : 0)
+        return Places(
+            frames: [
+                CGRect(origin: CGPoint(x: 0, y: line - first), size: leading),
+                CGRect(origin: CGPoint(x: width - trailing.width, y: line - second), size: trailing),
+            ],
+            size: CGSize(width: width, height: max(line - first + leading.height, line - second + trailing.height)),
+            baseline: line)
+    }
+
+    private func below(_ width: CGFloat, _ subviews: Subviews) -> Places {
+        let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
+        return Places(
+            frames: [
+                CGRect(origin: .zero, size: sizes[0]),
+                CGRect(origin: CGPoint(x: 0, y: sizes[0].height + lineSpacing), size: sizes[1]),
+            ],
+            size: CGSize(width: max(width, 0), height: sizes[0].height + lineSpacing + sizes[1].height),
+            baseline: baseline(subviews[0], sizes[0]))
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let sizes = sizes(proposal, subviews)
-        let (first, second) = baselines(subviews, sizes)
-        let line = max(first, second)
-        let height = max(line - first + sizes.leading.height, line - second + sizes.trailing.height)
-        let ideal = sizes.leading.width + sizes.trailing.width + (sizes.trailing.width > 0 ? spacing : 0)
-        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? ideal
-        return CGSize(width: max(width, 0), height: subviews.count > 1 ? height : sizes.leading.height)
+        places(proposal.width, subviews).size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let sizes = sizes(ProposedViewSize(width: bounds.width, height: nil), subviews)
-        guard subviews.count > 1 else {
-            subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(sizes.leading))
-            return
+        for (subview, frame) in zip(subviews, places(bounds.width, subviews).frames) {
+            subview.place(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: ProposedViewSize(frame.size))
         }
-        let (first, second) = baselines(subviews, sizes)
-        let line = max(first, second)
-        subviews[0].place(
-            at: CGPoint(x: bounds.minX, y: bounds.minY + line - first), proposal: ProposedViewSize(sizes.leading))
-        subviews[1].place(
-            at: CGPoint(x: bounds.maxX - sizes.trailing.width, y: bounds.minY + line - second),
-            proposal: ProposedViewSize(sizes.trailing))
     }
 
     func explicitAlignment(
@@ -58,7 +85,6 @@ nonisolated struct LeadingAndTrailing: Layout {
         cache: inout ()
     ) -> CGFloat? {
         guard guide == .firstTextBaseline, !subviews.isEmpty else { return nil }
-        let (first, second) = baselines(subviews, sizes(ProposedViewSize(width: bounds.width, height: nil), subviews))
-        return max(first, second)
+        return places(bounds.width, subviews).baseline
     }
 }

@@ -69,3 +69,17 @@ nonisolated struct StatusText: View {
             ?? (status.action?.isEnabled == true ? .preferredColor(.tintColor, in: theme) : nil)
     }
 }
+
+nonisolated extension ResolvedStatus {
+    /// The width of an icon and of the padding beside the text, in points.
+    ///
+    /// - Parameter size: the size of the text in points.
+    func widthBesidesText(size: CGFloat) -> CGFloat {
+        (showsStateIcon ? max(size * 1.25, customStateIcon == nil ? 0 : 16) + 4 : 0) + (isInverted ? 12 : 0)
+    }
+
+    /// The width of the text, in points, below which one of its words breaks.
+    func leastWidth(size: CGFloat) -> CGFloat {
+        WordWidths.extent(of: value.breakableAmount).word * size + 2 + widthBesidesText(size: size)
+    }
+}

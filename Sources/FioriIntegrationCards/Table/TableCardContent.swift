@@ -11,11 +11,17 @@ struct TableCardContent: View {
     @Environment(\.cardWidth) private var expectedWidth
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.cardWords) private var words
+    @ScaledMetric(relativeTo: .subheadline) private var valueSize = TableTextSizes().value
+    @ScaledMetric(relativeTo: .footnote) private var additionalSize = TableTextSizes().additional
+    @ScaledMetric(relativeTo: .caption) private var progressSize = TableTextSizes().progress
+    @ScaledMetric private var scale: CGFloat = 1
 
     init(_ table: ResolvedTable) { self.table = table }
 
     var body: some View {
-        let needs = TableColumnNeed.needs(of: table)
+        let sizes = TableTextSizes(
+            value: valueSize, additional: additionalSize, progress: progressSize, avatar: CardAvatar.scale(scale))
+        let needs = TableColumnNeed.needs(of: table, sizes: sizes)
         let popin = TablePopin(table, needs: needs, pops: dynamicTypeSize.isAccessibilitySize)
         let choice = popin.choice(in: measuredWidth ?? expectedWidth)
         TableRows(table: table, choice: choice, needs: needs)
@@ -79,6 +85,7 @@ nonisolated struct TableRowLook {
     let choice: TablePopin.Choice
     let layout: TableRowLayout
     let popinLayout: ResolvedTable.PopinLayout
+    let needs: [TableColumnNeed]
     /// True if a row of the table has the arrow of a navigation, for which all of them keep the room.
     let hasArrows: Bool
 
@@ -86,14 +93,23 @@ nonisolated struct TableRowLook {
         columns = table.columns
         self.choice = choice
         layout = TableRowLayout(choice.inline.map { table.columns[$0] }, needs: choice.inline.map { needs[$0] })
+        self.needs = needs
         popinLayout = table.popinLayout
-        hasArrows = table.groups.contains { $0.items.contains { $0.action?.hasVisibleArrow == true } }
+        hasArrows = table.hasArrows
     }
 
     /// The room behind the cells of a row without an arrow of its own.
     func trailingPadding(hasArrow: Bool) -> CGFloat {
-        CardMetrics.padding + (hasArrows && !hasArrow ? NavigationArrow.width + CardMetrics.padding : 0)
+        CardMetrics.padding + (hasArrows && !hasArrow ? Self.arrowWidth : 0)
     }
+
+    /// The room of an arrow with the distance in front of it.
+    static let arrowWidth = NavigationArrow.width + CardMetrics.padding
+}
+
+nonisolated extension ResolvedTable {
+    /// True if a row has the arrow of a navigation.
+    var hasArrows: Bool { groups.contains { $0.items.contains { $0.action?.hasVisibleArrow == true } } }
 }
 
 /// The looks of a table card's parts, by their names in style sheets.

@@ -1,31 +1,41 @@
 import CoreGraphics
 
-/// The width that the texts of a column need, estimated from their lengths.
+/// The sizes of a table's texts in points, and the scale of its avatars, for the reader's text size.
+nonisolated struct TableTextSizes: Hashable {
+    /// The size of values.
+    var value: CGFloat = 15
+    /// The size of additional texts and of the columns' titles.
+    var additional: CGFloat = 13
+    /// The size of the texts of progress.
+    var progress: CGFloat = 12
+    /// The scale of avatars.
+    var avatar: CGFloat = 1
+}
+
+/// The width that the texts of a column need, estimated from their letters.
 ///
-/// Rows are made lazily, so that texts cannot be measured all; the lengths of the first rows tell enough to divide a width.
+/// Rows are made lazily, so that texts cannot be measured all; the letters of the first rows tell enough to divide a width.
 nonisolated struct TableColumnNeed: Hashable {
-    /// The width in points at the standard text size in which no text wraps.
+    /// The width in points in which no text wraps.
     var ideal: CGFloat = 0
-    /// The width in points at the standard text size in which no word is broken.
+    /// The width in points in which no word is broken.
     var least: CGFloat = 0
 
     /// The number of rows that are looked at.
     static let sampledRows = 50
 
     /// The needs of a table's columns.
-    static func needs(of table: ResolvedTable) -> [TableColumnNeed] {
+    static func needs(of table: ResolvedTable, sizes: TableTextSizes = TableTextSizes()) -> [TableColumnNeed] {
         var needs = table.columns.map { column in
             var need = TableColumnNeed()
-            need.include(column.title, perCharacter: 7.4)
-            // Titles stay on one line.
-            need.least = max(need.least, min(need.ideal, 96))
+            need.include(column.title, size: sizes.additional * WordWidths.semibold)
             return need
         }
         var rest = sampledRows
         for group in table.groups {
             for row in group.items.prefix(rest) {
                 for (index, cell) in row.cells.enumerated() where needs.indices.contains(index) {
-                    needs[index].include(cell)
+                    needs[index].include(cell, sizes)
                 }
             }
             rest -= group.items.count
@@ -34,36 +44,34 @@ nonisolated struct TableColumnNeed: Hashable {
         return needs
     }
 
-    private mutating func include(_ text: String, perCharacter: CGFloat, besides: CGFloat = 0) {
+    /// The greatest widths of a word and of a text that count, as shares of the text's size: words beyond that break.
+    private static let greatest: (word: CGFloat, line: CGFloat) = (12, 36)
+
+    private mutating func include(_ text: String, size: CGFloat, besides: CGFloat = 0) {
         guard !text.isEmpty else { return }
-        let word = text.split(separator: " ").map(Self.length).max() ?? 0
-        ideal = max(ideal, min(Self.length(text[...]), 60) * perCharacter + 4 + besides)
-        least = max(least, min(word, 18) * perCharacter + 4 + besides)
+        let extent = WordWidths.extent(of: text)
+        ideal = max(ideal, min(extent.line, Self.greatest.line) * size + 2 + besides)
+        least = max(least, min(extent.word, Self.greatest.word) * size + 2 + besides)
     }
 
-    /// The number of characters; digits and capitals count for more, as they are wider.
-    private static func length(_ text: Substring) -> CGFloat {
-        text.prefix(100).reduce(0) { $0 + ($1.isNumber || $1.isUppercase ? 1.1 : 1) }
-    }
-
-    private mutating func include(_ cell: ResolvedTable.Cell) {
+    private mutating func include(_ cell: ResolvedTable.Cell, _ sizes: TableTextSizes) {
         switch cell {
         case .identifier(let title, let text, _):
-            include(title, perCharacter: 8.8)
-            include(text, perCharacter: 7.4)
-        case .link(let text, _): include(text, perCharacter: 8)
+            include(title, size: sizes.value * WordWidths.semibold)
+            include(text, size: sizes.additional)
+        case .link(let text, _): include(text, size: sizes.value)
         case .status(let status):
-            let besides: CGFloat = (status.showsStateIcon ? 22 : 0) + (status.isInverted ? 12 : 0)
-            include(status.value, perCharacter: 8, besides: besides)
+            include(
+                status.value.breakableAmount, size: sizes.value, besides: status.widthBesidesText(size: sizes.value))
         case .text(let text, let additional):
-            include(text, perCharacter: 8)
-            include(additional, perCharacter: 7.4)
+            include(text, size: sizes.value)
+            include(additional, size: sizes.additional)
         case .icon(let icon):
-            let side = CardAvatar.side(of: icon.size ?? .extraSmall)
+            let side = CardAvatar.side(of: icon.size ?? .extraSmall) * sizes.avatar
             ideal = max(ideal, side)
             least = max(least, side)
         case .progress(let progress):
-            include(progress.text, perCharacter: 6.4)
+            include(progress.text, size: sizes.progress)
             ideal = max(ideal, 64)
             least = max(least, 48)
         case .empty: break

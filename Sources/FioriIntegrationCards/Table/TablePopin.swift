@@ -26,13 +26,14 @@ nonisolated struct TablePopin {
     ///   - pops: moves all columns below, as at the accessibility text sizes.
     init(_ table: ResolvedTable, needs: [TableColumnNeed], pops: Bool) {
         let all = Array(table.columns.indices)
+        let besides = 2 * CardMetrics.padding + (table.hasArrows ? TableRowLook.arrowWidth : 0)
         func choice(_ inline: [Int], _ below: [Int]) -> Choice {
             let widths = inline.map { index -> CGFloat in
                 if let points = CardLength.points(table.columns[index].width) { return max(points, needs[index].least) }
                 return max(needs[index].least, table.popsInAutomatically ? Self.popinWidth(table.columns[index]) : 0)
             }
             let required = widths.reduce(0, +) + Self.spacing * CGFloat(max(inline.count - 1, 0))
-            return Choice(inline: inline, below: below, requiredWidth: required + 2 * CardMetrics.padding)
+            return Choice(inline: inline, below: below, requiredWidth: required + besides)
         }
         guard !pops else {
             choices = [choice([], all)]

@@ -3,22 +3,35 @@ import SwiftUI
 /// The cells below a row, each with the title of its column: lines in a block, or columns of a grid.
 nonisolated struct TablePopinCells: View {
     private let cells: [(index: Int, title: String, cell: ResolvedTable.Cell)]
+    private let needs: [TableColumnNeed]
     private let layout: ResolvedTable.PopinLayout
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    init(cells: [(index: Int, title: String, cell: ResolvedTable.Cell)], layout: ResolvedTable.PopinLayout) {
+    /// - Parameter needs: the widths that the texts of the table's columns need.
+    init(
+        cells: [(index: Int, title: String, cell: ResolvedTable.Cell)], needs: [TableColumnNeed],
+        layout: ResolvedTable.PopinLayout
+    ) {
         self.cells = cells.filter { $0.cell != .empty }
+        self.needs = needs
         self.layout = layout
     }
 
     @MainActor var body: some View {
         switch dynamicTypeSize.isAccessibilitySize ? .block : layout {
         case .block:
-            ForEach(cells, id: \.index) { TablePopinLine(cell: $0.cell, title: $0.title) }
-        case .gridSmall: grid(TablePopinGrid(minimumWidth: 120))
-        case .gridLarge: grid(TablePopinGrid(minimumWidth: 200))
+            ForEach(cells, id: \.index) { TablePopinLine(cell: $0.cell, title: $0.title, need: need($0.index)) }
+        case .gridSmall: grid(TablePopinGrid(minimumWidth: max(120, leastWidth)))
+        case .gridLarge: grid(TablePopinGrid(minimumWidth: max(200, leastWidth)))
         }
     }
+
+    private func need(_ index: Int) -> TableColumnNeed {
+        needs.indices.contains(index) ? needs[index] : TableColumnNeed()
+    }
+
+    /// The width in which no word of the cells and of their titles is broken.
+    private var leastWidth: CGFloat { cells.map { need($0.index).least }.max() ?? 0 }
 
     @MainActor private func grid(_ layout: TablePopinGrid) -> some View {
         layout {
@@ -37,13 +50,16 @@ nonisolated struct TablePopinCells: View {
 nonisolated private struct TablePopinLine: View {
     let cell: ResolvedTable.Cell
     let title: String
+    let need: TableColumnNeed
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
-        if dynamicTypeSize.isAccessibilitySize {
+        if title.isEmpty {
+            TableCellView(cell: cell, title: title, wraps: true)
+        } else if dynamicTypeSize.isAccessibilitySize {
             VStack(alignment: .leading, spacing: 2) { parts }
         } else {
-            HStack(alignment: .firstTextBaseline, spacing: 6) { parts }
+            BesideOrBelow(spacing: 6, lineSpacing: 2, leastWidth: need.least) { parts }
         }
     }
 

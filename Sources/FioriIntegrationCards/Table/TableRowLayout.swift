@@ -37,7 +37,9 @@ nonisolated struct TableRowLayout: Layout {
             case .rest: (0, 0)
             }
         }
-        let least = min(needs.map(\.least).reduce(0, +), room * CGFloat(needs.count) / CGFloat(widths.count))
+        // Where there is no room for all words, the columns without a width have at most their part of it.
+        let part = room * CGFloat(needs.count) / CGFloat(widths.count)
+        let least = min(needs.map(\.least).reduce(0, +), max(part, room - fixed.map(\.least).reduce(0, +)))
         let shrunk = shrink(fixed, to: room - least)
         var shares = divide(room - shrunk.reduce(0, +), by: needs).makeIterator()
         return zip(widths, shrunk).map { width, fixed in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The titles of the columns.
+/// The titles of the columns, on up to three lines.
 nonisolated struct TableHeaderRow: View {
     let look: TableRowLook
 
@@ -9,12 +9,14 @@ nonisolated struct TableHeaderRow: View {
             ForEach(look.choice.inline, id: \.self) { index in
                 let column = look.columns[index]
                 Text(column.title)
+                    .multilineTextAlignment(column.alignment.textAlignment)
                     .modifier(TableCardParts.columnTitle)
                     .frame(maxWidth: .infinity, alignment: column.alignment.frameAlignment)
                     .accessibilityAddTraits(.isHeader)
             }
         }
-        .lineLimit(1)
+        .lineLimit(3)
+        .padding(.vertical, 8)
         .padding(.leading, CardMetrics.padding)
         .padding(.trailing, look.trailingPadding(hasArrow: false))
         .frame(minHeight: CardMetrics.rowHeight)
@@ -47,7 +49,8 @@ nonisolated struct TableRowView: View {
             VStack(alignment: .leading, spacing: 8) {
                 if !look.choice.inline.isEmpty { line }
                 TablePopinCells(
-                    cells: look.choice.below.map { ($0, look.columns[$0].title, cell($0)) }, layout: look.popinLayout)
+                    cells: look.choice.below.map { ($0, look.columns[$0].title, cell($0)) },
+                    needs: look.needs, layout: look.popinLayout)
             }
         }
     }

@@ -8,7 +8,7 @@ import Testing
 ///
 /// Numbers: a page of 400 with a padding of 16 (Docs/Facts/CardLook.md) leaves 368, of which 8 are between a label and
 /// its field. The usual share of 40 percent and the 96 points that are left to a field are as drawn today, not compared
-/// with another renderer.
+/// with another renderer; 24.5 is an upper limit for the height of a line.
 @MainActor
 struct AdaptiveLabelTests {
     private func input(_ type: String, _ members: JSONObject) -> JSONValue {
@@ -105,5 +105,41 @@ struct AdaptiveLabelTests {
         #expect(test.texts.contains { $0.string == "none" })
         try test.tap("Send")
         #expect(calls.submitted.map { $0["i"] ?? "" } == [""])
+    }
+
+    @Test(arguments: [CGFloat(240), 280, 320, 400], [DynamicTypeSize.large, .xxxLarge])
+    func `words of labels are whole`(width: CGFloat, size: DynamicTypeSize) throws {
+        var looked = 0
+        for label in ["Beschreibung", "Benachrichtigungen", "Verfügbarkeit der Ware"] {
+            for required in [true, false] {
+                let test = show(
+                    input(
+                        "Text",
+                        [
+                            "label": .string(label), "labelWidth": "60px", "placeholder": "Type here",
+                            "isRequired": .bool(required),
+                        ]), DisplayConfiguration(width: width, height: 800, dynamicTypeSize: size))
+                let text = try #require(test.texts.first { $0.string.hasPrefix(String(label.prefix(5))) })
+                looked += 1
+                // A line of 19 points is 24 high, and each further word has one.
+                let lines = label.split(separator: " ").count
+                #expect(text.frame.height < 24.5 * CGFloat(lines), "\(label): \(text.frame)")
+                #expect(try test.text("Type here").frame.maxX <= width - 15.5)
+            }
+        }
+        #expect(looked == 6)
+    }
+
+    @Test func `a label whose word leaves too little beside it is above its field`() throws {
+        let members: JSONObject = [
+            "label": "Geschwindigkeitsbegrenzung", "labelWidth": "60px", "placeholder": "Type here",
+        ]
+        let narrow = show(input("Text", members), DisplayConfiguration(width: 280, height: 800))
+        let (label, field) = (
+            try narrow.text("Geschwindigkeitsbegrenzung").frame, try narrow.text("Type here").frame
+        )
+        #expect(field.minY > label.maxY && field.minX == 16 + 10)
+        let wide = show(input("Text", members))
+        #expect(try wide.text("Type here").frame.minX > wide.text("Geschwindigkeitsbegrenzung").frame.maxX)
     }
 }

@@ -3,6 +3,7 @@ import SwiftUITestHost
 import Testing
 
 @testable import FioriIntegrationCards
+@testable import IntegrationCardModel
 
 /// Words that stay whole in columns, tables and facts.
 ///
@@ -83,5 +84,75 @@ struct AdaptiveWordTests {
         let test = show(columns(["Geschwindigkeitsbegrenzung", "1"], width: "60px"), width: 400)
         #expect(try test.text("1").frame.minX == 16 + 60 + 16)
         #expect(try test.text("Geschwindigkeitsbegrenzung").frame.height > 20)
+    }
+
+    private func styled(_ texts: [String], width: JSONValue) -> JSONValue {
+        [
+            "type": "ColumnSet",
+            "columns": .array(
+                texts.map {
+                    ["width": width, "style": "good", "items": [AdaptiveTest.text($0, ["wrap": true])]]
+                }),
+        ]
+    }
+
+    @Test func `columns keep their words whole within the padding of their colours`() throws {
+        let words = ["Open", "Delivered", "Canceled"]
+        var looked = 0
+        for width in stride(from: CGFloat(240), through: 400, by: 20) {
+            for column in [1, "auto", "stretch"] as [JSONValue] {
+                let container: JSONValue = [
+                    "type": "Container", "style": "emphasis", "items": [styled(words, width: column)],
+                ]
+                for element in [styled(words, width: column), container] {
+                    let test = show(element, width: width)
+                    for word in words {
+                        looked += 1
+                        #expect(try test.text(word).frame.height < 20, "\(word) at \(width), \(column)")
+                    }
+                }
+            }
+        }
+        #expect(looked == 9 * 3 * 2 * 3)
+    }
+
+    @Test func `columns whose words fill the width to the point keep them`() {
+        let widths = AdaptiveColumnWidths.resolve([.weight(1), .weight(1)], available: 160, least: [67.5, 92.5]) { _ in
+            0
+        }
+        #expect(widths == [67.5, 92.5])
+    }
+
+    @Test func `the padding of colours counts, less what extends into the padding around`() {
+        func least(_ members: JSONObject) -> CGFloat {
+            var container: JSONObject = ["type": "Container", "items": [AdaptiveTest.text("Delivered")]]
+            for member in members { container[member.name] = member.value }
+            let card = AdaptiveReader().read(AdaptiveTest.card([.object(container)])).card
+            var context = AdaptiveContext(ResolvedAdaptiveCard(card: card, rendersMarkdown: false))
+            context.bleed = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+            return card.body.wordWidths(context, scale: 1).least(within: 400)
+        }
+        #expect(least(["style": "good"]) == least([:]) + 32)
+        #expect(least(["style": "good", "bleed": true]) == least([:]))
+    }
+
+    @Test func `lines of a table lie between its cells, below each other too`() {
+        func lines(_ columns: Int, _ cells: Int, isStacked: Bool) -> [CGRect] {
+            let frames = (0..<cells).map { index in
+                isStacked
+                    ? CGRect(x: 0, y: CGFloat(index) * 20, width: 100, height: 20)
+                    : CGRect(x: CGFloat(index % columns) * 50, y: CGFloat(index / columns) * 20, width: 50, height: 20)
+            }
+            return (0..<cells).flatMap { cell in
+                AdaptiveCellLine.Edge.allCases.compactMap {
+                    AdaptiveCellLine(cell: cell, edge: $0).frame(frames, columns: columns, isStacked: isStacked)
+                }
+            }
+        }
+        let grid = lines(2, 4, isStacked: false)
+        #expect(grid.filter { $0.width == 1 }.map(\.minX) == [49, 49])
+        #expect(grid.filter { $0.height == 1 }.map(\.minY) == [19, 19])
+        #expect(lines(2, 4, isStacked: true).map(\.minY) == [19, 39, 59])
+        #expect(lines(2, 4, isStacked: true).allSatisfy { $0.width == 100 && $0.height == 1 })
     }
 }

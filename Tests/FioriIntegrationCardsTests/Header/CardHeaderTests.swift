@@ -4,11 +4,13 @@ import SwiftUITestHost
 import Testing
 
 @testable import FioriIntegrationCards
+@testable import IntegrationCardModel
 
 /// Headers: the frames of their parts, and their accessibility.
 ///
 /// Numbers: padding of 16, an avatar of 48 and 12 beside it, lines 4 apart, figures 16 to 48 apart
-/// (Docs/Facts/CardLook.md), in a card of 400. Half of the width for the status is as drawn today; 100 is a lower limit.
+/// (Docs/Facts/CardLook.md), in a card of 400. Half of the width for the status is as drawn today; 100 is a
+/// lower limit, 46 an upper one for two lines of a title, 20 for one of a subtitle.
 @MainActor
 struct CardHeaderTests {
     private func header(_ header: JSONObject, _ configuration: DisplayConfiguration = DisplayConfiguration(width: 400))
@@ -222,5 +224,68 @@ struct CardHeaderTests {
     func `words are divided between syllables of three letters at the ends`(word: String, parts: String) {
         #expect(word.hyphenated.replacingOccurrences(of: "\u{AD}", with: "|") == parts)
         #expect(word.hyphenated.replacingOccurrences(of: "\u{AD}", with: "") == word)
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a status goes below a title whose words have no room beside it`(direction: LayoutDirection) async throws {
+        let manifest: JSONObject = [
+            "type": "Numeric", "title": "Project Cloud Transformation", "titleMaxLines": 3,
+            "status": ["text": "4 of 20"],
+        ]
+        let narrow = await header(manifest, DisplayConfiguration(width: 208, layoutDirection: direction))
+        let title = try narrow.text("Project Cloud Transformation").frame
+        let status = try narrow.text("4 of 20").frame
+        #expect(status.minY >= title.maxY && title.height < 46)
+        let wide = await header(manifest, DisplayConfiguration(width: 400, layoutDirection: direction))
+        #expect(try wide.text("4 of 20").frame.minY < wide.text("Project Cloud Transformation").frame.maxY)
+    }
+
+    @Test func `a main number is not smaller than its unit, and the icon yields`() async throws {
+        let test = await header(
+            [
+                "type": "Numeric", "title": "Sales", "icon": ["src": "sap-icon://line-chart", "alt": "Chart"],
+                "mainIndicator": ["number": "1,234,567,890.12", "unit": "Millionen", "trend": "Up"],
+            ], DisplayConfiguration(width: 240))
+        let (number, unit) = (try test.text("1,234,567,890.12").frame, try test.text("Millionen").frame)
+        #expect(number.height >= unit.height)
+        #expect(try test.frame(of: "Chart").maxY <= number.minY)
+        #expect(number.minX >= 16 && number.maxX <= 224.5)
+    }
+
+    @Test func `words that are units stand behind a space, at which lines break`() async throws {
+        let test = await header(
+            [
+                "type": "Numeric", "title": "Sales",
+                "sideIndicators": [
+                    ["title": "Goal", "number": "1.000.000", "unit": "Stück"],
+                    ["title": "Deviation", "number": "34.7", "unit": "%"],
+                ],
+            ])
+        #expect(test.texts.map(\.string).filter { $0.first?.isNumber == true } == ["1.000.000 Stück", "34.7%"])
+        #expect(ResolvedSideIndicator(title: "", number: "100", unit: "K").text == "100K")
+        #expect(test.elements.contains { $0.label == "Goal, 1.000.000 Stück" })
+    }
+
+    @Test func `lines of a banner wrap at the accessibility sizes`() async throws {
+        let test = await header(
+            [
+                "title": "Sales",
+                "banner": [["text": "Banner line one"], ["text": "Diminished line two", "diminished": true]],
+            ],
+            DisplayConfiguration(width: 320, dynamicTypeSize: .accessibility5))
+        #expect(test.texts.filter { $0.string.hasPrefix("Banner") || $0.string.hasPrefix("Diminished") }.count == 2)
+        #expect(!test.texts.contains { $0.string.contains("…") })
+    }
+
+    @Test func `a time goes below a subtitle whose words have no room beside it`() async throws {
+        let manifest: JSONObject = [
+            "title": "Sales", "subTitle": "Internationalization", "dataTimestamp": "2019-11-01T10:30:00Z",
+        ]
+        let narrow = await header(manifest, DisplayConfiguration(width: 240))
+        let subtitle = try narrow.text("Internationalization").frame
+        #expect(subtitle.height < 20)
+        #expect(try #require(narrow.texts.last).frame.minY >= subtitle.maxY)
+        let wide = await header(manifest)
+        #expect(try #require(wide.texts.last).frame.minY < wide.text("Internationalization").frame.maxY)
     }
 }

@@ -10,7 +10,7 @@ import Testing
 /// Numbers: rows of 44 and 80, lines 8 and 4 apart, 40 % for the info, 16 at the sides of 400
 /// (Docs/Facts/CardLook.md); avatars of 2 and 3 rem (integration cards, 11.1 and 15), 12 beside texts, and 8
 /// above and below them; arrows of 9 with 8 in front are our own. The highlight of 6 is as drawn
-/// today. 40 texts are an upper limit for 600 points.
+/// today. 40 texts are an upper limit for 600 points, 20 and 55 for the height of one and two lines.
 @MainActor
 struct ListCardTests {
     private func list(_ item: JSONObject, _ parts: JSONObject = [:], count: Int = 3) -> JSONValue {
@@ -171,5 +171,59 @@ struct ListCardTests {
             AnyView(ScrollView { CardView(resolved: card) }), DisplayConfiguration(width: 400, height: 600))
         #expect(test.texts.count < 40)
         #expect(test.has("Item 1"))
+    }
+
+    private func amounts(_ info: JSONObject, icon: Bool) -> JSONValue {
+        var item: JSONObject = [
+            "title": "{n}", "description": "Description",
+            "info": .object(info),
+            "attributes": [["value": "Attr one"], ["value": "{v}", "state": "Error"]],
+            "attributesLayoutType": "TwoColumns",
+        ]
+        if icon { item["icon"] = ["src": "sap-icon://cart"] }
+        return CardTest.manifest(
+            "List",
+            [
+                "content": [
+                    "data": [
+                        "json": [
+                            ["n": "Item 0", "v": "0 EUR"],
+                            ["n": "Item 3 with a longer title that is cut", "v": "3000 EUR"],
+                        ]
+                    ], "item": .object(item),
+                ]
+            ])
+    }
+
+    @Test(arguments: [CGFloat(240), 280, 320, 400], [DynamicTypeSize.large, .xxxLarge])
+    func `the words of infos and attributes are whole`(width: CGFloat, size: DynamicTypeSize) async throws {
+        let infos: [JSONObject] = [
+            ["value": "{v}", "state": "Error", "showStateIcon": true], ["value": "{v}", "inverted": true],
+        ]
+        var looked = 0
+        for info in infos {
+            for icon in [true, false] {
+                let test = await CardTest.view(
+                    amounts(info, icon: icon), DisplayConfiguration(width: width, dynamicTypeSize: size))
+                for text in test.texts where ["0 EUR", "3000 EUR"].contains(text.string) {
+                    looked += 1
+                    // Two lines of 21 points are 54 high at most, three of 15 points 57 at least.
+                    #expect(text.frame.height < 55, "\(text.string): \(text.frame)")
+                    #expect(text.frame.maxX <= width - 15.5)
+                }
+            }
+        }
+        #expect(looked == 2 * 2 * 4)
+    }
+
+    @Test func `an info goes below a title of which no start would be left`() async throws {
+        let info: JSONObject = ["value": "{v}", "state": "Error", "showStateIcon": true]
+        let narrow = await CardTest.view(amounts(info, icon: true), DisplayConfiguration(width: 208))
+        let title = try #require(narrow.texts.first { $0.string.hasPrefix("Item 3") }).frame
+        let text = try #require(narrow.texts.first { $0.string == "3000 EUR" }).frame
+        #expect(text.minY >= title.maxY && text.height < 20)
+        let wide = await CardTest.view(amounts(info, icon: true))
+        let beside = try #require(wide.texts.first { $0.string == "3000 EUR" }).frame
+        #expect(abs(beside.maxX - 384) < 0.5 && beside.height < 20)
     }
 }

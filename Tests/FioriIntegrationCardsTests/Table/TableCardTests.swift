@@ -10,6 +10,7 @@ import Testing
 ///
 /// Numbers: rows of 44 with a line of 1 between them and 16 at the sides of 400 (Docs/Facts/CardLook.md). Columns 12
 /// apart, 72 wide at least and 16 in line at most, grids of 120 and 200 with 16 between, and arrows of 9 are our own; shares are worked out from the needs in each test.
+/// 20 and 30 are upper limits for the height of a line, 2.7 and 3.7 those of two and three lines of titles.
 @MainActor
 struct TableCardTests {
     private let rows: JSONValue = [
@@ -231,5 +232,107 @@ struct TableCardTests {
         let once = evaluations(width)
         #expect(once < 2 * 12 * 14)
         #expect(evaluations(5000) < 3 * once)
+    }
+
+    private let orders: JSONValue = [
+        ["so": "50000100", "c": "Robert Brown", "s": "Delivered", "st": "Success", "a": "1,234.50"],
+        ["so": "50000101", "c": "Delta AG", "s": "Canceled", "st": "Error", "a": "2,234.50"],
+    ]
+
+    private func orderTable(_ columns: [JSONValue]) -> JSONValue {
+        CardTest.manifest("Table", ["content": ["data": ["json": orders], "row": ["columns": .array(columns)]]])
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .xLarge, .xxLarge, .xxxLarge])
+    func `words of columns are whole at every text size`(size: DynamicTypeSize) async throws {
+        let status: JSONValue = ["title": "Status", "value": "{s}", "state": "{st}", "showStateIcon": true]
+        let tables: [[JSONValue]] = [
+            [
+                ["title": "Order", "value": "{so}"], ["title": "Customer", "value": "{c}"],
+                ["title": "Amount", "value": "{a}", "hAlign": "End"],
+            ],
+            [
+                ["title": "Order", "value": "{so}", "identifier": true, "width": "20%"],
+                ["title": "Customer", "value": "{c}", "width": "30%"], status,
+                ["title": "Amount", "value": "{a}", "hAlign": "End", "width": "8rem"],
+            ],
+        ]
+        var looked = 0
+        for table in tables {
+            let card = await CardTest.resolve(orderTable(table))
+            for width in stride(from: CGFloat(240), through: 560, by: 40) {
+                let test = ViewTest(
+                    CardView(resolved: card), DisplayConfiguration(width: width, dynamicTypeSize: size))
+                for text in test.texts where !text.string.contains(" ") {
+                    looked += 1
+                    // One line of 15 points is 26 high at most, two are 36 at least.
+                    #expect(text.frame.height < 30, "\(text.string) at \(width)")
+                }
+            }
+        }
+        #expect(looked > 2 * 9 * 8)
+    }
+
+    @Test(arguments: [CGFloat(680), 700, 720])
+    func `links are whole beside a column with a share`(width: CGFloat) async throws {
+        let test = await CardTest.view(
+            orderTable([
+                ["title": "Sales Order", "value": "{so}", "identifier": true],
+                ["title": "Customer", "value": "{c}", "additionalText": "Premium", "width": "30%"],
+                ["title": "Net Amount", "value": "{a}", "hAlign": "End"],
+                ["title": "Status", "value": "{s}", "state": "{st}", "showStateIcon": true],
+                ["title": "Progress", "progressIndicator": ["percent": 17, "text": "17%"]],
+                ["title": "Avatar", "icon": ["src": "sap-icon://employee"]],
+                [
+                    "title": "Link", "value": "Open",
+                    "actions": [["type": "Navigation", "parameters": ["url": "https://sap.com"]]],
+                ],
+            ]), DisplayConfiguration(width: width))
+        expectAll(test.texts.filter { $0.string == "Open" }, count: 2...) { #expect($0.frame.height < 20) }
+    }
+
+    @Test func `columns with a share yield their room to the words of the others`() {
+        let rest = TableRowLayout.Width.rest(TableColumnNeed(ideal: 100, least: 80))
+        let widths = TableRowLayout.resolve([.share(0.5, least: 40), rest, rest, rest], in: 300, spacing: 0)
+        #expect(widths == [60, 80, 80, 80])
+    }
+
+    @Test func `arrows have their room beside the columns`() {
+        var table = ResolvedTable(
+            columns: [ResolvedTable.Column(index: 0, title: "A")], groups: [ResolvedGroup(title: nil, items: [])])
+        let need = [TableColumnNeed(ideal: 90, least: 60)]
+        #expect(TablePopin(table, needs: need, pops: false).choices[0].requiredWidth == CGFloat(60 + 32))
+        let action = ResolvedAction(kind: .navigation, url: "https://sap.com", showsNavigationArrow: true)
+        table.groups[0].items = [ResolvedTable.Row(id: "0", cells: [], action: action)]
+        #expect(TablePopin(table, needs: need, pops: false).choices[0].requiredWidth == CGFloat(60 + 32 + 9 + 16))
+    }
+
+    @Test func `titles of columns have up to three lines`() async throws {
+        func title(_ title: String) async throws -> CGRect {
+            let test = await CardTest.view(
+                orderTable([
+                    ["title": .string(title), "value": "{so}", "width": "100px"],
+                    ["title": "Customer", "value": "{c}", "width": "100px"],
+                    ["title": "Amount", "value": "{a}", "width": "100px"],
+                ]), DisplayConfiguration(width: 368))
+            return try #require(test.texts.first).frame
+        }
+        let (one, two) = (try await title("Order"), try await title("Number of the order"))
+        #expect(two.height > 1.8 * one.height && two.height < 2.7 * one.height)
+        #expect(try await title("The number of the order as the customer knows it").height < 3.7 * one.height)
+    }
+
+    @Test func `a value below its row stands below its title where its words have no room beside it`() async throws {
+        func view(_ width: CGFloat) async -> ViewTest<CardView> {
+            await CardTest.view(
+                orderTable([
+                    ["title": "Order", "value": "{so}", "width": "200px"],
+                    ["title": "Availability of the goods", "value": "Verfügbarkeitsprüfung"],
+                ]), DisplayConfiguration(width: width))
+        }
+        let narrow = await view(260)
+        let title = try #require(narrow.texts.first { $0.string == "Availability of the goods:" }).frame
+        let value = try #require(narrow.texts.first { $0.string == "Verfügbarkeitsprüfung" }).frame
+        #expect(value.minX == title.minX && value.minY >= title.maxY && value.height < 20)
     }
 }

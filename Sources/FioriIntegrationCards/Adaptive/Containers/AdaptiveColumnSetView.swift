@@ -26,13 +26,11 @@ struct AdaptiveColumnSetView: View {
                 if column.hasSeparator, !isFirst {
                     AdaptiveSeparator().adaptiveColumn(.points(1), gap: gap / 2, isSeparator: true)
                 }
-                AdaptiveContainerView(
-                    column.container, inner.column(index, isFirst: isFirst, isLast: index == visible.last)
-                )
-                .modifier(AdaptiveParts.column)
-                .adaptiveColumn(
-                    column.width, gap: column.hasSeparator ? gap / 2 : gap,
-                    words: column.container.items.wordWidths(inner, scale: scale))
+                let context = inner.column(index, isFirst: isFirst, isLast: index == visible.last)
+                AdaptiveContainerView(column.container, context).modifier(AdaptiveParts.column)
+                    .adaptiveColumn(
+                        column.width, gap: column.hasSeparator ? gap / 2 : gap,
+                        words: column.container.wordWidths(context, scale: scale))
             }
         }
         .padding(padding)

@@ -23,13 +23,13 @@ struct AdaptiveTableView: View {
         ) {
             ForEach(table.rows.indices, id: \.self) { row in
                 ForEach(columns.indices, id: \.self) { column in
-                    cell(row, column, isLast: column == columns.count - 1)
+                    cell(row, column)
                         .padding(hasPadding ? Self.cellSpacing : 0)
                         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                         .adaptiveBackground(style(row, column))
-                        .overlay { lines(row, isLast: column == columns.count - 1) }
                 }
             }
+            if table.showsGridLines { lines(columns.count) }
         }
         .overlay {
             if table.showsGridLines { Rectangle().strokeBorder(lineColor).accessibilityHidden(true) }
@@ -61,7 +61,7 @@ struct AdaptiveTableView: View {
         return context.showsBackground(style) ? style : nil
     }
 
-    @ViewBuilder private func cell(_ row: Int, _ column: Int, isLast: Bool) -> some View {
+    @ViewBuilder private func cell(_ row: Int, _ column: Int) -> some View {
         let cells = table.rows[row].cells
         if column < cells.count {
             AdaptiveContainerView(plain(cells[column]), cellContext(row, column)).modifier(AdaptiveParts.tableCell)
@@ -93,19 +93,15 @@ struct AdaptiveTableView: View {
         return inner
     }
 
-    /// The lines at the end and at the bottom of a cell; those of the table's edges belong to its frame.
-    @ViewBuilder private func lines(_ row: Int, isLast: Bool) -> some View {
-        if table.showsGridLines {
-            ZStack {
-                if !isLast {
-                    Rectangle().fill(lineColor).frame(width: 1).frame(maxWidth: .infinity, alignment: .trailing)
-                }
-                if row < table.rows.count - 1 {
-                    Rectangle().fill(lineColor).frame(height: 1).frame(maxHeight: .infinity, alignment: .bottom)
-                }
+    /// The lines at the end and at the bottom of cells, which the layout places between them.
+    private func lines(_ columns: Int) -> some View {
+        ForEach(0..<table.rows.count * columns, id: \.self) { cell in
+            ForEach(AdaptiveCellLine.Edge.allCases, id: \.self) { edge in
+                Rectangle().fill(lineColor)
+                    .adaptiveCellLine(AdaptiveCellLine(cell: cell, edge: edge))
+                    .allowsHitTesting(false)
+                    .accessibilityHidden(true)
             }
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
         }
     }
 }

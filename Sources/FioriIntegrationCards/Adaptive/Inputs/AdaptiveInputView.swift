@@ -11,6 +11,7 @@ struct AdaptiveInputView: View {
     @AccessibilityFocusState private var isSpoken: Bool
     @Environment(\.cardWords) private var words
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @ScaledMetric(relativeTo: .footnote) private var labelSize: CGFloat = 13
     @State private var isHovered = false
 
     init(_ input: AdaptiveInput, _ context: AdaptiveContext) {
@@ -21,7 +22,7 @@ struct AdaptiveInputView: View {
 
     var body: some View {
         let problem = form.problem(of: key).map { $0.isEmpty ? words.invalidEntry : $0 }
-        AdaptiveLabeledField(width: labelWidth) {
+        AdaptiveLabeledField(width: labelWidth, leastLabelWidth: leastLabelWidth) {
             if let label = input.label, !label.isEmpty {
                 (Text(verbatim: label)
                     + Text(verbatim: input.isRequired ? "\u{A0}*" : "")
@@ -62,6 +63,12 @@ struct AdaptiveInputView: View {
     private var labelWidth: AdaptiveLabelWidth? {
         guard input.labelPosition == .inline, !dynamicTypeSize.isAccessibilitySize else { return nil }
         return input.labelWidth ?? .percent(AdaptiveLabeledField.usualShare)
+    }
+
+    /// The width in which no word of the label is broken, with the mark of required inputs behind the last one.
+    private var leastLabelWidth: CGFloat {
+        let label = (input.label ?? "") + (input.isRequired ? "\u{A0}*" : "")
+        return (WordWidths.extent(of: label).word * WordWidths.semibold * labelSize).rounded(.up)
     }
 
     @ViewBuilder private var control: some View {

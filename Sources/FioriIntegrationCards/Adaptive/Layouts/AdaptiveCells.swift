@@ -32,7 +32,10 @@ nonisolated struct AdaptiveCells: Layout {
         return words.map { $0.least(within: width - wordPadding) + wordPadding }
     }
 
-    private func widths(_ proposed: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
+    /// The views of cells, without those of lines.
+    private func cells(_ subviews: Subviews) -> [LayoutSubview] { subviews.filter { $0.adaptiveCellLine == nil } }
+
+    private func widths(_ proposed: CGFloat?, _ subviews: [LayoutSubview]) -> [CGFloat] {
         let width = proposed.flatMap { $0.isFinite ? max($0, 0) : nil }
         if isStacked(in: width) {
             return [width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0]
@@ -49,7 +52,7 @@ nonisolated struct AdaptiveCells: Layout {
         }
     }
 
-    private func rowHeights(_ widths: [CGFloat], _ subviews: Subviews) -> [CGFloat] {
+    private func rowHeights(_ widths: [CGFloat], _ subviews: [LayoutSubview]) -> [CGFloat] {
         stride(from: 0, to: subviews.count, by: widths.count).map { start in
             (start..<min(start + widths.count, subviews.count))
                 .map {
@@ -67,8 +70,9 @@ nonisolated struct AdaptiveCells: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard !columns.isEmpty else { return .zero }
-        let widths = widths(proposal.width, subviews)
-        let heights = rowHeights(widths, subviews)
+        let cells = cells(subviews)
+        let widths = widths(proposal.width, cells)
+        let heights = rowHeights(widths, cells)
         let isStacked = isStacked(in: proposal.width)
         let height = heights.indices.reduce(CGFloat(0)) { $0 + heights[$1] + gap(above: $1, isStacked: isStacked) }
         let gaps = CGFloat(widths.count - 1) * columnGap
@@ -78,18 +82,27 @@ nonisolated struct AdaptiveCells: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard !columns.isEmpty else { return }
-        let widths = widths(bounds.width, subviews)
+        let cells = cells(subviews)
+        let widths = widths(bounds.width, cells)
         let isStacked = isStacked(in: bounds.width)
+        var frames: [CGRect] = []
         var y = bounds.minY
-        for (row, height) in rowHeights(widths, subviews).enumerated() {
+        for (row, height) in rowHeights(widths, cells).enumerated() {
             y += gap(above: row, isStacked: isStacked)
             var x = bounds.minX
-            for column in widths.indices where row * widths.count + column < subviews.count {
-                subviews[row * widths.count + column].place(
-                    at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: widths[column], height: height))
+            for column in widths.indices where row * widths.count + column < cells.count {
+                frames.append(CGRect(x: x, y: y, width: widths[column], height: height))
                 x += widths[column] + columnGap
             }
             y += height
+        }
+        for (cell, frame) in zip(cells, frames) { cell.place(at: frame.origin, proposal: ProposedViewSize(frame.size)) }
+        for subview in subviews {
+            guard let line = subview.adaptiveCellLine else { continue }
+            let frame =
+                line.frame(frames, columns: columns.count, isStacked: isStacked)
+                ?? CGRect(origin: bounds.origin, size: .zero)
+            subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
         }
     }
 }

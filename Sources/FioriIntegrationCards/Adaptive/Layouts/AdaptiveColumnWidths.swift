@@ -98,7 +98,7 @@ nonisolated enum AdaptiveColumnWidths {
     private static func divide(_ width: CGFloat, by shares: [CGFloat], least: [CGFloat]) -> [CGFloat] {
         let total = shares.reduce(0, +)
         let plain = shares.map { width * $0 / total }
-        guard zip(shares, least).reduce(0, { $1.0 > 0 ? $0 + $1.1 : $0 }) < width else { return plain }
+        guard zip(shares, least).reduce(0, { $1.0 > 0 ? $0 + $1.1 : $0 }) <= width + 1e-6 else { return plain }
         var fixed: Set<Int> = []
         while true {
             let rest = fixed.reduce(width) { $0 - least[$1] }

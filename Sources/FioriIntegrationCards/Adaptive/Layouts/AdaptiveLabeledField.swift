@@ -4,6 +4,9 @@ import SwiftUI
 nonisolated struct AdaptiveLabeledField: Layout {
     /// The width of a label beside its input; nil for one above.
     var width: AdaptiveLabelWidth?
+    /// The width in points below which a word of the label would break. Labels beside inputs are at least as wide, or above
+    /// where that leaves too little to the input.
+    var leastLabelWidth: CGFloat = 0
 
     /// The share of a label whose width is not named, in percent.
     static let usualShare: Double = 40
@@ -15,7 +18,7 @@ nonisolated struct AdaptiveLabeledField: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
         let available = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-        guard width != nil, let available else {
+        guard let available, isBeside(available) else {
             let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: available, height: nil)) }
             return CGSize(
                 width: max(sizes[0].width, sizes[1].width), height: sizes[0].height + Self.gaps.below + sizes[1].height)
@@ -30,7 +33,7 @@ nonisolated struct AdaptiveLabeledField: Layout {
             return
         }
         var places = places(bounds.width, subviews)
-        if width == nil {
+        if !isBeside(bounds.width) {
             let label = subviews[0].sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
             places.label = CGRect(origin: .zero, size: label)
             places.field = CGRect(x: 0, y: label.height + Self.gaps.below, width: bounds.width, height: 0)
@@ -42,6 +45,11 @@ nonisolated struct AdaptiveLabeledField: Layout {
         }
     }
 
+    /// True if the label has room beside its input.
+    private func isBeside(_ available: CGFloat) -> Bool {
+        width != nil && min(leastLabelWidth, available) <= available - Self.gaps.beside - Self.leastField
+    }
+
     /// The places of a label and of its input beside each other.
     private func places(_ available: CGFloat, _ subviews: Subviews) -> (label: CGRect, field: CGRect) {
         let wanted: CGFloat =
@@ -50,7 +58,8 @@ nonisolated struct AdaptiveLabeledField: Layout {
             case .points(let points)?: CGFloat(points)
             case nil: 0
             }
-        let labelWidth = max(0, min(wanted, available - Self.gaps.beside - Self.leastField))
+        let labelWidth = max(
+            0, min(wanted > 0 ? max(wanted, leastLabelWidth) : 0, available - Self.gaps.beside - Self.leastField))
         let fieldWidth = max(0, available - Self.gaps.beside - labelWidth)
         let label = subviews[0].dimensions(in: ProposedViewSize(width: labelWidth, height: nil))
         let field = subviews[1].dimensions(in: ProposedViewSize(width: fieldWidth, height: nil))

@@ -8,6 +8,8 @@ nonisolated indirect enum AdaptiveWordWidths: Sendable, Hashable {
     case stacked([AdaptiveWordWidths])
     /// Contents beside each other, with the sum of the distances between them.
     case beside([AdaptiveWordWidths], distances: CGFloat)
+    /// Content with padding, the sum of both sides.
+    case padded(AdaptiveWordWidths, CGFloat)
 
     static let none = AdaptiveWordWidths.words([])
 
@@ -20,6 +22,9 @@ nonisolated indirect enum AdaptiveWordWidths: Sendable, Hashable {
             // The widths are a little too great: a word that hardly exceeds the width may have room.
             return widths.first { $0 <= width * 1.06 }.map { min($0, width) } ?? 0
         case .stacked(let parts): return parts.map { $0.least(within: width) }.max() ?? 0
+        case .padded(let content, let padding):
+            let least = content.least(within: width - padding)
+            return least > 0 ? least + padding : 0
         case .beside(let parts, let distances):
             let widths = parts.map { $0.least(within: width) }
             let sum = widths.reduce(distances, +)
@@ -33,6 +38,7 @@ nonisolated indirect enum AdaptiveWordWidths: Sendable, Hashable {
         switch self {
         case .words(let widths): widths.first.map { $0 > width * 1.06 } ?? false
         case .stacked(let parts), .beside(let parts, _): parts.contains { $0.exceeds(width) }
+        case .padded(let content, let padding): content.exceeds(width - padding)
         }
     }
 }
@@ -42,62 +48,14 @@ nonisolated extension AdaptiveWordWidths {
     ///
     /// Addresses break behind their signs, words behind a hyphen, and scripts without spaces anywhere.
     init(_ text: String, look: AdaptiveTextLook, scale: CGFloat) {
-        var widths: Set<CGFloat> = []
-        for word in text.split(whereSeparator: \.isWhitespace) {
-            let isAddress = word.contains { $0 == "/" || $0 == "@" } || word.hasPrefix("www.")
-            var width: CGFloat = 0
-            for letter in word {
-                let share = Self.share(of: letter, isMonospaced: look.fontType == .monospace)
-                if Self.breaksAnywhere(letter) {
-                    widths.formUnion([width, share])
-                    width = 0
-                    continue
-                }
-                width += share
-                if letter == "-" || isAddress && Self.signs.contains(letter) {
-                    widths.insert(width)
-                    width = 0
-                }
-            }
-            widths.insert(width)
-        }
-        let perShare = look.size.points * scale * (look.weight == .bolder ? 1.06 : 1)
+        let widths = WordWidths.words(
+            of: text, isMonospaced: look.fontType == .monospace, breaksAddresses: true)
+        let perShare = look.size.points * scale * (look.weight == .bolder ? WordWidths.bold : 1)
         self = .words(widths.sorted(by: >).prefix(Self.kept).map { ($0 * perShare).rounded(.up) })
     }
 
     /// The number of words that are kept for a text: those that are too wide for a line do not count.
     private static let kept = 12
-    /// The signs behind which addresses break.
-    private static let signs: Set<Character> = ["/", ".", "@", "_", "?", "&", "=", "#", ":", ",", ";", "%", "+"]
-
-    /// The width of a letter as a share of the text's size.
-    private static func share(of letter: Character, isMonospaced: Bool) -> CGFloat {
-        guard letter.isASCII else {
-            guard let scalar = letter.unicodeScalars.first else { return 0 }
-            return breaksAnywhere(letter) || scalar.properties.isEmojiPresentation
-                ? 1.05 : letter.isUppercase ? 0.75 : 0.64
-        }
-        if isMonospaced { return 0.63 }
-        switch letter {
-        case "i", "l", "j", "I", ".", ",", ":", ";", "'", "!", "|": return 0.28
-        case "f", "t", "r", "(", ")", "[", "]", "/", "\\", "\"": return 0.39
-        case "m", "M": return 0.91
-        case "w": return 0.84
-        case "W", "@", "%": return 1.01
-        default: return letter.isUppercase ? 0.71 : letter.isNumber ? 0.62 : 0.6
-        }
-    }
-
-    /// True for letters of scripts that have no spaces between words.
-    private static func breaksAnywhere(_ letter: Character) -> Bool {
-        guard let code = letter.unicodeScalars.first?.value, code >= 0x0E00 else { return false }
-        return switch code {
-        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xA4CF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
-            0xFF00...0xFFEF, 0x20000...0x3FFFF:
-            true
-        default: false
-        }
-    }
 }
 
 nonisolated extension [AdaptiveElement] {
@@ -117,16 +75,41 @@ nonisolated extension AdaptiveElement {
         case .richTextBlock(let runs, _):
             return .stacked(runs.map { AdaptiveWordWidths($0.text, look: AdaptiveTextLook($0), scale: scale) })
         case .image(let image): return .words([image.width.map { CGFloat($0) } ?? image.size.points ?? 16])
-        case .container(let container): return container.items.wordWidths(context, scale: scale)
+        case .container(let container): return container.wordWidths(context, scale: scale)
         case .columnSet(let set):
-            return .beside(
-                set.columns.map { $0.container.items.wordWidths(context, scale: scale) },
-                distances: set.columns.dropFirst().map(\.spacing.points).reduce(0, +))
+            let hasPadding = context.showsBackground(set.style)
+            let inner = context.inner(style: set.style, hasPadding: hasPadding)
+            let columns = AdaptiveWordWidths.beside(
+                set.columns.indices.map { index in
+                    let context = inner.column(index, isFirst: index == 0, isLast: index == set.columns.count - 1)
+                    return set.columns[index].container.wordWidths(context, scale: scale)
+                }, distances: set.columns.dropFirst().map(\.spacing.points).reduce(0, +))
+            return columns.padded(hasPadding, bleeds: set.bleeds, context)
         case .factSet(let facts):
             let columns = facts.wordWidths(context, scale: scale)
             return .beside(columns, distances: AdaptiveFactSetView.columnGap)
         case .imageSet, .media, .table, .carousel, .actionSet, .input: return .none
         }
+    }
+}
+
+nonisolated extension AdaptiveContainer {
+    /// The widths of the words of a container, with the padding that its colours or its picture give it.
+    ///
+    /// - Parameter scale: the scale of texts for the reader's text size.
+    func wordWidths(_ context: AdaptiveContext, scale: CGFloat) -> AdaptiveWordWidths {
+        let hasPadding = context.showsBackground(style) || backgroundImage != nil
+        let inner = context.inner(style: style, hasImage: backgroundImage != nil, hasPadding: hasPadding)
+        return items.wordWidths(inner, scale: scale).padded(hasPadding, bleeds: bleeds, context)
+    }
+}
+
+nonisolated extension AdaptiveWordWidths {
+    /// The widths with the padding of a container, less what it extends into the padding around.
+    fileprivate func padded(_ hasPadding: Bool, bleeds: Bool, _ context: AdaptiveContext) -> AdaptiveWordWidths {
+        guard hasPadding else { return self }
+        return .padded(
+            self, 2 * CardMetrics.padding - (bleeds ? context.bleed.leading + context.bleed.trailing : 0))
     }
 }
 

@@ -1,0 +1,40 @@
+import Expectations
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+
+/// Widths of words before they are laid out.
+///
+/// Numbers: the widths of the laid out texts; estimates may be an eighth too great and not too small.
+@MainActor
+struct WordWidthTests {
+    @Test func `estimates are hardly greater than texts, and not smaller`() throws {
+        let words = [
+            "Open", "50000100", "1,234.50", "Delivered", "Verfügbarkeit", "WAREHOUSE", "Lieferung", "100%", "illicit",
+        ]
+        expectAll(words, count: 9...) { word in
+            let test = ViewTest(
+                VStack {
+                    Text(word).font(.system(size: 15))
+                    Text(word + "\u{2060}").font(.system(size: 15, weight: .semibold))
+                }, DisplayConfiguration(width: 400))
+            let widths = test.texts.map(\.frame.width)
+            let estimate = WordWidths.extent(of: word).line * 15
+            #expect(widths.count == 2)
+            #expect(estimate >= widths[0] - 0.01 && estimate <= widths[0] * 1.125, "\(word): \(estimate), \(widths)")
+            #expect(estimate * WordWidths.semibold >= widths[1] - 0.5, "\(word): \(estimate), \(widths)")
+        }
+    }
+
+    @Test func `words end at spaces and hyphens, but not at spaces that do not break`() {
+        func word(_ text: String) -> CGFloat { WordWidths.extent(of: text).word }
+        #expect(word("one three two") == word("three"))
+        #expect(word("well-known") == word("known"))
+        #expect(word("3000\u{A0}EUR") > word("3000 EUR"))
+        #expect(word("Donau\u{AD}dampf") == word("Donau"))
+        #expect(word("東京都千代田区") < 1.1)
+        #expect(word("") == 0 && WordWidths.extent(of: "").line == 0)
+    }
+}
