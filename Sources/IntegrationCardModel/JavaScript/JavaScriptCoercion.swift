@@ -30,6 +30,14 @@ struct JavaScriptCoercion: Sendable {
         return Int(max(-9e15, min(9e15, number.rounded(.towardZero))))
     }
 
+    /// The value as an integer without a sign of 32 bits: negative ones are counted from above.
+    func unsigned(_ value: JavaScriptValue) throws(EvaluationFailure) -> Int {
+        let number = try number(value)
+        guard number.isFinite else { return 0 }
+        let rest = Int(number.rounded(.towardZero).truncatingRemainder(dividingBy: 4_294_967_296))
+        return rest < 0 ? rest + 4_294_967_296 : rest
+    }
+
     func string(_ value: JavaScriptValue, depth: Int = 0) throws(EvaluationFailure) -> String {
         switch value {
         case .undefined: return "undefined"

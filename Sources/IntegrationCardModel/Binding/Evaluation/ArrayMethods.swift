@@ -42,17 +42,27 @@ extension ExpressionEvaluator {
         case "reverse": return .array(elements.reversed())
         case "flat":
             var result: [JavaScriptValue] = []
-            for element in elements {
-                let added = element.elements ?? [element]
-                try spend(1 + added.count / 4)
-                try checkCount(result.count + added.count)
-                result += added
-            }
+            try flatten(elements, depth: try coercion.integer(argument(0), default: 1), into: &result)
             return .array(result)
         case "keys": return .array(elements.indices.map { .number(Double($0)) })
         case "sort": return try sorted(elements)
         case "map", "filter", "some", "every", "find", "findIndex": return try visit(name, elements, argument(0))
         default: throw .typeError("arrays have no function “\(name)”")
+        }
+    }
+
+    /// Adds elements to a list, those of lists within it in their place, as deep as that is wanted.
+    private mutating func flatten(
+        _ elements: [JavaScriptValue], depth: Int, into result: inout [JavaScriptValue]
+    ) throws(EvaluationFailure) {
+        for element in elements {
+            if depth > 0, let inner = element.elements {
+                try spend(1 + inner.count / 4)
+                try flatten(inner, depth: depth - 1, into: &result)
+            } else {
+                try checkCount(result.count + 1)
+                result.append(element)
+            }
         }
     }
 

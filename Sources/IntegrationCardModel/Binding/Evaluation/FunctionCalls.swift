@@ -44,6 +44,11 @@ extension ExpressionEvaluator {
             return value
         case .namespace(let namespace): return try call(JavaScriptFunction(namespace: namespace, name: name), arguments)
         case .pattern(let pattern): return try call(patternMethod: name, of: pattern, arguments)
+        case .function(let function) where name == "call": return try call(function, Array(arguments.dropFirst()))
+        case .function(let function) where name == "apply":
+            let values = (arguments.count > 1 ? arguments[1].elements : nil) ?? []
+            try spend(values.count)
+            return try call(function, values)
         case .undefined, .null:
             throw .typeError("“\(name)” is called on \(receiver.isUndefined ? "undefined" : "null")")
         case .object, .json:
@@ -192,7 +197,7 @@ extension ExpressionEvaluator {
 
     // MARK: Numbers, objects and arrays
 
-    private func call(
+    private mutating func call(
         numberMethod name: String, of value: Double, _ arguments: [JavaScriptValue]
     ) throws(EvaluationFailure) -> JavaScriptValue {
         switch name {
@@ -221,7 +226,7 @@ extension ExpressionEvaluator {
                 throw .typeError("the number of digits is not within 0 to 100")
             }
             return .string(JavaScriptNumber.exponential(value, digits: count))
-        case "toLocaleString": return .string(environment.formatting.float(value, .undefined, environment))
+        case "toLocaleString": return .string(try localeText(value, arguments))
         default: throw .typeError("numbers have no function “\(name)”")
         }
     }

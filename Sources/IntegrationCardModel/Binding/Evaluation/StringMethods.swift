@@ -31,7 +31,7 @@ extension ExpressionEvaluator {
             return .number(Double(found?.captures[0]?.lowerBound ?? -1))
         case "normalize":
             try spend(string.utf8.count / 4)
-            return .string(string.precomposedStringWithCanonicalMapping)
+            return .string(try bounded(try normalized(string, argument(0))))
         case "repeat":
             let count = try coercion.integer(argument(0))
             guard count >= 0 else { throw .typeError("“repeat” needs a count that is not negative") }
@@ -66,9 +66,15 @@ extension ExpressionEvaluator {
         case "at":
             let index = try coercion.integer(argument(0))
             return JavaScriptStrings.character(at: index < 0 ? count + index : index, of: string)
-        case "charCodeAt", "codePointAt":
+        case "charCodeAt":
             let index = try coercion.integer(argument(0))
             return units.indices.contains(index) ? .number(Double(units[index])) : .number(.nan)
+        case "codePointAt":
+            let index = try coercion.integer(argument(0))
+            guard units.indices.contains(index) else { return .undefined }
+            guard UTF16.isLeadSurrogate(units[index]), index + 1 < count, UTF16.isTrailSurrogate(units[index + 1])
+            else { return .number(Double(units[index])) }
+            return .number(Double(0x10000 + (Int(units[index]) - 0xD800) << 10 + Int(units[index + 1]) - 0xDC00))
         case "indexOf":
             let start = clamped(try coercion.integer(argument(1)))
             let part = Array(try text(argument(0)).utf16)
@@ -107,6 +113,17 @@ extension ExpressionEvaluator {
         }
     }
 
+    /// A string in one of Unicode's normal forms.
+    private func normalized(_ string: String, _ form: JavaScriptValue) throws(EvaluationFailure) -> String {
+        switch try form.isUndefined ? "NFC" : text(form) {
+        case "NFC": return string.precomposedStringWithCanonicalMapping
+        case "NFD": return string.decomposedStringWithCanonicalMapping
+        case "NFKC": return string.precomposedStringWithCompatibilityMapping
+        case "NFKD": return string.decomposedStringWithCompatibilityMapping
+        default: throw .typeError("the normal forms are NFC, NFD, NFKC and NFKD")
+        }
+    }
+
     private func pad(
         _ string: String, _ length: JavaScriptValue, _ filling: JavaScriptValue, atStart: Bool
     ) throws(EvaluationFailure) -> String {
@@ -123,7 +140,7 @@ extension ExpressionEvaluator {
     private mutating func split(
         _ string: String, _ separator: JavaScriptValue, limit: JavaScriptValue
     ) throws(EvaluationFailure) -> JavaScriptValue {
-        let maximum = try coercion.integer(limit, default: .max)
+        let maximum = try limit.isUndefined ? .max : coercion.unsigned(limit)
         var pieces: [JavaScriptValue] = []
         if separator.isUndefined {
             pieces = [.string(string)]

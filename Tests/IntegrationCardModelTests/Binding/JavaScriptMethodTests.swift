@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import IntegrationCardModel
+
+/// Methods of numbers, texts, lists and functions that expressions call.
+///
+/// Numbers: worked out by the rules of JavaScript (ECMA-262 and ECMA-402) from the values in the expressions.
+@Suite struct JavaScriptMethodTests {
+    private func evaluate(_ text: String, _ data: JSONValue? = nil) throws -> JSONValue? {
+        try CardBinding("{= \(text) }").evaluate(in: BindingScope(data: data, environment: .fixed()))
+    }
+
+    @Test(arguments: [
+        ("(1234.5).toLocaleString('de-DE')", "1.234,5"), ("(1234.56789).toLocaleString()", "1,234.568"),
+        ("(1234.5).toLocaleString('de-DE', {style: 'currency', currency: 'EUR'})", "1.234,50 €"),
+        ("(1234.5).toLocaleString('en-US', {style: 'currency', currency: 'usd'})", "$1,234.50"),
+        ("(-5).toLocaleString('en', {style: 'currency', currency: 'JPY'})", "-¥5"),
+        ("(0.256).toLocaleString('en', {style: 'percent'})", "26%"),
+        ("(0.256).toLocaleString('de', {style: 'percent', maximumFractionDigits: 1})", "25,6 %"),
+        ("(2).toLocaleString('en', {minimumFractionDigits: 2})", "2.00"),
+        ("(1.125).toLocaleString('en', {maximumFractionDigits: 2})", "1.13"),
+        ("(5).toLocaleString('en', {style: 'currency', currency: 'EUR', maximumFractionDigits: 0})", "€5"),
+        ("(12345).toLocaleString('en', {useGrouping: false})", "12345"), ("(0 / 0).toLocaleString()", "NaN"),
+        ("(-1 / 0).toLocaleString()", "-∞"),
+    ])
+    func `numbers are written in a language`(text: String, result: String) throws {
+        let answer = try #require(try evaluate(text)?.stringValue)
+        #expect(answer.withPlainSpaces == result)
+    }
+
+    @Test(arguments: [
+        "(1).toLocaleString('en', {style: 'currency'})", "(1).toLocaleString('en', {style: 'none'})",
+        "(1).toLocaleString('en', {maximumFractionDigits: 101})",
+        "(1).toLocaleString('en', {minimumFractionDigits: 3, maximumFractionDigits: 2})", "'a'.normalize('NFX')",
+    ])
+    func `wrong options are errors`(text: String) throws {
+        #expect(try evaluate(text) == "undefined")
+    }
+
+    @Test(arguments: [
+        ("[1, [2, [3, [4]]]].flat().length", 3), ("[1, [2, [3, [4]]]].flat(2).length", 4),
+        ("[1, [2, [3, [4]]]].flat(0).length", 2), ("[1, [2, [3, [4, [5, 6]]]]].flat(Infinity).length", 6),
+        ("'a-b-c'.split('-', -1).length", 3), ("'a-b-c'.split('-', 2).length", 2), ("'a-b-c'.split('-', 0).length", 0),
+        ("'a-b-c'.split('-', 4294967297).length", 1), ("'😀'.codePointAt(0)", 128_512),
+        ("'😀'.codePointAt(1)", 56_832), ("'😀'.charCodeAt(0)", 55_357), ("'a'.codePointAt(0)", 97),
+        ("'é'.normalize('NFD').length", 2), ("'é'.normalize('NFD').normalize().length", 1),
+        ("'ﬁ'.normalize('NFKC').length", 2), ("'ﬁ'.normalize('NFC').length", 1), ("'½'.normalize('NFKD').length", 3),
+        ("Math.max.apply(null, [3, 7, 5])", 7), ("Math.min.call(null, 3, 7)", 3),
+    ])
+    func `lists, texts and functions have JavaScript's methods`(text: String, result: Int) throws {
+        #expect(try evaluate(text) == .string(String(result)))
+    }
+
+    @Test func `no place of a text beyond its end has a code point`() throws {
+        #expect(try evaluate("typeof 'a'.codePointAt(1)") == "undefined")
+    }
+
+    @Test func `flat lists stay within the bound of elements`() throws {
+        let limit = BindingEnvironment.fixed().limits.expressions.maximumElements
+        func list(_ rows: Int) -> JSONValue {
+            ["rows": .array(Array(repeating: .array(Array(repeating: 1, count: 100)), count: rows))]
+        }
+        #expect(try evaluate("${rows}.flat().length", list(limit / 100))?.numberValue == Double(limit / 100 * 100))
+        #expect(try evaluate("${rows}.flat().length", list(limit / 100 + 1)) == nil)
+    }
+}
