@@ -98,4 +98,11 @@ import Testing
             AdaptiveDateText.replace(in: text, environment: .fixed(locale: locale)).withPlainSpaces
                 == [compact, compact, short, long].joined(separator: "|"))
     }
+
+    @Test(arguments: [("ru", "вс, 5 мая 2024 г."), ("ar", "الأحد، 5 مايو 2024")])
+    func `short dates have the names of days within dates`(locale: String, short: String) {
+        #expect(
+            AdaptiveDateText.replace(in: "{{DATE(2024-05-05T10:00:00Z, SHORT)}}", environment: .fixed(locale: locale))
+                .withPlainSpaces == short)
+    }
 }

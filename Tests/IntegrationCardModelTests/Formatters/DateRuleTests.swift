@@ -106,4 +106,47 @@ import Testing
             try text("format.date(['2019-11-01', '2019-11-02'], {interval: true})", "ko")
                 == "2019. 11. 1. ~ 2019. 11. 2.")
     }
+
+    @Test(arguments: [
+        ("en", "A"), ("it", "dC"), ("nl", "n.C."), ("ru", "н.э."), ("cs", "n.l."), ("en-IN", "A"),
+    ])
+    func `five letters are the narrow era`(locale: String, result: String) throws {
+        #expect(try text("format.date('2019-11-01', {pattern: 'GGGGG'})", locale) == result)
+    }
+
+    @Test func `narrow distances of days have Russian's sign of abbreviation`() throws {
+        let options = "{relative: true, relativeScale: 'day', relativeStyle: 'narrow'}"
+        #expect(try text("format.date('2019-10-27', \(options))", "ru") == "-5 дн.")
+        #expect(try text("format.date('2019-11-06', \(options))", "ru") == "+5 дн.")
+        #expect(try text("format.date('2019-11-06', \(options))", "en") == "in 5d")
+    }
+
+    @Test(
+        arguments: [
+            ("ru", "yMMMd", "7–19 мар. 2024 г.", "7 мар. – 2 мая 2024 г.", "7 мар. 2024 г. – 4 янв. 2025 г."),
+            (
+                "ru", "yMMMEd", "чт, 7 – вт, 19 мар. 2024 г.", "чт, 7 мар. – чт, 2 мая 2024 г.",
+                "чт, 7 мар. 2024 г. – сб, 4 янв. 2025 г."
+            ),
+            (
+                "de", "yMMMEd", "Do., 7. – Di., 19. März 2024", "Do., 7. März – Do., 2. Mai 2024",
+                "Do., 7. März 2024 – Sa., 4. Jan. 2025"
+            ),
+            ("de", "yM", nil, "03/2024 – 05/2024", "03/2024 – 01/2025"),
+            ("it", "yMMMd", "07–19 mar 2024", "07 mar – 02 mag 2024", "07 mar 2024 – 04 gen 2025"),
+            ("tr", "MEd", "7.3 Per – 19.3 Sal", "7.3 Per – 2.5 Per", nil),
+            ("en-IN", "yMMMd", "7–19 Mar 2024", nil, nil), ("zh-CN", "d", "7–19日", nil, nil),
+            ("en-GB", "yMMMd", "7–19 Mar 2024", nil, nil), ("es", "yMMMd", "7–19 mar 2024", nil, nil),
+            ("pl", "yMMMd", "7–19 mar 2024", "7 mar–2 maj 2024", "7 mar 2024–4 sty 2025"),
+            ("ar", "yMMMd", "7–19 مارس، 2024", nil, nil), ("en", "yMMMd", "Mar 7 – 19, 2024", nil, nil),
+        ] as [(String, String, String?, String?, String?)])
+    func `intervals by a skeleton have the patterns of UI5's languages`(
+        locale: String, skeleton: String, day: String?, month: String?, year: String?
+    ) throws {
+        let ends = [("2024-03-19", day), ("2024-05-02", month), ("2025-01-04", year)]
+        for case (let end, let result?) in ends {
+            let call = "format.date(['2024-03-07', '\(end)'], {interval: true, format: '\(skeleton)'})"
+            #expect(try text(call, locale) == result)
+        }
+    }
 }

@@ -42,19 +42,27 @@ public enum AdaptiveDateText {
         }
         // As browsers write dates: UI5 leaves out marks, and digits of years.
         let locale = environment.cardLocale
+        if let pattern = browserPatterns["\(locale.language)/\(skeleton)"] {
+            let fields = DateFields(instant, timeZone: environment.timeZone, calendar: locale.calendar)
+            return environment.formatting.datePattern(pattern).text(
+                fields, names: environment.formatting.names(locale, locale.calendar),
+                weeks: environment.formatting.weeks(locale), locale)
+        }
         let pattern = environment.formatting.pattern("adaptive/" + skeleton, locale) {
-            browserPatterns["\(locale.language)/\(skeleton)"]
-                ?? DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale.with(locale.calendar))
+            DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale.with(locale.calendar))
                 ?? "y-MM-dd"
         }
         return environment.formatting.text(
             instant, pattern: pattern, locale, timeZone: environment.timeZone, calendar: locale.calendar)
     }
 
-    /// The patterns in which browsers (CLDR 48) differ from Foundation by marks or spaces, by language and skeleton.
+    /// The patterns in which browsers (CLDR 48) differ from Foundation by marks, spaces, or the form of the names of days,
+    /// by language and skeleton.
     private static let browserPatterns: [String: String] = [
+        "ar/yMMMEd": "EEE، d MMM y",
         "de/yMMMEd": "EEE, d. MMM y",
         "ja/yMMMMEEEEd": "y年M月d日EEEE",
+        "ru/yMMMEd": "EEE, d MMM y 'г.'",
         "zh/yMMMEd": "y年M月d日EEE",
         "zh/yMMMMEEEEd": "y年M月d日EEEE",
     ]

@@ -62,10 +62,20 @@ struct DateNames: Sendable {
             abbreviated: formatter.shortStandaloneQuarterSymbols ?? fallback, narrow: fallback)
         eras = Widths(
             wide: formatter.longEraSymbols ?? [], abbreviated: formatter.eraSymbols ?? [],
-            narrow: formatter.eraSymbols ?? [])
+            narrow: Self.narrowEras(formatter, identifier) ?? formatter.eraSymbols ?? [])
         let halves = [formatter.amSymbol ?? "AM", formatter.pmSymbol ?? "PM"]
         dayPeriods = Widths(wide: halves, abbreviated: halves, narrow: halves)
         if identifier == .gregorian { UI5Differences.change(&self, locale) }
         if let halves = UI5Differences.dayPeriods(locale) { dayPeriods = halves }
+    }
+
+    /// The narrow names of the two eras of the Gregorian calendar, which Foundation writes but does not list.
+    private static func narrowEras(_ formatter: DateFormatter, _ identifier: Calendar.Identifier) -> [String]? {
+        guard identifier == .gregorian else { return nil }
+        let pattern = formatter.dateFormat
+        defer { formatter.dateFormat = pattern }
+        formatter.dateFormat = "GGGGG"
+        // Days of the years 1000 before and 1970 after.
+        return [-93_692_592_000, 0].map { formatter.string(from: Date(timeIntervalSince1970: $0)) }
     }
 }

@@ -68,6 +68,24 @@ struct DatePattern: Sendable {
         return result
     }
 
+    /// The text of an interval: the second date begins with the first field that repeats one.
+    func text(
+        _ start: DateFields, _ end: DateFields, names: DateNames, weeks: WeekNumbering, _ locale: CardLocale
+    ) -> String {
+        var seen: Set<Character> = []
+        var fields = start
+        var result = ""
+        for part in parts {
+            switch part {
+            case .text(let text): result += text
+            case .field(let letter, let count):
+                if !seen.insert(letter).inserted { fields = end }
+                result += Self.text(letter, count, fields, names, weeks, locale)
+            }
+        }
+        return result
+    }
+
     private static func text(
         _ letter: Character, _ count: Int, _ fields: DateFields, _ names: DateNames, _ weeks: WeekNumbering,
         _ locale: CardLocale

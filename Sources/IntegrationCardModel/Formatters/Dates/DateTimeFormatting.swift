@@ -120,6 +120,7 @@ struct DateTimeFormatting {
             return text(first, pattern) + delimiter + text(second, pattern)
         }
         if let skeleton = options.textOption("format"), options.textOption("pattern") == nil {
+            if let text = differingInterval(first, second, DatePatterns.skeleton(skeleton)) { return text }
             let formatter = DateIntervalFormatter()
             formatter.locale = locale.with(calendar)
             formatter.timeZone = timeZone
@@ -129,5 +130,19 @@ struct DateTimeFormatting {
         }
         let dash = UI5Differences.entry(UI5Differences.intervalDashes, locale) ?? "\u{2009}–\u{2009}"
         return text(first, pattern) + dash + text(second, pattern)
+    }
+
+    /// The interval by a pattern of UI5's own, which depends on the greatest field in which the dates differ.
+    private func differingInterval(_ first: Double, _ second: Double, _ skeleton: String) -> String? {
+        guard calendar == .gregorian,
+            let patterns = UI5Differences.entry(UI5Differences.intervals, skeleton, locale)
+        else { return nil }
+        let start = DateFields(first, timeZone: timeZone, calendar: calendar)
+        let end = DateFields(second, timeZone: timeZone, calendar: calendar)
+        let difference =
+            start.year != end.year ? "y" : start.month != end.month ? "M" : start.day != end.day ? "d" : ""
+        guard let pattern = patterns[difference] else { return nil }
+        return environment.formatting.datePattern(pattern).text(
+            start, end, names: environment.formatting.names(locale, calendar), weeks: weeks, locale)
     }
 }

@@ -83,6 +83,7 @@ struct RelativeDateFormatting {
     /// UI5 has words of their own for today and for two units away, but not for yesterday and tomorrow.
     private func text(_ difference: Int, _ unit: String) -> String? {
         let isNamed = difference == 0 || abs(difference) == 2
-        return LocaleTexts.relative(difference, unit, style: style, isNamed: isNamed, locale)
+        let text = LocaleTexts.relative(difference, unit, style: style, isNamed: isNamed, locale)
+        return text.map { UI5Differences.relative($0, unit, style: style, locale) }
     }
 }

@@ -77,6 +77,12 @@ enum UI5Differences {
         }
     }
 
+    /// The distance of a date from now, with the sign of abbreviation that ICU leaves out.
+    static func relative(_ text: String, _ unit: String, style: String, _ locale: CardLocale) -> String {
+        guard locale.language == "ru", style == "narrow", unit == "day", text.hasSuffix("дн") else { return text }
+        return text + "."
+    }
+
     /// The halves of the day, where ICU has others or only one width.
     static func dayPeriods(_ locale: CardLocale) -> DateNames.Widths? {
         guard let halves = entry(halves, locale) ?? (locale.language == "en" ? Self.halves["en_GB"] : nil) else {
