@@ -14,7 +14,10 @@ struct AdaptiveItems: View {
     }
 
     var body: some View {
-        let visible = elements.indices.filter { form.isVisible(elements[$0].id, initially: elements[$0].isVisible) }
+        let visible = elements.indices.filter { index in
+            let element = elements[index]
+            return !element.content.isEmpty && form.isVisible(element.id, initially: element.isVisible)
+        }
         AdaptiveStack(minimumHeight: minimumHeight, alignment: context.verticalAlignment) {
             ForEach(visible, id: \.self) { index in
                 let element = elements[index]
@@ -29,6 +32,20 @@ struct AdaptiveItems: View {
                 .adaptivePlace(
                     gap: element.hasSeparator ? gap / 2 : gap, fillsHeight: element.height == .stretch)
             }
+        }
+    }
+}
+
+nonisolated extension AdaptiveElement.Content {
+    /// True for texts, facts, pictures and actions of which there are none: they take no room and no distance.
+    var isEmpty: Bool {
+        switch self {
+        case .textBlock(let text): text.text.isEmpty
+        case .richTextBlock(let runs, _): runs.isEmpty
+        case .factSet(let facts): facts.isEmpty
+        case .imageSet(let images, _): images.isEmpty
+        case .actionSet(let actions, _): actions.isEmpty
+        case .image, .media, .container, .columnSet, .table, .carousel, .input: false
         }
     }
 }

@@ -156,4 +156,16 @@ struct AdaptiveActionTests {
         #expect(test.has("Page no. 3") && test.has("Page 3 of 3"))
         #expect(try !test.element("Next Page").isEnabled)
     }
+
+    @Test func `an action with an icon alone draws it, or a neutral sign`() {
+        func picture(_ members: JSONObject) -> String {
+            var action: JSONObject = ["type": "Action.Submit"]
+            for member in members { action[member.name] = member.value }
+            return AdaptiveTest.show(AdaptiveTest.card([], actions: [.object(action)])).test.svg()
+        }
+        let (add, refused) = (picture(["iconUrl": "sap-icon://add"]), picture(["iconUrl": "javascript:alert(1)"]))
+        #expect(add != refused && add != picture(["iconUrl": "sap-icon://delete"]))
+        #expect(refused == picture([:]))
+        #expect(refused == picture(["iconUrl": "sap-icon://there-is-no-such-icon"]))
+    }
 }

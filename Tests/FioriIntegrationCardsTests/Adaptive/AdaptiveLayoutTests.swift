@@ -243,4 +243,20 @@ struct AdaptiveLayoutTests {
         #expect(try narrow.text("Destination").frame.minY > narrow.text("Passengers").frame.maxY)
         #expect(try narrow.text("Passengers").frame.height < 20)
     }
+
+    @Test func `texts, facts, pictures and actions of which there are none take no room`() throws {
+        let empty: [JSONValue] = [
+            AdaptiveTest.text(""), ["type": "FactSet", "facts": []], ["type": "ImageSet", "images": []],
+            ["type": "RichTextBlock", "inlines": []], ["type": "ActionSet", "actions": []],
+        ]
+        func places(_ between: [JSONValue]) throws -> [CGRect] {
+            let body = between + [AdaptiveTest.box("one")] + between + [AdaptiveTest.box("two")] + between
+            let (test, _) = AdaptiveTest.show(AdaptiveTest.card(body))
+            return [try test.frame(of: "one"), try test.frame(of: "two")]
+        }
+        let plain = try places([])
+        #expect(plain.map(\.minY) == [16, 16 + 80 + 16])
+        #expect(try places(empty) == plain)
+        #expect(try empty.map { try places([$0]) } == Array(repeating: plain, count: 5))
+    }
 }

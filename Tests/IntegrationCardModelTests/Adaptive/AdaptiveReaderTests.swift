@@ -190,4 +190,19 @@ import Testing
     func `newer versions are not supported`(version: String, isSupported: Bool) throws {
         #expect(try read("{\"version\": \"\(version)\"}").card.isVersionSupported == isSupported)
     }
+
+    @Test(
+        arguments: [
+            ("sap-icon://add", ResolvedImage.icon(collection: nil, name: "add")),
+            ("sap-icon://SAP-icons-TNT/actor", .icon(collection: "SAP-icons-TNT", name: "actor")),
+            ("plus.png", .image(address: "plus.png")), ("javascript:alert(1)", nil), ("sap-icon://", nil),
+        ] as [(String, ResolvedImage?)])
+    func `actions have icons of UI5 and pictures`(address: String, icon: ResolvedImage?) throws {
+        let card: JSONValue = [
+            "type": "AdaptiveCard", "actions": [["type": "Action.Submit", "iconUrl": .string(address)]],
+        ]
+        let read = AdaptiveReader().read(card)
+        #expect(try #require(read.card.actions.first).icon == icon)
+        #expect(read.diagnostics.isEmpty == (icon != nil))
+    }
 }

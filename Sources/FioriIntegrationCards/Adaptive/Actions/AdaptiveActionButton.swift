@@ -13,10 +13,11 @@ nonisolated struct AdaptiveActionButton: View {
             perform()
         } label: {
             HStack(spacing: 6) {
-                if let icon = action.iconURL { CardImageView(.image(address: icon), side: 18) }
+                if let icon = action.icon { CardImageView(icon, side: 18) }
                 if let title = action.title, !title.isEmpty {
                     Text(verbatim: title).multilineTextAlignment(.center)
                 }
+                if hasNothingToShow { Image(systemName: CardSymbol.neutral) }
                 if opensCard { Image(systemName: isShown ? "chevron.up" : "chevron.down").font(.caption) }
             }
             .modifier(AdaptiveParts.action)
@@ -41,6 +42,9 @@ nonisolated struct AdaptiveActionButton: View {
         .cardTooltip(action.tooltip ?? "")
         .accessibilityAddTraits(traits)
     }
+
+    /// A neutral sign stands for the icon of an action that has nothing else.
+    private var hasNothingToShow: Bool { action.icon == nil && (action.title ?? "").isEmpty && !opensCard }
 
     private var opensCard: Bool { if case .showCard = action.kind { true } else { false } }
 

@@ -4,7 +4,7 @@ public struct AdaptiveAction: Sendable, Hashable {
     public var id: String?
     /// The title.
     public var title: String?
-    /// The address of an icon; http, https, data, or relative to the card.
+    /// The address of an icon; http, https, data, relative to the card, or the name of an icon of UI5 behind `sap-icon://`.
     public var iconURL: String?
     /// The text that explains the action.
     public var tooltip: String?
@@ -57,4 +57,9 @@ public struct AdaptiveAction: Sendable, Hashable {
         for (id, value) in values.sorted(by: { $0.key < $1.key }) { object[id] = .string(value) }
         return .object(object)
     }
+}
+
+extension AdaptiveAction {
+    /// The icon: one of UI5's, or a picture.
+    public var icon: ResolvedImage? { iconURL.flatMap { ResolvedImage($0) } }
 }

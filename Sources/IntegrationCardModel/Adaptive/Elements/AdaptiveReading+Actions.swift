@@ -44,7 +44,7 @@ extension AdaptiveReading {
         }
         return .value(
             AdaptiveAction(
-                id: properties.text("id"), title: properties.text("title"), iconURL: media(properties, "iconUrl"),
+                id: properties.text("id"), title: properties.text("title"), iconURL: icon(properties, "iconUrl"),
                 tooltip: properties.text("tooltip"), style: choice(properties, "style") ?? .default,
                 mode: choice(properties, "mode") ?? .primary, isEnabled: properties.bool("isEnabled") ?? true,
                 role: properties.text("role"), kind: kind))

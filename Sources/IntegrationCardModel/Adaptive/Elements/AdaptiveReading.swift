@@ -212,6 +212,12 @@ struct AdaptiveReading {
         return address
     }
 
+    /// Reads the icon of an action: a picture, or an icon of UI5 by its name.
+    mutating func icon(_ properties: AdaptiveProperties, _ name: String) -> String? {
+        if let text = properties.rawText(name), case .icon? = ResolvedImage(text) { return text }
+        return media(properties, name)
+    }
+
     mutating func media(_ properties: AdaptiveProperties, _ name: String) -> String? {
         guard let text = properties.rawText(name), !text.isEmpty else { return nil }
         guard let address = SafeLink.media(text) else {

@@ -56,14 +56,23 @@ extension ValueReader {
             columns: (value["columns"]?.arrayValue ?? []).map { column in
                 ResolvedMicrochart.Columns.Column(
                     value: number(column["value"]) ?? 0, color: color(column["color"]) ?? .value(.neutral),
-                    label: text(column["label"]), displayValue: text(column["displayValue"]))
+                    label: label(column["label"]), displayValue: label(column["displayValue"]))
             }, showsColumnLabels: flag(value["allowColumnLabels"], false), corners: corners(value))
     }
 
     private func corners(_ value: JSONValue) -> ResolvedMicrochart.CornerLabels {
         ResolvedMicrochart.CornerLabels(
-            leftTop: text(value["leftTopLabel"]), rightTop: text(value["rightTopLabel"]),
-            leftBottom: text(value["leftBottomLabel"]), rightBottom: text(value["rightBottomLabel"]))
+            leftTop: label(value["leftTopLabel"]), rightTop: label(value["rightTopLabel"]),
+            leftBottom: label(value["leftBottomLabel"]), rightBottom: label(value["rightBottomLabel"]))
+    }
+
+    /// A label: a text, or an object with one. Other objects and lists are none.
+    private func label(_ value: JSONValue?) -> String {
+        switch value {
+        case .object?: label(value?["text"])
+        case .array?: ""
+        default: text(value)
+        }
     }
 
     private func lines(_ value: JSONValue) -> ResolvedMicrochart.Lines {
