@@ -46,10 +46,16 @@ import Testing
         ("'😀'.codePointAt(1)", 56_832), ("'😀'.charCodeAt(0)", 55_357), ("'a'.codePointAt(0)", 97),
         ("'é'.normalize('NFD').length", 2), ("'é'.normalize('NFD').normalize().length", 1),
         ("'ﬁ'.normalize('NFKC').length", 2), ("'ﬁ'.normalize('NFC').length", 1), ("'½'.normalize('NFKD').length", 3),
-        ("Math.max.apply(null, [3, 7, 5])", 7), ("Math.min.call(null, 3, 7)", 3),
+        ("RegExp('b+').exec('aabb').index", 2), ("'aabb'.match(RegExp('b')).index", 2),
+        ("{index: 4}.index", 4), ("Math.max.apply(null, [3, 7, 5])", 7), ("Math.min.call(null, 3, 7)", 3),
     ])
     func `lists, texts and functions have JavaScript's methods`(text: String, result: Int) throws {
         #expect(try evaluate(text) == .string(String(result)))
+    }
+
+    @Test(arguments: ["RegExp('c').exec('ab').index", "'aabb'.match(RegExp('b', 'g')).index", "[1].index"])
+    func `what is no match has no index`(text: String) throws {
+        #expect(try evaluate(text) == "undefined")
     }
 
     @Test func `no place of a text beyond its end has a code point`() throws {

@@ -163,12 +163,36 @@ struct ExpressionEvaluator {
             return value.isTrue ? value : try evaluate(right, program)
         case .conditional(let condition, let whenTrue, let whenFalse):
             return try evaluate(try evaluate(condition, program).isTrue ? whenTrue : whenFalse, program)
+        case .member(let object, "index"): return try matchIndex(object, program)
         case .member(let object, let name): return try member(name, of: try evaluate(object, program))
         case .element(let object, let key):
             let object = try evaluate(object, program)
             return try element(try evaluate(key, program), of: object)
         case .call(let callee, let arguments): return try charged(call(callee, arguments, program))
         }
+    }
+
+    /// The member `index` of a value. That of a match is a member of the list of its captures, which lists here do not have,
+    /// so that it is found where the match is called.
+    private mutating func matchIndex(
+        _ object: Int, _ program: ExpressionProgram
+    ) throws(EvaluationFailure) -> JavaScriptValue {
+        guard case .call(let callee, let arguments) = program.nodes[object], arguments.count == 1,
+            case .member(let owner, let method) = program.nodes[callee], method == "exec" || method == "match"
+        else { return try member("index", of: try evaluate(object, program)) }
+        let receiver = try evaluate(owner, program)
+        let argument = try evaluate(arguments[0], program)
+        let pattern: BoundedPattern
+        let units: [UInt16]
+        switch (method, receiver, argument) {
+        case ("exec", .pattern(let matcher), _): (pattern, units) = (matcher, Array(try text(argument).utf16))
+        case ("match", .string(let string), .pattern(let matcher)) where !matcher.isGlobal:
+            (pattern, units) = (matcher, Array(string.utf16))
+        default: return try member("index", of: try call(method: method, of: receiver, [argument]))
+        }
+        try spend(1 + units.count / 64)
+        guard let found = try search(pattern, units, from: 0) else { return try member("index", of: .null) }
+        return .number(Double(found.captures[0]?.lowerBound ?? 0))
     }
 
     private mutating func value(ofEmbeddedPart part: Int) -> JavaScriptValue {
