@@ -199,6 +199,16 @@ struct CategoryLabelTests {
         #expect(strides.count <= 2)
     }
 
+    @Test func `an empty name does not change the distances of the others`() {
+        let titles: [String?] = (0..<13).map { $0 == 4 ? "" : String(format: "N%02d", $0) }
+        let shown = layout(model(.column, titles), 250, 160).labels.map(\.text).filter { $0.hasPrefix("N") }
+        let places = shown.compactMap { Int($0.dropFirst()) }
+        #expect(places.count >= 4, "\(shown)")
+        let steps = Set(zip(places, places.dropFirst()).map { $1 - $0 })
+        // The place without a name leaves a gap of two steps.
+        #expect(steps.count <= 2 && steps.max() == (steps.min() ?? 0) * steps.count, "\(shown)")
+    }
+
     // MARK: Line breaks
 
     @Test(arguments: kinds) func `a line break in a name is a line break`(kind: ChartType) throws {

@@ -11,6 +11,32 @@ import Testing
 /// Numbers: sums and shares of the data of each test. Texts are as large as `ChartTestLayout` says.
 @MainActor
 struct ChartDataLabelTests {
+    @Test func `points at the ends have their labels beside those of the axis`() {
+        for values in [[20, 24, 22, 30, 28], [25, 20, 20, 20, 20]] as [[Double]] {
+            let model = ChartModel(chartType: .line, data: [values])
+            model.showsDataLabels = true
+            let labels = ChartTestLayout.layout(model, width: 600, height: 300).dataLabels
+            #expect(labels.count == 5, "\(labels.map(\.text))")
+        }
+    }
+
+    @Test func `labels of circles stand in them, or beside them without touching others`() {
+        let points: [[Double?]] = (0..<30).map { place in
+            let size = (place * 13) % 29
+            return [Double(place % 6), Double(place % 7), Double(size) + 0.01]
+        }
+        let model = ChartModel(chartType: .bubble, data3d: [points])
+        model.showsDataLabels = true
+        let layout = ChartTestLayout.layout(model)
+        let circles = (0..<30).compactMap { layout.frame(series: 0, category: $0) }
+        #expect(circles.count == 30 && circles.allSatisfy { $0.width >= 3 })
+        #expect(!layout.dataLabels.isEmpty && layout.dataLabels.contains { $0.markColor != nil })
+        for label in layout.dataLabels {
+            let touched = circles.filter { $0.insetBy(dx: 0.6, dy: 0.6).intersects(label.frame) }
+            #expect(touched.count == (label.markColor == nil ? 0 : 1), "\(label.text)")
+        }
+    }
+
     @Test(arguments: [ChartType.stackedColumn, .stackedBar])
     func `each segment has its value in it, and the stack its total at the end`(type: ChartType) throws {
         let model = ChartModel(chartType: type, data: [[8, 30], [7, 20], [7, -10]])

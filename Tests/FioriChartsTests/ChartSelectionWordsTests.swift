@@ -184,6 +184,67 @@ struct ChartSelectionWordsTests {
         #expect(category.rows.map(words) == [["Plan", "12"], ["Actual", "1,400"]])
     }
 
+    @Test func `selections are drawn at any scale`() {
+        let model = sales()
+        model.selections = [1: [0]]
+        var drawn = 0
+        for scale in [0.1, 0.3, 1, 1.1, 1.3, 1.35, 1.7, 2, 2.2, 2.7, 3] {
+            var configuration = DisplayConfiguration(width: 300, height: 200)
+            configuration.displayScale = scale
+            let test = ViewTest(ChartView(model), configuration)
+            if test.writtenTexts.contains("1,400") { drawn += 1 }
+        }
+        #expect(drawn == 11)
+    }
+
+    @Test func `great chips become smaller before they lose values`() {
+        let model = ChartModel(
+            chartType: .scatter, data3d: [[[1, 2], [9, 500]]], selections: [0: [1]], userInteractionEnabled: true,
+            selectionEnabled: true, titlesForSeries: ["Alpha"])
+        var configuration = DisplayConfiguration(width: 220, height: 110)
+        configuration.dynamicTypeSize = .accessibility3
+        let svg = ViewTest(ChartView(model), configuration).writtenTexts
+        for text in ["Alpha", ">9<", ">500<"] { #expect(svg.contains(text), "\(text)") }
+        #expect(!svg.contains(">+ "))
+    }
+
+    @Test func `any value of a chart of one mark selects it`() {
+        var seen = 0
+        for (kind, values) in [
+            (ChartType.micro_stacked_bullet, [85.0, 30, 25]), (.micro_bullet, [68, 85, 79]),
+            (.micro_radial, [100, 45]), (.micro_harvey_ball, [100, 45]),
+        ] {
+            for category in values.indices {
+                let model = ChartModel(
+                    chartType: kind, data: [values], selections: [0: [category]], userInteractionEnabled: true,
+                    selectionEnabled: true)
+                let svg = test(model, CGSize(width: 300, height: 160)).writtenTexts
+                for value in values { #expect(svg.contains(">\(Int(value))<"), "\(kind) \(category) \(value)") }
+                seen += 1
+                model.selections = [0: [99]]
+                #expect(!test(model, CGSize(width: 300, height: 160)).writtenTexts.contains(">\(Int(values[0]))<"))
+            }
+        }
+        #expect(seen == 10)
+    }
+
+    @Test func `the colour in a chip is that of the step`() {
+        let model = ChartModel(
+            chartType: .waterfall, data: [[10, -4, 6]], indexesOfTotalsCategories: [2], titlesForSeries: ["Cash"])
+        #expect(chip(model, [(0, 0)]).rows[0].color == .preferredColor(.chartGood))
+        #expect(chip(model, [(0, 1)]).rows[0].color == .preferredColor(.chartBad))
+        #expect(chip(model, [(0, 2)]).rows[0].color == .preferredColor(.chart1))
+    }
+
+    @Test func `a chip leaves labels of axes in sight where there is room`() {
+        let mark = CGRect(x: 60, y: 60, width: 20, height: 20)
+        let labels = [CGRect(x: 40, y: 20, width: 30, height: 12)]
+        let frame = ChipPlace.frame(
+            CGSize(width: 60, height: 20), beside: mark, in: CGSize(width: 300, height: 200), labels: [],
+            axisLabels: labels)
+        #expect(!frame.intersects(labels[0]) && !frame.intersects(mark))
+    }
+
     @Test func `a chip of many points covers the least of their marks`() {
         let plot = CGRect(x: 20, y: 0, width: 280, height: 180)
         let bars = (0..<4).map { CGRect(x: 20, y: CGFloat($0) * 45, width: 250 - CGFloat($0) * 60, height: 40) }

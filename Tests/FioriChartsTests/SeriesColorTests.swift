@@ -139,6 +139,34 @@ struct SeriesColorTests {
         #expect(areas.last?.covers.isEmpty == true)
     }
 
+    @Test(arguments: [ChartLineShape.straight, .step, .smooth], [false, true])
+    func `many areas are cut out by the outline of those in front`(shape: ChartLineShape, isRightToLeft: Bool) {
+        func value(_ series: Int, _ place: Int) -> Double? {
+            let number = (series * 7 + place * (series % 5 + 1)) % 23
+            return place % 17 == 5 ? nil : Double(number - 4)
+        }
+        let data: [[Double?]] = (0..<20).map { series in (0..<80).map { value(series, $0) } }
+        let model = ChartModel(chartType: .area, data: data, lineShape: shape)
+        let layout = ChartTestLayout.layout(model, isRightToLeft: isRightToLeft)
+        let areas = layout.kind.marks(in: layout.plot).filter { $0.fill != nil && $0.stroke == nil }.prefix(20)
+        #expect(areas.count == 20 && areas.allSatisfy { $0.covers.isEmpty || !$0.coversMayOverlap })
+        let frame = layout.plot.frame
+        var (agreeing, points) = (0, 0)
+        for place in [0, 9, 18] {
+            let fronts = areas[(place + 1)...].map(\.path)
+            for x in stride(from: frame.minX + 1.3, to: frame.maxX, by: 11) {
+                for y in stride(from: frame.minY + 1.7, to: frame.maxY, by: 13) {
+                    let point = CGPoint(x: x, y: y)
+                    let isCovered = fronts.contains { $0.contains(point) }
+                    points += 1
+                    if areas[place].covers.contains(point) == isCovered { agreeing += 1 }
+                }
+            }
+        }
+        // Edges differ by less than half a pixel.
+        #expect(points > 1_000 && Double(agreeing) >= 0.98 * Double(points), "\(agreeing) of \(points)")
+    }
+
     // MARK: Selection
 
     @Test(arguments: [ChartType.line, .area, .combo, .scatter], [false, true])

@@ -82,7 +82,16 @@ nonisolated final class ChartDrawing {
 
     static func draw(_ mark: ChartMark, in context: GraphicsContext) {
         var context = context
-        if !mark.covers.isEmpty { context.clip(to: mark.covers, options: .inverse) }
+        if !mark.covers.isEmpty {
+            if mark.coversMayOverlap {
+                context.clip(to: mark.covers, options: .inverse)
+            } else {
+                // A path is a cheaper clip than the inverse of one.
+                var around = Path(mark.path.boundingRect.union(mark.covers.boundingRect).insetBy(dx: -8, dy: -8))
+                around.addPath(mark.covers)
+                context.clip(to: around, style: FillStyle(eoFill: true))
+            }
+        }
         let shading = { (color: Color) in mark.style.map { GraphicsContext.Shading.style($0) } ?? .color(color) }
         if let fill = mark.fill { context.fill(mark.path, with: shading(fill)) }
         if let stroke = mark.stroke {
@@ -131,7 +140,7 @@ nonisolated final class ChartDrawing {
     }
 
     private static func color(of label: ChartLabel, in environment: EnvironmentValues) -> Color {
-        if let mark = label.markColor { return mark.legibleLabel(in: environment) }
+        if let mark = label.markColor { return mark.legibleLabel(over: environment.chartGroundColor, in: environment) }
         // Labels with a ground have the colours of lines, which need less contrast than texts.
         return label.hasGround
             ? label.color.legible(on: environment.chartGroundColor, in: environment) : label.color

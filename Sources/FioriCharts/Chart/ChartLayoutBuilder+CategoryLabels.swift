@@ -168,13 +168,15 @@ nonisolated extension ChartLayoutBuilder {
         let isSearched = visible.count <= CategoryTexts.searchLimit
         let titled = isSearched ? visible.filter { texts.title($0) != nil } : Array(visible)
         guard titled.count > 1 else { return place(titled) }
+        // A few places without a title are counted, so that the distances are equal.
+        let counted = titled.count * 4 >= visible.count * 3 ? Array(visible) : titled
         let ends = [plot.position(category: titled[0]), plot.position(category: titled[titled.count - 1])]
         let step = max(abs(ends[1] - ends[0]) / CGFloat(titled.count - 1), 0.000_1)
         // The shortest of a few labels: no shorter stride has room, unless nearly all others are shorter still.
         let samples = Swift.stride(from: 0, to: titled.count, by: max(1, titled.count / 16)).map { length(titled[$0]) }
         let start = max(2, Int(((samples.min() ?? 0) + spacing) / step / 2))
         guard plot.categories.zoom > 1 else {
-            return LabelThinning.thinned(count: titled.count, from: start) { place($0.map { titled[$0] }) }
+            return LabelThinning.thinned(count: counted.count, from: start) { place($0.map { counted[$0] }) }
         }
         var stride = start
         while stride < plot.categories.count {

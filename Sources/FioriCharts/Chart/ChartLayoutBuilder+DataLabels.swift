@@ -64,12 +64,20 @@ nonisolated extension ChartLayoutBuilder {
         guard categories.count * input.visibleSeries.count <= Self.dataLabelLimit else { return [] }
         let bounds = CGRect(origin: .zero, size: size)
         var taken = labels.map(\.frame)
+        if case .numeric = kind.coordinates {
+            // Points and circles at any place are left in sight.
+            taken += input.visibleSeries.flatMap { series in
+                categories.compactMap { kind.frame(series: series, category: $0, in: plot)?.insetBy(dx: 0.5, dy: 0.5) }
+            }
+        }
         var result: [ChartLabel] = []
-        func place(_ choices: [ChartLabel]) {
+        func place(_ choices: [ChartLabel], in mark: CGRect? = nil) {
             let label = choices.first { label in
                 // Numbers side by side would read as one.
                 let frame = label.frame.insetBy(dx: -2, dy: 0)
-                return bounds.contains(label.frame) && !taken.contains { $0.intersects(frame) }
+                // A label in a circle has that for its ground.
+                return bounds.contains(label.frame)
+                    && !taken.contains { $0.intersects(frame) && (label.markColor == nil || $0 != mark) }
                     && (label.markColor != nil || !hasAxes || !kind.reach(into: label.frame, in: plot))
             }
             guard let label else { return }
@@ -77,7 +85,10 @@ nonisolated extension ChartLayoutBuilder {
             result.append(label)
         }
         for series in input.visibleSeries {
-            for category in categories { place(dataLabels(series: series, category: category, in: plot)) }
+            for category in categories {
+                let mark = kind.frame(series: series, category: category, in: plot)?.insetBy(dx: 0.5, dy: 0.5)
+                place(dataLabels(series: series, category: category, in: plot), in: mark)
+            }
         }
         for category in categories { place(totalLabels(category: category, in: plot)) }
         return result
@@ -171,6 +182,10 @@ nonisolated extension ChartLayoutBuilder {
         let x = (mark.midX - extent.width / 2).clamped(to: 0...max(size.width - extent.width, 0))
         let (above, below) = (CGPoint(x: x, y: mark.minY - extent.height - 1), CGPoint(x: x, y: mark.maxY + 1))
         if case .categoriesAcross(isBanded: true) = kind.coordinates { return [isNegative ? below : above] }
-        return isNegative ? [below, above] : [above, below]
+        let places = isNegative ? [below, above] : [above, below]
+        guard case .categoriesAcross = kind.coordinates, extent.width + 6 <= plot.frame.width else { return places }
+        // Beside labels of the axis, those of the ends stand within the plot.
+        let inner = x.clamped(to: plot.frame.minX + 3...plot.frame.maxX - 3 - extent.width)
+        return inner == x ? places : places + places.map { CGPoint(x: inner, y: $0.y) }
     }
 }

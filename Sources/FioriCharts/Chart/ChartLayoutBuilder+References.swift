@@ -11,7 +11,7 @@ nonisolated extension ChartLayoutBuilder {
             // Lines beyond explicit ends or the visible part are none.
             let ends = plot.isLying ? frame.minX - 1...frame.maxX + 1 : frame.minY - 1...frame.maxY + 1
             guard ends.contains(place) else { continue }
-            let look = model.numericAxis.labels
+            let look = referenceLook
             var top = frame.minY
             if plot.isLying, let (row, label) = Self.label(ofLine: index, in: rows) {
                 top = max(frame.minY - height(look) * CGFloat(row + 1), 0)
@@ -39,6 +39,17 @@ nonisolated extension ChartLayoutBuilder {
             path.addLine(to: plot.isLying ? CGPoint(x: place, y: frame.maxY) : CGPoint(x: frame.maxX, y: place))
             references.append(ChartRule(path: path, color: line.color, width: 1, dash: [4, 2]))
         }
+    }
+
+    /// The look of labels of reference lines: smaller where great texts would take more than a tenth of the chart's height, or
+    /// two fifths of its width.
+    var referenceLook: ChartLabelAttributes {
+        let look = model.numericAxis.labels
+        let texts = model.referenceLines.compactMap(\.label)
+        guard surroundings.textScale > 1, !texts.isEmpty else { return look }
+        let widest = texts.reduce(1) { max($0, measure($1, look).width) }
+        let scale = min(size.height / 10 / max(height(look), 1), size.width * 0.4 / widest)
+        return smaller(look, by: scale)
     }
 
     /// The place of a line: its height, or its distance from the left where categories run down.
@@ -74,7 +85,7 @@ nonisolated extension ChartLayoutBuilder {
     /// the chart move over their lines. A label is in a row above those of the other lines that it spans, so that these
     /// end below it.
     func referenceRows(in plot: ChartPlot) -> [[ReferenceLabel]] {
-        let look = model.numericAxis.labels
+        let look = referenceLook
         let lines = model.referenceLines.enumerated().compactMap { index, line -> (x: CGFloat, ReferenceLabel)? in
             let text = Self.line(line.label)
             guard !text.isEmpty, line.value.isFinite else { return nil }

@@ -6,12 +6,13 @@ nonisolated extension ChartLayoutBuilder {
     /// The look of category labels at the size that they have.
     var categoryLook: ChartLabelAttributes {
         let look = model.categoryAxis.labels
-        return categoryTextScale == 1 ? look : Self.smaller(look, by: categoryTextScale)
+        return smaller(look, by: categoryTextScale)
     }
 
-    /// A look with smaller texts; the same for one with a font of its own.
-    private static func smaller(_ look: ChartLabelAttributes, by scale: CGFloat) -> ChartLabelAttributes {
-        guard look.font == nil, let smaller = look.copy() as? ChartLabelAttributes else { return look }
+    /// A look with smaller texts, of the size without Dynamic Type at least; the same for one with a font of its own.
+    func smaller(_ look: ChartLabelAttributes, by scale: CGFloat) -> ChartLabelAttributes {
+        let scale = scale.clamped(to: min(1 / max(surroundings.textScale, 0.01), 1)...1)
+        guard scale < 1, look.font == nil, let smaller = look.copy() as? ChartLabelAttributes else { return look }
         smaller.fontSize = look.fontSize * scale
         return smaller
     }
@@ -19,10 +20,8 @@ nonisolated extension ChartLayoutBuilder {
     /// A look with the texts of values as large as lets two of them stand above each other.
     /// - Parameter distance: The distance of the outermost ticks.
     func lookOfValues(_ look: ChartLabelAttributes, distance: CGFloat) -> ChartLabelAttributes {
-        let (length, smallest) = (height(look), 1 / max(surroundings.textScale, 1))
-        guard smallest < 1, length + 1 > distance, length > 0 else { return look }
-        let scale = ((distance - 2) / length).clamped(to: smallest...1)
-        return Self.smaller(look, by: scale)
+        let length = height(look)
+        return length + 1 > distance && length > 0 ? smaller(look, by: (distance - 2) / length) : look
     }
 
     /// The smallest size of names, in parts of that which Dynamic Type gives them.

@@ -46,7 +46,8 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     private func ringSectors() -> [RingLabels.Sector] {
-        input.visibleSeries.flatMap { series in
+        guard DonutMarks.sectors(of: input).count <= RingLabels.mostSectors else { return [] }
+        return input.visibleSeries.flatMap { series in
             (0..<input.table.series[series].count).compactMap { category in
                 guard let angle = kind.angle(series: series, category: category, of: input),
                     let text = dataLabelText(series: series, category: category)
@@ -65,7 +66,8 @@ nonisolated extension ChartLayoutBuilder {
     /// Adds a text in the middle of a ring, as large as its hole allows.
     private mutating func addText(_ text: String, insideHoleOf part: CGFloat, isNote: Bool, in plot: ChartPlot) {
         let circle = DonutMarks.circle(in: plot)
-        let hole = circle.radius * part - 2
+        // The text stays two points from the ring, and more of a larger one.
+        let hole = circle.radius * part - max(circle.radius * part * 0.08, 2)
         let largest = 40 * max(surroundings.textScale, 1)
         var fontSize = isNote ? min(13 * surroundings.textScale, 40) : min(circle.radius * 0.45, largest)
         var extent = measure(text, fontSize, isBold: !isNote)

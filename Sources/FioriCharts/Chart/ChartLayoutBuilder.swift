@@ -5,7 +5,7 @@ nonisolated struct ChartLayoutBuilder {
     let input: ChartInput
     let kind: any ChartMarks
     let size: CGSize
-    let surroundings: ChartSurroundings
+    var surroundings: ChartSurroundings
     let measureText: ChartLayout.Measure
     var measureFont: ChartLayout.FontMeasure?
     var labels: [ChartLabel] = []

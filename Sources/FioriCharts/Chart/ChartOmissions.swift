@@ -19,7 +19,8 @@ nonisolated extension ChartLayoutBuilder {
     private static var plotShareUnderLabels: CGFloat { 1 / 3 }
 
     /// Arranges the chart. Where great texts or a low chart would leave the plot less than half, the room for data labels is
-    /// given up, then the titles of the axes; where it would still be less than a third, the category labels, too.
+    /// given up, then the titles of the axes; where it would still be less than a third, great texts become smaller, and then
+    /// the category labels go, too.
     mutating func build() -> ChartPlot {
         let blank = self
         var plot = buildParts()
@@ -37,7 +38,15 @@ nonisolated extension ChartLayoutBuilder {
             plot = buildParts()
             if hasShare(plot, Self.plotShare) { return plot }
         }
-        guard !isLying, !dropsCategoryLabels, !hasShare(plot, Self.plotShareUnderLabels) else { return plot }
+        guard !dropsCategoryLabels, !hasShare(plot, Self.plotShareUnderLabels) else { return plot }
+        for scale in [0.7, 0.5, 0.3] where blank.surroundings.textScale > 1 {
+            self = blank
+            omitted = parts.last ?? []
+            surroundings.textScale = max(blank.surroundings.textScale * scale, 1)
+            plot = buildParts()
+            if !dropsCategoryLabels, hasShare(plot, Self.plotShareUnderLabels) { return plot }
+        }
+        guard !isLying else { return plot }
         self = blank
         omitted = parts.last ?? []
         dropsCategoryLabels = true

@@ -19,11 +19,13 @@ struct ChartSelectionLayer: View {
             let model = model
             let margin = Self.margin
             Canvas { context, size in
-                // A layout of another size is that of a picture that is still to be drawn.
-                guard let layout = drawing.layout, abs(drawing.size.width + margin * 2 - size.width) < 0.5,
-                    abs(drawing.size.height + margin * 2 - size.height) < 0.5
-                else { return }
-                context.translateBy(x: margin, y: margin)
+                // A layout of another size is that of a picture that is still to be drawn. Edges lie on whole pixels.
+                let distances = [size.width - drawing.size.width, size.height - drawing.size.height].map { $0 / 2 }
+                let pixel = 1 / max(surroundings.displayScale, 0.01)
+                guard let layout = drawing.layout, distances.allSatisfy({ abs($0 - margin) < max(pixel, 0.5) }) else {
+                    return
+                }
+                context.translateBy(x: distances[0], y: distances[1])
                 Self.draw(
                     points, of: layout, in: context, size: drawing.size, model: model, surroundings: surroundings)
             }
@@ -35,9 +37,14 @@ struct ChartSelectionLayer: View {
         if selections == nil, let hovered {
             return model.selectionMode == .all ? model.points(ofCategory: hovered.category) : [hovered]
         }
-        return (selections ?? [:]).sorted { $0.key < $1.key }.flatMap { series, categories in
+        let points = (selections ?? [:]).sorted { $0.key < $1.key }.flatMap { series, categories in
             categories.map { ChartPointIndex(series: series, category: $0) }
         }
+        guard model.marks.isSingleMark else { return points }
+        // Any value of one mark selects it.
+        let input = ChartInput(model: model)
+        let isSelected = points.contains { model.valueNumber(series: $0.series, category: $0.category) != nil }
+        return isSelected ? model.marks.pointOfSingleMark(of: input).map { [$0] } ?? [] : []
     }
 
     /// A point in sight, with the part of its mark that is.
@@ -67,9 +74,12 @@ struct ChartSelectionLayer: View {
         }
         if case .categoriesAcross = layout.kind.coordinates, last.frame.width <= 8 {
             var lines = Path()
+            let labels = (layout.dataLabels + layout.labels).map(\.frame)
             for edge in [shown[0].frame.midX, last.frame.midX] {
-                lines.move(to: CGPoint(x: edge, y: plot.frame.minY))
-                lines.addLine(to: CGPoint(x: edge, y: plot.frame.maxY))
+                for part in parts(of: plot.frame.minY...max(plot.frame.maxY, plot.frame.minY), at: edge, free: labels) {
+                    lines.move(to: CGPoint(x: edge, y: part.lowerBound))
+                    lines.addLine(to: CGPoint(x: edge, y: part.upperBound))
+                }
             }
             marks.stroke(lines, with: .color(.preferredColor(.tertiaryLabel)), lineWidth: 1)
         }
@@ -95,6 +105,21 @@ struct ChartSelectionLayer: View {
         drawChips(of: shown, layout: layout, in: context, size: size, model: model, surroundings: surroundings)
     }
 
+    /// The parts of an upright line at a place that run through no label.
+    private static func parts(
+        of line: ClosedRange<CGFloat>, at place: CGFloat, free labels: [CGRect]
+    ) -> [ClosedRange<CGFloat>] {
+        let covered = labels.filter { $0.minX - 1 < place && $0.maxX + 1 > place }.sorted { $0.minY < $1.minY }
+        var parts: [ClosedRange<CGFloat>] = []
+        var start = line.lowerBound
+        for label in covered {
+            if label.minY > start, start < line.upperBound { parts.append(start...min(label.minY, line.upperBound)) }
+            start = max(start, label.maxY)
+        }
+        if start < line.upperBound { parts.append(start...line.upperBound) }
+        return parts
+    }
+
     /// The part of a mark in the plot; nil for marks that are scrolled out of it.
     private static func visiblePart(of frame: CGRect, in layout: ChartLayout) -> CGRect? {
         if case .free = layout.kind.coordinates { return frame }
@@ -118,15 +143,16 @@ struct ChartSelectionLayer: View {
     ) {
         let fontSize = 12 * surroundings.textScale
         var labels = layout.dataLabels.map(\.frame)
+        var axisLabels = layout.labels.map(\.frame)
         // Texts in rings and beside them.
-        if case .free = layout.kind.coordinates { labels += layout.labels.map(\.frame) }
+        if case .free = layout.kind.coordinates { (labels, axisLabels) = (labels + axisLabels, []) }
         func placed(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], at frame: CGRect) -> Placed? {
             placed(SelectionChip(groups, in: layout.plot, locale: surroundings.locale), at: frame)
         }
         func placed(_ chip: SelectionChip, at frame: CGRect) -> Placed? {
             guard !chip.rows.isEmpty else { return nil }
             return SelectionChipDrawing.fitting(chip, fontSize: fontSize, in: context, size: size)
-                .map { ($0, $0.frame(at: frame, in: size, labels: labels)) }
+                .map { ($0, $0.frame(at: frame, in: size, labels: labels, axisLabels: axisLabels)) }
         }
         func draw(_ chip: Placed) {
             chip.drawing.draw(in: chip.frame, context, isRightToLeft: surroundings.isRightToLeft)

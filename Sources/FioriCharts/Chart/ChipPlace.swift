@@ -7,7 +7,10 @@ nonisolated enum ChipPlace {
     /// - Parameters:
     ///   - chip: The size of the label, at most that of the chart.
     ///   - labels: The frames of the data labels.
-    static func frame(_ chip: CGSize, beside mark: CGRect, in size: CGSize, labels: [CGRect]) -> CGRect {
+    ///   - axisLabels: The frames of other labels, which are left in sight where there is such a place.
+    static func frame(
+        _ chip: CGSize, beside mark: CGRect, in size: CGSize, labels: [CGRect], axisLabels: [CGRect] = []
+    ) -> CGRect {
         let bounds = CGRect(origin: .zero, size: size)
         let above = mark.minY - chip.height - 4
         let below = mark.maxY + 4
@@ -21,6 +24,8 @@ nonisolated enum ChipPlace {
         ]
         let standard = clamped(CGRect(origin: places[0], size: chip), in: size)
         let others = places.dropFirst().map { CGRect(origin: $0, size: chip) }.filter(bounds.contains)
+        let all = labels + axisLabels
+        if let free = ([standard] + others).first(where: { frame in !all.contains { cuts(frame, $0) } }) { return free }
         if let free = ([standard] + others).first(where: { frame in !labels.contains { cuts(frame, $0) } }) {
             return free
         }

@@ -27,6 +27,9 @@ nonisolated struct RingLabels {
     /// Place of a sector → its label outside.
     private(set) var outside: [Int: Place] = [:]
 
+    /// More labels than these cannot be read around any ring.
+    static let mostSectors = 500
+
     /// The diameters that are tried, in parts of the largest one that leaves room for labels.
     private static let diameters: [CGFloat] = [1, 0.85, 0.7]
 
@@ -40,8 +43,7 @@ nonisolated struct RingLabels {
         holds: (Sector, CGRect) -> Bool
     ) {
         frame = CGRect(origin: .zero, size: size)
-        // More labels than these cannot be read around any ring.
-        guard sectors.count <= 500 else { return }
+        guard sectors.count <= Self.mostSectors else { return }
         func held(_ frame: CGRect) -> Set<Int> {
             placement == .outside ? [] : Set(sectors.indices.filter { holds(sectors[$0], frame) })
         }

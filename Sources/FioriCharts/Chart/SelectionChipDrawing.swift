@@ -18,18 +18,36 @@ nonisolated struct SelectionChipDrawing {
     private let nameLimit: CGFloat
     private let columnWidth: CGFloat
     private let hasSwatches: Bool
+    /// True if no row is left out.
+    private let isWhole: Bool
     let size: CGSize
+
+    private var hasValue: Bool { rows.contains { $0.textWidth > 0 } }
 
     private static let padding = CGSize(width: 6, height: 2)
     private static let swatch: CGFloat = 8
     private static let gap: CGFloat = 5
     private static let columnGap: CGFloat = 12
 
-    /// Measures a chip, with fewer words where the chart is small; nil where not even the values have room.
+    /// The part of a chart that the words of a chip take before great texts become smaller.
+    private static let share: CGFloat = 0.4
+    /// The sizes of texts that Dynamic Type has made great, in parts of that.
+    private static let smallerParts: [CGFloat] = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.36]
+
+    /// Measures a chip, with smaller texts where Dynamic Type has made them great, then with fewer words where the chart is
+    /// small; nil where not even the values have room.
     static func fitting(
         _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size: CGSize
     ) -> SelectionChipDrawing? {
-        if let whole = SelectionChipDrawing(chip, fontSize: fontSize, in: context, size: size) { return whole }
+        let sizes = smallerParts.map { fontSize * $0 }.filter { $0 >= 12 || $0 == fontSize }
+        let chips = sizes.lazy.compactMap { SelectionChipDrawing(chip, fontSize: $0, in: context, size: size) }
+            .filter { $0.isWhole }
+        let limit = size.width * size.height * share
+        if let whole = chips.first(where: { $0.size.width * $0.size.height <= limit }) ?? chips.last { return whole }
+        let fontSize = sizes.last ?? fontSize
+        if let counted = SelectionChipDrawing(chip, fontSize: fontSize, in: context, size: size), counted.hasValue {
+            return counted
+        }
         var short = chip
         short.heading = nil
         short.rows = [SelectionChip.Row(color: nil, name: nil, text: chip.line)]
@@ -93,7 +111,8 @@ nonisolated struct SelectionChipDrawing {
         let columns = max(1, Int((most + Self.columnGap) / (column + Self.columnGap)))
         let held = perColumn * columns
         var shown = measurable
-        if chip.rows.count > held {
+        isWhole = chip.rows.count <= held
+        if !isWhole {
             guard held > 1 else { return nil }
             let rest = chip.rows.count - held + 1
             shown = Array(measurable.prefix(held - 1))
@@ -109,11 +128,12 @@ nonisolated struct SelectionChipDrawing {
     }
 
     /// The place of the chip at a mark: above it, below it, beside it, or over it where there is no other room. It covers no
-    /// data label in part.
-    func frame(at mark: CGRect, in chart: CGSize, labels: [CGRect]) -> CGRect {
+    /// data label in part, and none of an axis where there is such a place.
+    func frame(at mark: CGRect, in chart: CGSize, labels: [CGRect], axisLabels: [CGRect] = []) -> CGRect {
         let frame = frame(at: mark, in: chart)
-        let isFree = !labels.contains { frame.intersects($0) && !frame.contains($0) }
-        return isFree ? frame : ChipPlace.frame(size, beside: mark, in: chart, labels: labels)
+        let isFree = !(labels + axisLabels).contains { frame.intersects($0) && !frame.contains($0) }
+        return isFree
+            ? frame : ChipPlace.frame(size, beside: mark, in: chart, labels: labels, axisLabels: axisLabels)
     }
 
     private func frame(at mark: CGRect, in chart: CGSize) -> CGRect {

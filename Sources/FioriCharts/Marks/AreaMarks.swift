@@ -24,7 +24,36 @@ nonisolated struct AreaMarks: ChartMarks {
     private func areas(in plot: ChartPlot) -> [ChartMark] {
         let order = plot.input.visibleSeries.map { ($0, Self.size(ofSeries: $0, of: plot.input)) }
             .sorted { $0.1 > $1.1 }
-        return order.map { Self.area(ofSeries: $0.0, in: plot) }.leavingOutCovered()
+        let series = order.map(\.0)
+        let areas = series.map { Self.area(ofSeries: $0, in: plot) }
+        let points = min(plot.visibleCategories.count, plot.pixelColumns * 4)
+        guard series.count * series.count * points > Self.mostCoveredPoints else { return areas.leavingOutCovered() }
+        return Self.leavingOutSilhouettes(series, areas, in: plot)
+    }
+
+    /// The number of points beyond which the areas in front are one outline.
+    private static let mostCoveredPoints = 20_000
+
+    /// The areas, each without the outline of those in front of it.
+    private static func leavingOutSilhouettes(_ series: [Int], _ areas: [ChartMark], in plot: ChartPlot) -> [ChartMark]
+    {
+        var result = areas
+        var fronts: [ChartAxisId: AreaSilhouette] = [:]
+        for place in areas.indices.reversed() {
+            var covers = Path()
+            for axis in [ChartAxisId.y, .dual] { if let front = fronts[axis] { covers.addPath(front.path) } }
+            result[place].covers = covers
+            result[place].coversMayOverlap = fronts.count > 1
+            let axis = plot.input.axis(ofSeries: series[place])
+            let scale = plot.scale(ofSeries: series[place])
+            var front =
+                fronts[axis] ?? AreaSilhouette(plot, baseline: plot.position(value: scale.baseline, on: scale))
+            for run in LineRuns(series: series[place], in: plot).runs {
+                front.add(run, shape: plot.input.lineShape(ofSeries: series[place]))
+            }
+            fronts[axis] = front
+        }
+        return result
     }
 
     /// The mean distance of the values from zero, of a thousand of them at most.

@@ -28,6 +28,9 @@ nonisolated struct BulletMarks: ChartMarks {
         series == plot.input.visibleSeries.first && category == 0 ? plot.frame : nil
     }
 
+    /// The ground of the band.
+    func outline(series: Int, category: Int, in plot: ChartPlot) -> Path? { BulletBand([0], in: plot).track.path }
+
     private func simpleMarks(_ values: [Double], series: Int, in plot: ChartPlot) -> [ChartMark] {
         let input = plot.input
         let values = Array(values.prefix(3))

@@ -11,6 +11,8 @@ nonisolated struct ChartMark {
     var dash: [CGFloat] = []
     /// The areas that lie over this one, where it is not painted; empty for none.
     var covers = Path()
+    /// False if no two parts of the areas over this one overlap.
+    var coversMayOverlap = true
 
     /// A filled path.
     static func fill(_ path: Path, _ color: Color, style: AnyShapeStyle? = nil) -> ChartMark {
@@ -102,6 +104,9 @@ nonisolated protocol ChartMarks: Sendable {
     /// True for kinds that draw all values of a series as one mark.
     var isSingleMark: Bool { get }
 
+    /// The point for which a chart of a single mark stands; nil without one.
+    func pointOfSingleMark(of input: ChartInput) -> ChartPointIndex?
+
     /// The colour of a point's mark.
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color
 
@@ -179,6 +184,10 @@ nonisolated extension ChartMarks {
 
     func isContinuous(_ series: Int, of input: ChartInput) -> Bool { false }
 
+    func pointOfSingleMark(of input: ChartInput) -> ChartPointIndex? {
+        input.visibleSeries.first.map { ChartPointIndex(series: $0, category: 0) }
+    }
+
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color {
         plot.input.color(series: series, category: category)
     }
@@ -204,9 +213,7 @@ nonisolated extension ChartMarks {
     }
 
     /// The first point of the first series, wherever the place is: small charts of one mark.
-    func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? {
-        plot.input.visibleSeries.first.map { ChartPointIndex(series: $0, category: 0) }
-    }
+    func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? { pointOfSingleMark(of: plot.input) }
 
     /// The extremes of the first values of the series on an axis.
     func valueRange(of input: ChartInput, axis: ChartAxisId) -> ValueRange {

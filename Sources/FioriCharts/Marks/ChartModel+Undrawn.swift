@@ -39,6 +39,16 @@ nonisolated extension ChartModel {
             .compactMap { $0.map(Double.init) }.filter { $0 <= 0 }
     }
 
+    /// The number of points with a place that are no circles, since their sizes are not positive.
+    package var undrawnCircles: Int {
+        guard chartType == .bubble else { return 0 }
+        return ChartInput(model: self).visibleSeries.reduce(0) { count, series in
+            let values = (0...2).map { table.values(series, dimension: $0) }
+            return count
+                + values[2].indices.count { !(values[2][$0] > 0) && !values[0][$0].isNaN && !values[1][$0].isNaN }
+        }
+    }
+
     /// True if the kind has an axis of values.
     package var hasValueAxis: Bool { marks.hasValueAxis }
 

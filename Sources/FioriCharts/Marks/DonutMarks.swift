@@ -113,7 +113,16 @@ nonisolated struct DonutMarks: ChartMarks {
     static func sectors(of input: ChartInput) -> [DonutSector] { input.derived.sectors { computedSectors(of: input) } }
 
     private static func sector(series: Int, category: Int, of input: ChartInput) -> DonutSector? {
-        sectors(of: input).first { $0.series == series && $0.category == category }
+        // Sectors are in the order of series and categories.
+        let sectors = sectors(of: input)
+        var (low, high) = (0, sectors.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let isBefore = (sectors[middle].series, sectors[middle].category) < (series, category)
+            if isBefore { low = middle + 1 } else { high = middle }
+        }
+        guard low < sectors.count, sectors[low].series == series, sectors[low].category == category else { return nil }
+        return sectors[low]
     }
 
     /// The colour of a sector: that of its category if there is one series, else that of its series.

@@ -78,9 +78,8 @@ nonisolated struct LineMarks: ChartMarks {
             {
                 let diameter = min(point.diameter, plot.largestMark)
                 line.addSegments(run, keepingFree: diameter / 2 + point.gap + width / 2)
-            } else if dash.isEmpty,
-                CGFloat(run.count) > 2 * abs(run[run.count - 1].x - run[0].x) / pixel
-            {
+            } else if CGFloat(run.count) > 2 * abs(run[run.count - 1].x - run[0].x) / pixel {
+                // Where points are closer than pixels, no dash can be seen.
                 dense.addPath(DenseLine.outline(of: run, width: width, column: pixel))
             } else {
                 line.addLine(through: run, shape: shape)

@@ -69,9 +69,17 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
         return plot.frame
     }
 
-    func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? {
-        plot.input.visibleSeries.first.map {
-            ChartPointIndex(series: $0, category: Self.category(ofPartIn: plot.input, $0))
+    /// The circle around the mark.
+    func outline(series: Int, category: Int, in plot: ChartPlot) -> Path? {
+        let circle = DonutMarks.circle(in: plot)
+        var path = Path()
+        path.addDot(at: circle.center, diameter: circle.radius * 2)
+        return path
+    }
+
+    func pointOfSingleMark(of input: ChartInput) -> ChartPointIndex? {
+        input.visibleSeries.first.map {
+            ChartPointIndex(series: $0, category: Self.category(ofPartIn: input, $0))
         }
     }
 

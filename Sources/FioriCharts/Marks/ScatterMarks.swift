@@ -41,9 +41,7 @@ nonisolated struct ScatterMarks: ChartMarks {
                 }
                 let style = plot.input.style(series: series, category: category)
                 if hasSizes || style != nil || plot.input.ownColor(series: series, category: category) != nil {
-                    // Circles that overlap stay visible in each other.
-                    let color = plot.input.color(series: series, category: category)
-                    own.append(.fill(path, color.opacity(hasSizes ? 0.6 : 1), style: style))
+                    own.append(.fill(path, color(series: series, category: category, in: plot), style: style))
                 } else {
                     shared.addPath(path)
                 }
@@ -69,7 +67,8 @@ nonisolated struct ScatterMarks: ChartMarks {
             guard size > 0, largest > 0 else { return nil }
             // The plot of a small chart leaves a quarter of the chart on each side.
             let limit = min(Self.largestRadius, plot.chartSize.width / 4, plot.chartSize.height / 4)
-            radius = max(limit * CGFloat((size / largest).squareRoot()), 0.5)
+            // The smallest circles can be seen beside the largest.
+            radius = max(limit * CGFloat((size / largest).squareRoot()), 1.5)
         }
         return CGRect(
             x: plot.position(horizontal: x) - radius, y: plot.position(value: y, on: plot.values) - radius,
@@ -77,6 +76,21 @@ nonisolated struct ScatterMarks: ChartMarks {
     }
 
     func valueDimension(series: Int, of table: ChartTable) -> Int { 1 }
+
+    /// True if the label stands in the middle of a circle; nil for points and small circles, which have it beside them.
+    func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool? {
+        guard hasSizes, let frame = frame(series: series, category: category, in: plot),
+            hypot(size.width, size.height) + 4 <= frame.width
+        else { return nil }
+        return true
+    }
+
+    /// Circles that overlap stay visible in each other.
+    func color(series: Int, category: Int, in plot: ChartPlot) -> Color {
+        plot.input.color(series: series, category: category).opacity(hasSizes ? Self.opacity : 1)
+    }
+
+    private static let opacity = 0.6
 
     /// The values on both axes, and the size.
     func values(ofPoint point: ChartPointIndex, in model: ChartModel, locale: Locale) -> [ChartPointValue] {

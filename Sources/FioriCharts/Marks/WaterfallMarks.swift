@@ -52,12 +52,27 @@ nonisolated struct WaterfallMarks: ChartMarks {
             }
             previous = (plot.isRightToLeft ? frame.minX : frame.maxX, steps.ends[category])
         }
-        let palette = plot.input.attributes(ofSeries: series)?.ownPalette
-        return [
-            .fill(sums, palette?.colors.first ?? .preferredColor(.chart1)),
-            .fill(rising, palette?.positiveMaxColor ?? .preferredColor(.chartGood)),
-            .fill(falling, palette?.negativeMaxColor ?? .preferredColor(.chartBad)),
-        ] + own + [.stroke(links, .preferredColor(.tertiaryLabel), width: 1)]
+        let colors = Self.colors(series, of: plot.input)
+        return [.fill(sums, colors.sum), .fill(rising, colors.rising), .fill(falling, colors.falling)]
+            + own + [.stroke(links, .preferredColor(.tertiaryLabel), width: 1)]
+    }
+
+    private static func colors(
+        _ series: Int, of input: ChartInput
+    ) -> (sum: Color, rising: Color, falling: Color) {
+        let palette = input.attributes(ofSeries: series)?.ownPalette
+        return (
+            palette?.colors.first ?? .preferredColor(.chart1), palette?.positiveMaxColor ?? .preferredColor(.chartGood),
+            palette?.negativeMaxColor ?? .preferredColor(.chartBad)
+        )
+    }
+
+    func color(series: Int, category: Int, in plot: ChartPlot) -> Color {
+        if let own = plot.input.ownColor(series: series, category: category) { return own }
+        let colors = Self.colors(series, of: plot.input)
+        if plot.input.model.indexesOfTotalsCategories.contains(category) { return colors.sum }
+        guard let steps = Self.steps(of: plot.input), steps.starts.indices.contains(category) else { return colors.sum }
+        return steps.ends[category] >= steps.starts[category] ? colors.rising : colors.falling
     }
 
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {

@@ -4,9 +4,17 @@ nonisolated extension Color {
     /// White or black, whichever differs more from the colour in an environment.
     ///
     /// One of them always has a contrast ratio of 4.58 at least (WCAG 2.2, relative luminance).
-    package func legibleLabel(in environment: EnvironmentValues) -> Color {
+    /// - Parameter ground: The colour behind one that is not opaque; nil takes it for opaque.
+    package func legibleLabel(over ground: Color? = nil, in environment: EnvironmentValues) -> Color {
+        var color = resolve(in: environment)
+        if color.opacity < 1, let ground {
+            let behind = ground.resolve(in: environment)
+            color.red = color.red * color.opacity + behind.red * (1 - color.opacity)
+            color.green = color.green * color.opacity + behind.green * (1 - color.opacity)
+            color.blue = color.blue * color.opacity + behind.blue * (1 - color.opacity)
+        }
         // The ratios to white and to black are equal here: 1.05 / (l + 0.05) = (l + 0.05) / 0.05.
-        resolve(in: environment).luminance > 0.1791 ? .black : .white
+        return color.luminance > 0.1791 ? .black : .white
     }
 
     /// The colour, or as little darker or lighter as gives text a contrast ratio of 4.5 on a background in an
