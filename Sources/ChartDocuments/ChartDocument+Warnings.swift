@@ -9,7 +9,7 @@ extension ChartDocument {
         }
         return [
             warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms, warningOfLogarithmicEnds,
-            warningOfReferences,
+            warningOfCircles, warningOfReferences,
             model.isBeyondExplicitEnds ? "all values are beyond the explicit ends of the axis, so none is drawn" : nil,
             model.lacksSecondaryAxis
                 ? "a chart of the kind \(model.chartType.rawValue) has no second axis of values; all series are on the first"
@@ -55,6 +55,14 @@ extension ChartDocument {
         guard let end = model.ignoredLogarithmicEnds.first else { return nil }
         let text = end.formatted(.number.locale(Self.english))
         return "the explicit end \(text) has no place on a logarithmic axis, which begins and ends at positive values"
+    }
+
+    private var warningOfCircles: String? {
+        let count = model.undrawnCircles
+        guard count > 0 else { return nil }
+        return count == 1
+            ? "a point has no positive size and is not drawn"
+            : "\(count) points have no positive size and are not drawn"
     }
 
     private var warningOfReferences: String? {

@@ -137,13 +137,13 @@ final class TextDecoder {
     private func fault(
         _ bytes: [UInt8], at index: Int, expected: String, advice: String = "--encoding names another, such as cp1252"
     ) -> ChartDocumentError {
-        let before =
-            String(decoding: bytes[max(0, index - 20)..<index], as: UTF8.self)
-            .split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+        let start = max(0, index - 20)
+        // Only text that can be read says where the byte is.
+        let before = String(validating: bytes[start..<index], as: UTF8.self)?.split(whereSeparator: \.isNewline).last
+        let place = before.map { "after “\($0)”" } ?? "at place \(byteCount - bytes.count + index + 1)"
         return ChartDocumentError(
             place: .document, expected: expected,
-            found: "the byte \(String(bytes[index], radix: 16, uppercase: true)) after “\(before)”",
-            advice: advice)
+            found: "the byte \(String(bytes[index], radix: 16, uppercase: true)) \(place)", advice: advice)
     }
 
     // MARK: Other encodings

@@ -85,6 +85,30 @@ struct CSVNumberTests {
         #expect(message("a;v\nx;.-\n").hasPrefix("row 2"))
     }
 
+    @Test func `amounts of accounts are read`() throws {
+        let table = """
+            a\tb
+            1\t $(500.25)
+            2\t $ (1,200.00)
+            3\t $-  \u{20}
+            4\t (7) $
+            5\t $12.00
+            """
+        #expect(try chart(table).model.data == [[-500.25, -1_200, nil, -7, 12]])
+        #expect(try chart("a;b\nx;(345,00) €\ny;2,50 €\nz;- €\n", locale: "fr").model.data == [[-345, 2.5, nil]])
+        #expect(message("a,b\nx,(5\n").contains("expected a number"))
+        #expect(message("a,b\nx,((5))\n").contains("expected a number"))
+    }
+
+    @Test func `digits of other scripts and signs of full width are read`() throws {
+        #expect(try chart("a;b\nx;١٬٢٣٤٫٥\ny;٥٠\n", locale: "ar").model.data == [[1_234.5, 50]])
+        #expect(try chart("a;b\nx;٪٥٠\n", locale: "ar").model.data == [[0.5]])
+        #expect(try chart("a;b\nx;१२३\ny;१,२३,४५६.५\n", locale: "hi").model.data == [[123, 123_456.5]])
+        #expect(try chart("a;b\nx;１２，３４５．５\ny;－７\n", locale: "ja").model.data == [[12_345.5, -7]])
+        #expect(try chart("a;b\nx;¥500\ny;￥600\n", locale: "ja").model.data == [[500, 600]])
+        #expect(try chart("a;b\nx;500円\ny;600円\n", locale: "ja").model.data == [[500, 600]])
+    }
+
     @Test func `a column alone may have decimal commas`() throws {
         let alone = try chart("sep=;\nv\n1,5\n2,5\n", .line)
         #expect(alone.model.data == [[1.5, 2.5]] && !alone.remarks.isEmpty)

@@ -46,6 +46,15 @@ struct ChartWarningTests {
         #expect(try warnings(table, .line).isEmpty)
     }
 
+    @Test func `points without a positive size are counted`() throws {
+        #expect(
+            try warnings("n,x,y,s\nA,1,2,3\nB,2,3,0\n", .bubble) == ["a point has no positive size and is not drawn"])
+        #expect(
+            try warnings("n,x,y,s\nA,1,2,3\nB,2,3,-1\nC,2,4,\nD,,4,0\n", .bubble)
+                == ["2 points have no positive size and are not drawn"])
+        #expect(try warnings("n,x,y,s\nA,1,2,3\n", .bubble).isEmpty)
+    }
+
     @Test func `explicit ends without a place on a logarithmic axis are noted`() throws {
         func warnings(_ axis: String) throws -> [String] {
             let json = #"{"chartType": "line", "data": [[1, 900]], "numericAxis": {\#(axis)}}"#

@@ -35,6 +35,18 @@ struct MicroChartDocumentTests {
         #expect(labelled.model.titlesForSeries == ["Done"])
     }
 
+    @Test(arguments: [ChartType.micro_bullet, .micro_stacked_bullet])
+    func `a row of a bullet has its values in columns`(type: ChartType) throws {
+        let row = try document("Name,Actual,Target,Forecast\nQ1,68,85,79\n", type)
+        #expect(row.model.data == [[68, 85, 79]])
+        #expect(row.model.titlesForCategory == [["Actual", "Target", "Forecast"]])
+        #expect(row.model.titlesForSeries == ["Q1"])
+        #expect(row.remarks.count == 1)
+        // Several rows are those of series.
+        let rows = try document("Name,Value,Limits\nActual,68,50\nTarget,85,100\n", type)
+        #expect(rows.model.data == [[68, 85], [50, 100]])
+    }
+
     @Test func `other shapes are named`() {
         #expect(
             message("a,b\nx,1\n", .micro_radial).contains("row 2, column 1 (a): expected a number"))

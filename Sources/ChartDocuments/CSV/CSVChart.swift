@@ -109,6 +109,7 @@ struct CSVChart {
         } else {
             titles = try axisTitles() ?? titlesOfCategories().map { titles in AxisTitles(values: nil) { titles } }
         }
+        if try readRowOfBullet() { return }
         model.takeValues(table.columns)
         if let titles { model.takeTitles(ofSeries: table.columns.count, values: titles.values, titles.make) }
         model.titlesForSeries = names.map { $0.isEmpty ? nil : $0 }
@@ -321,6 +322,21 @@ struct CSVChart {
         model.data = [table.columns.map { $0[0].isNaN ? nil : $0[0] }]
         model.titlesForCategory = names.allSatisfy(\.isEmpty) ? nil : [names.map { $0.isEmpty ? nil : $0 }]
         if table.header.count > 2, let label = table.labels.first, !label.isEmpty { model.titlesForSeries = [label] }
+    }
+
+    /// Reads a bullet of one row, whose columns are its values.
+    /// - Returns: False for other kinds and tables.
+    private mutating func readRowOfBullet() throws -> Bool {
+        guard type == .micro_bullet || type == .micro_stacked_bullet, table.columns.count > 1,
+            table.columns[0].count == 1
+        else { return false }
+        model.data = [table.columns.map { $0[0].isNaN ? nil : $0[0] }]
+        model.titlesForCategory = names.allSatisfy(\.isEmpty) ? nil : [names.map { $0.isEmpty ? nil : $0 }]
+        if hasLabels, let label = table.labels.first, !label.isEmpty { model.titlesForSeries = [label] }
+        let reading =
+            type == .micro_bullet ? "the actual value, the target and a forecast" : "the target and the segments"
+        remarks.append("the columns of the only row are \(reading), in this order")
+        return true
     }
 
     // MARK: Points

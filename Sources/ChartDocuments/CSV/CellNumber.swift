@@ -35,7 +35,7 @@ enum CellNumber: Equatable {
             return
         }
         guard let parts = NumberParts(trimmed), let value = parts.value(decimal: decimal) else {
-            self = .invalid
+            self = NumberParts.isDashOfCurrency(trimmed) ? .missing : .invalid
             return
         }
         self = .number(parts.unit == .percent ? value / 100 : value, unit: parts.unit)
@@ -52,27 +52,22 @@ struct NumberParts {
     private var exponent: String?
 
     init?(_ text: String) {
-        var rest = Array(text.unicodeScalars)[...]
-        if rest.first == "(", rest.last == ")", rest.count > 2 {
-            isNegative = true
-            rest = rest.dropFirst().dropLast()
-        }
-        var hasSign = isNegative
-        func trim() {
-            while rest.first.map(Self.isSpace) == true { rest.removeFirst() }
-            while rest.last.map(Self.isSpace) == true { rest.removeLast() }
-        }
+        var rest = text.unicodeScalars.map(Self.plain)[...]
+        var hasSign = false
         for _ in 0..<3 {
-            trim()
+            rest = Self.trimmed(rest)
             if let whole = Self.wholeAmount(rest) { rest = whole[...] }
             guard let first = rest.first, let last = rest.last else { return nil }
-            if !hasSign, Self.isMinus(first) || first == "+" {
+            if !hasSign, first == "(", last == ")", rest.count > 2 {
+                (isNegative, hasSign) = (true, true)
+                rest = rest.dropFirst().dropLast()
+            } else if !hasSign, Self.isMinus(first) || first == "+" {
                 (isNegative, hasSign) = (first != "+", true)
                 rest.removeFirst()
             } else if !hasSign, Self.isMinus(last) {
                 (isNegative, hasSign) = (true, true)
                 rest.removeLast()
-            } else if unit == nil, first == "%" || last == "%" || last == "٪" {
+            } else if unit == nil, first == "%" || last == "%" {
                 unit = .percent
                 if first == "%" { rest.removeFirst() } else { rest.removeLast() }
             } else if unit == nil, let (currency, count) = Self.currency(atStartOf: rest) {
@@ -83,7 +78,7 @@ struct NumberParts {
                 rest = rest.dropLast(count)
             }
         }
-        trim()
+        rest = Self.trimmed(rest)
         if let place = rest.lastIndex(where: { $0 == "e" || $0 == "E" }) {
             exponent = String(String.UnicodeScalarView(rest[(place + 1)...]))
             guard let exponent, Int(exponent) != nil, exponent.utf8.count < 6 else { return nil }
@@ -95,13 +90,53 @@ struct NumberParts {
             } else if scalar == "'" || scalar == "’" {
                 core.append(UInt8(ascii: "'"))
             } else {
-                guard scalar.isASCII, (48...57).contains(scalar.value) || scalar == "." || scalar == "," else {
-                    return nil
-                }
+                guard Self.isDigit(scalar) || [".", ",", Self.arabicDecimal].contains(scalar) else { return nil }
                 core.append(UInt8(scalar.value))
             }
         }
         guard core.contains(where: { $0 &- 48 < 10 }) else { return nil }
+    }
+
+    /// The decimal separator of Arabic numbers, which never groups digits.
+    private static let arabicDecimal: Unicode.Scalar = "\u{1}"
+
+    /// A digit of any script as that of ASCII, and signs of full width and of Arabic as usual ones.
+    private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        guard !scalar.isASCII else { return scalar }
+        if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
+            return Unicode.Scalar(UInt8(48 + value))
+        }
+        switch scalar {
+        case "٫": return arabicDecimal
+        case "٬": return "'"
+        case "٪": return "%"
+        case "￥": return "¥"
+        case "\u{FF01}"..."\u{FF5E}": return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+        default: return scalar
+        }
+    }
+
+    private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+        var text = text
+        while text.first.map(isSpace) == true { text.removeFirst() }
+        while text.last.map(isSpace) == true { text.removeLast() }
+        return text
+    }
+
+    /// True for a currency with a dash, as accounts write it where there is no amount.
+    static func isDashOfCurrency(_ text: String) -> Bool {
+        let all = text.unicodeScalars.map(plain)[...]
+        let rest: ArraySlice<Unicode.Scalar>
+        if let (_, count) = currency(atStartOf: all) {
+            rest = all.dropFirst(count)
+        } else if let (_, count) = currency(atEndOf: all) {
+            rest = all.dropLast(count)
+        } else {
+            return false
+        }
+        let text = trimmed(rest)
+        return CellNumber.missingTexts.contains(String(String.UnicodeScalarView(text)))
+            && !text.contains { $0.properties.isAlphabetic }
     }
 
     /// An amount without a fraction, for which dashes stand in prices such as 5,– and 5.--, with zeros in their place; nil for
@@ -130,7 +165,7 @@ struct NumberParts {
     private static let codes = Set(Locale.commonISOCurrencyCodes)
     /// Signs of letters, the longer ones first.
     private static let signs = [
-        "R$", "US$", "A$", "C$", "Fr.", "SFr.", "kr.", "kr", "zł", "Kč", "Ft", "lei", "Rs.", "Rs",
+        "R$", "US$", "A$", "C$", "Fr.", "SFr.", "kr.", "kr", "zł", "Kč", "Ft", "lei", "Rs.", "Rs", "円", "元", "원",
     ]
     .sorted { $0.count > $1.count }
 
@@ -172,6 +207,7 @@ struct NumberParts {
 
     /// The meaning that the separators have by themselves; nil for numbers without a point or a comma.
     var evidence: Evidence? {
+        if core.contains(UInt8(ascii: Self.arabicDecimal)) { return nil }
         let points = core.count { $0 == Self.point }
         let commas = core.count { $0 == Self.comma }
         guard points + commas > 0 else { return nil }
@@ -188,8 +224,10 @@ struct NumberParts {
 
     /// The value by a decimal separator; nil where the text is no number by it.
     func value(decimal: UInt8) -> Double? {
-        let parts = core.split(separator: decimal, omittingEmptySubsequences: false)
-        guard parts.count <= 2, let whole = parts.first, let digits = Self.ungrouped(whole, decimal: decimal) else {
+        let arabic = UInt8(ascii: Self.arabicDecimal)
+        let separator = core.contains(arabic) ? arabic : decimal
+        let parts = core.split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.count <= 2, let whole = parts.first, let digits = Self.ungrouped(whole, decimal: separator) else {
             return nil
         }
         var text = isNegative ? "-" : ""

@@ -214,7 +214,10 @@ struct DatePattern {
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value &- 48 < 10 }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII ? (scalar.value | 0x20) &- 97 < 26 : !signs.contains(scalar) && scalar.properties.isAlphabetic
+        if scalar.isASCII { return (scalar.value | 0x20) &- 97 < 26 }
+        // Marks such as the dot below of Devanagari belong to their letters.
+        let isMark = [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
+        return !signs.contains(scalar) && (scalar.properties.isAlphabetic || isMark)
     }
 
     /// The place at which the hour begins.

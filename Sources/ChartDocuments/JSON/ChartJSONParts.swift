@@ -122,8 +122,14 @@ enum ChartJSONParts {
         formatter.numberStyle = ChartSchema.numberStyles.first { $0.name == style }?.style ?? .decimal
         json.read("locale") { formatter.locale = Locale(identifier: $0.stringValue ?? "") }
         json.read("currencyCode") { formatter.currencyCode = $0.stringValue ?? "" }
-        json.read("minimumFractionDigits") { formatter.minimumFractionDigits = $0.integer }
-        json.read("maximumFractionDigits") { formatter.maximumFractionDigits = $0.integer }
+        json.read("minimumFractionDigits") { value in
+            formatter.minimumFractionDigits = value.integer
+            formatter.maximumFractionDigits = max(formatter.maximumFractionDigits, value.integer)
+        }
+        json.read("maximumFractionDigits") { value in
+            formatter.maximumFractionDigits = value.integer
+            formatter.minimumFractionDigits = min(formatter.minimumFractionDigits, value.integer)
+        }
         json.read("usesGroupingSeparator") { formatter.usesGroupingSeparator = $0.isTrue }
         json.read("multiplier") { formatter.multiplier = NSNumber(value: $0.numberValue ?? 1) }
         json.read("prefix") { value in

@@ -5,6 +5,8 @@ import Testing
 @testable import IntegrationCardModel
 
 /// The types of charts for the types of manifests.
+///
+/// Numbers: the library has 54 types, and cards four older names (`ManifestChoices.chartTypes`).
 struct AnalyticalKindTests {
     @Test(arguments: [
         ("line", ChartType.line), ("horizontal_line", .line), ("radar", .line), ("timeseries_line", .line),

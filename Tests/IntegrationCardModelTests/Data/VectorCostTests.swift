@@ -55,6 +55,16 @@ import Testing
         }
     }
 
+    @Test func `elements have a thousand attributes at most`() throws {
+        let attributes = (0..<1_000).map { "a\($0)='1'" }.joined(separator: " ")
+        _ = try cost("<g \(attributes)/>")
+        #expect {
+            _ = try cost("<g \(attributes) b='1'/>")
+        } throws: { error in
+            "\(error)".contains("more than 1000 attributes")
+        }
+    }
+
     @Test(arguments: [
         ".a{clip-path:url(#c)}", ".a{mask:url(#m)}", ".a{fill:url(#p)}", ".l{marker-end:url(#r)}",
         "#i{clip-path:url(#c)}", "svg > .a, g.a{mask:url(#m)}", "svg g#i.a {fill:url(#p)}",

@@ -87,6 +87,8 @@ struct VectorReader {
 
     static let maximumElements = 25_000
     static let maximumDepth = 100
+    /// Libraries compare each attribute of an element with all others.
+    static let maximumAttributes = 1_000
 
     static func read(_ bytes: [UInt8]) throws(CardDataError) -> VectorElement {
         var reader = VectorReader(bytes: bytes)
@@ -212,6 +214,9 @@ struct VectorReader {
             while position < bytes.count, bytes[position] != quote { position += 1 }
             guard position < bytes.count else { throw .imageRefused("it is cut off") }
             attributes[attribute] = Self.text(bytes[start..<position])
+            guard attributes.count <= Self.maximumAttributes else {
+                throw .imageRefused("an element has more than \(Self.maximumAttributes) attributes")
+            }
             position += 1
         }
     }
