@@ -109,6 +109,12 @@ struct CSVNumberTests {
         #expect(try chart("a;b\nx;500円\ny;600円\n", locale: "ja").model.data == [[500, 600]])
     }
 
+    @Test func `the sign and the code of a currency are one unit`() throws {
+        #expect(try chart("a;b\nx;EUR 5\ny;6 €\n", locale: "de").model.data == [[5, 6]])
+        #expect(try chart("a,b\nx,Fr. 5.–\ny,CHF 6.--\n").model.data == [[5, 6]])
+        #expect(message("a,b\nx,$5\ny,€6\n").contains("a column has one unit"))
+    }
+
     @Test func `a column alone may have decimal commas`() throws {
         let alone = try chart("sep=;\nv\n1,5\n2,5\n", .line)
         #expect(alone.model.data == [[1.5, 2.5]] && !alone.remarks.isEmpty)

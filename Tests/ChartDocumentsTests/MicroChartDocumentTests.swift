@@ -42,6 +42,10 @@ struct MicroChartDocumentTests {
         #expect(row.model.titlesForCategory == [["Actual", "Target", "Forecast"]])
         #expect(row.model.titlesForSeries == ["Q1"])
         #expect(row.remarks.count == 1)
+        let alone = try document("Actual,Target,Forecast\n68,85,79\n", type)
+        #expect(alone.model.data == [[68, 85, 79]])
+        #expect(alone.model.titlesForCategory == [["Actual", "Target", "Forecast"]])
+        #expect(alone.model.titlesForSeries.isEmpty && alone.remarks.count == 1)
         // Several rows are those of series.
         let rows = try document("Name,Value,Limits\nActual,68,50\nTarget,85,100\n", type)
         #expect(rows.model.data == [[68, 85], [50, 100]])

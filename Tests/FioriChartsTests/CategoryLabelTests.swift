@@ -248,6 +248,47 @@ struct CategoryLabelTests {
         #expect(checked == 2 + 3 * 3)
     }
 
+    @Test func `what is left of names beside bars differs`() {
+        let titles: [String?] = ["営業一部", "営業二部", "海外事業部", "情報システム部", "総務部"]
+        for scale in [1.5, 2, 2.35, 3] {
+            let layout = ChartTestLayout.layout(model(.bar, titles), width: 240, height: 240, textScale: scale)
+            let names = layout.labels.filter { titles.contains($0.text) }
+            let shown = names.map { label in
+                let width = CGFloat(label.text.count) * label.fontSize * 0.6
+                let letters = Int(CGFloat(label.text.count) * label.frame.width / width) - 1
+                return label.frame.width >= width - 0.5 ? label.text : String(label.text.prefix(letters))
+            }
+            #expect(shown.count == 5 && Set(shown).count == 5, "\(scale): \(shown)")
+        }
+    }
+
+    @Test func `bars keep their names at great sizes`() {
+        let titles: [String?] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]
+        var checked = 0
+        for (width, height) in [(320.0, 150.0), (390, 200), (400, 300)] {
+            for scale in [1.5, 2.35, 3] {
+                let layout = ChartTestLayout.layout(
+                    model(.bar, titles), width: width, height: height, textScale: scale)
+                let shown = layout.labels.map(\.text).filter { titles.contains($0) }
+                #expect(shown.count == 6, "\(width) × \(height) \(scale): \(shown)")
+                checked += 1
+            }
+        }
+        #expect(checked == 9)
+    }
+
+    @Test func `long values leave both axes their labels at great sizes`() {
+        let model = ChartModel(
+            chartType: .combo, data: [[1_000_000_001, 1_000_000_004, 1_000_000_002], [12, 15, 9]],
+            titlesForCategory: [["A", "B", "C"]], indexesOfSecondaryValueAxis: [1])
+        model.numericAxis.isZeroBased = false
+        for scale in [1, 2.35, 3] {
+            let layout = ChartTestLayout.layout(model, width: 368, height: 220, textScale: scale)
+            let texts = layout.labels.filter { $0.frame.midX < layout.plot.frame.minX && $0.text.hasPrefix("1,0") }
+            #expect(texts.count >= 2, "\(scale): \(layout.labels.map(\.text))")
+        }
+    }
+
     @Test func `two values at least are written beside a low plot`() {
         for scale in [1, 2.35, 3] {
             let layout = ChartTestLayout.layout(

@@ -217,6 +217,16 @@ struct ChartLegendTests {
 
     // MARK: Names
 
+    @Test func `names that begin alike lose letters in their middle`() {
+        let names = ["Regional sales organisation North", "Regional sales organisation South"]
+        func entries(_ names: [String]) -> [ChartLegend.Entry] {
+            names.map { ChartLegend.Entry(title: $0, color: .blue, series: 0, dash: nil) }
+        }
+        let room = LegendRoom(.trailing, in: CGSize(width: 320, height: 200), textSize: 12, widest: 400)
+        #expect(room.holding(entries(names), textSize: 12).cutsInMiddle)
+        #expect(!room.holding(entries(["Revenue of the year", "Cost"]), textSize: 12).cutsInMiddle)
+    }
+
     @Test func `a line break in a name is a line break in the legend`() throws {
         let test = picture(model(2) { $0 == 0 ? "two\nlines" : "one" }, 390, 240)
         let text = test.svg().replacing(/<[^>]*>/, with: "\n")

@@ -245,6 +245,23 @@ struct ChartSelectionWordsTests {
         #expect(!frame.intersects(labels[0]) && !frame.intersects(mark))
     }
 
+    @Test func `a chip between data labels covers neither its mark nor a part of them`() {
+        let size = CGSize(width: 390, height: 200)
+        let labels = (0..<12).map { place in
+            CGRect(x: 20 + CGFloat(place) * 30, y: 80 + CGFloat(place % 3) * 8, width: 24, height: 12)
+        }
+        let chip = CGSize(width: 90, height: 44)
+        var checked = 0
+        for place in labels.indices {
+            let mark = CGRect(x: labels[place].midX - 4, y: labels[place].maxY + 1, width: 8, height: 8)
+            let frame = ChipPlace.frame(chip, beside: mark, in: size, labels: labels)
+            #expect(frame.size == chip && !frame.intersects(mark), "\(place): \(frame)")
+            #expect(!labels.contains { frame.intersects($0) && !frame.contains($0) }, "\(place): \(frame)")
+            checked += 1
+        }
+        #expect(checked == 12)
+    }
+
     @Test func `a chip of many points covers the least of their marks`() {
         let plot = CGRect(x: 20, y: 0, width: 280, height: 180)
         let bars = (0..<4).map { CGRect(x: 20, y: CGFloat($0) * 45, width: 250 - CGFloat($0) * 60, height: 40) }

@@ -101,6 +101,7 @@ struct CSVChart {
     // MARK: Series
 
     private mutating func readSeries() throws {
+        if readRowOfBullet() { return }
         var titles: AxisTitles?
         if !hasLabels {
             remarks.append(
@@ -109,7 +110,6 @@ struct CSVChart {
         } else {
             titles = try axisTitles() ?? titlesOfCategories().map { titles in AxisTitles(values: nil) { titles } }
         }
-        if try readRowOfBullet() { return }
         model.takeValues(table.columns)
         if let titles { model.takeTitles(ofSeries: table.columns.count, values: titles.values, titles.make) }
         model.titlesForSeries = names.map { $0.isEmpty ? nil : $0 }
@@ -326,13 +326,23 @@ struct CSVChart {
 
     /// Reads a bullet of one row, whose columns are its values.
     /// - Returns: False for other kinds and tables.
-    private mutating func readRowOfBullet() throws -> Bool {
+    private mutating func readRowOfBullet() -> Bool {
         guard type == .micro_bullet || type == .micro_stacked_bullet, table.columns.count > 1,
             table.columns[0].count == 1
         else { return false }
-        model.data = [table.columns.map { $0[0].isNaN ? nil : $0[0] }]
-        model.titlesForCategory = names.allSatisfy(\.isEmpty) ? nil : [names.map { $0.isEmpty ? nil : $0 }]
-        if hasLabels, let label = table.labels.first, !label.isEmpty { model.titlesForSeries = [label] }
+        var values = table.columns.map { $0[0].isNaN ? nil : $0[0] }
+        var titles = names
+        let label = hasLabels ? table.labels.first ?? "" : ""
+        if options.firstColumn == .automatic,
+            case .number(let number, _) = CellNumber(label, decimal: table.separators.columns[0])
+        {
+            values.insert(number, at: 0)
+            titles.insert(table.header[0], at: 0)
+        } else if !label.isEmpty {
+            model.titlesForSeries = [label]
+        }
+        model.data = [values]
+        model.titlesForCategory = titles.allSatisfy(\.isEmpty) ? nil : [titles.map { $0.isEmpty ? nil : $0 }]
         let reading =
             type == .micro_bullet ? "the actual value, the target and a forecast" : "the target and the segments"
         remarks.append("the columns of the only row are \(reading), in this order")

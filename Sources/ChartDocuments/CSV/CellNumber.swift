@@ -174,12 +174,23 @@ struct NumberParts {
         (48...57).contains(scalar.value) || scalar == "." || scalar == ","
     }
 
+    /// The codes of currencies by their signs, so that a column may have both.
+    private static let codesOfSigns = [
+        "€": "EUR", "$": "USD", "US$": "USD", "£": "GBP", "¥": "JPY", "円": "JPY", "元": "CNY", "₩": "KRW", "원": "KRW",
+        "₹": "INR", "Rs": "INR", "Rs.": "INR", "Fr.": "CHF", "SFr.": "CHF", "zł": "PLN", "Kč": "CZK", "Ft": "HUF",
+        "lei": "RON", "₺": "TRY", "₽": "RUB", "₴": "UAH", "₪": "ILS", "R$": "BRL", "A$": "AUD", "C$": "CAD",
+    ]
+
+    private static func code(_ sign: String) -> String { codesOfSigns[sign] ?? sign }
+
     private static func currency(
         atStartOf text: ArraySlice<Unicode.Scalar>
     ) -> (currency: String, count: Int)? {
         guard let first = text.first, !isPartOfNumber(first) else { return nil }
-        for sign in signs where text.starts(with: sign.unicodeScalars) { return (sign, sign.unicodeScalars.count) }
-        if first.properties.generalCategory == .currencySymbol { return (String(first), 1) }
+        for sign in signs where text.starts(with: sign.unicodeScalars) {
+            return (code(sign), sign.unicodeScalars.count)
+        }
+        if first.properties.generalCategory == .currencySymbol { return (code(String(first)), 1) }
         let code = String(String.UnicodeScalarView(text.prefix(3)))
         return text.count > 3 && codes.contains(code) ? (code, 3) : nil
     }
@@ -187,9 +198,9 @@ struct NumberParts {
     private static func currency(atEndOf text: ArraySlice<Unicode.Scalar>) -> (currency: String, count: Int)? {
         guard let last = text.last, !(48...57).contains(last.value) else { return nil }
         for sign in signs where text.suffix(sign.unicodeScalars.count).elementsEqual(sign.unicodeScalars) {
-            return (sign, sign.unicodeScalars.count)
+            return (code(sign), sign.unicodeScalars.count)
         }
-        if last.properties.generalCategory == .currencySymbol { return (String(last), 1) }
+        if last.properties.generalCategory == .currencySymbol { return (code(String(last)), 1) }
         let code = String(String.UnicodeScalarView(text.suffix(3)))
         return text.count > 3 && codes.contains(code) ? (code, 3) : nil
     }

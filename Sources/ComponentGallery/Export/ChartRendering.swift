@@ -45,9 +45,9 @@ private struct ChartPage: View {
                         .font(.fiori(forTextStyle: .headline))
                         .foregroundStyle(Color.preferredColor(.primaryLabel))
                         // Large titles leave the chart its room.
-                        .lineLimit(dynamicTypeSize.isAccessibilitySize ? 1 : 2)
-                        .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 0.5 : 1)
-                        .dynamicTypeSize(...(geometry.size.height < 400 ? .xxxLarge : .accessibility5))
+                        .lineLimit(2)
+                        .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 0.6 : 1)
+                        .dynamicTypeSize(...largestTitle(in: geometry.size))
                 }
                 ChartView(model).environment(\.chartLeastHeight, geometry.size.height / 2)
             }
@@ -55,5 +55,9 @@ private struct ChartPage: View {
             .frame(width: geometry.size.width, height: geometry.size.height)
         }
         .background(.preferredColor(.primaryBackground))
+    }
+
+    private func largestTitle(in size: CGSize) -> DynamicTypeSize {
+        size.height < 200 ? .xLarge : size.height < 400 ? .xxxLarge : .accessibility5
     }
 }

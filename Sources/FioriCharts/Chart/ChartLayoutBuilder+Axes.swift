@@ -9,7 +9,7 @@ nonisolated extension ChartLayoutBuilder {
     ) {
         let frame = plot.frame
         let ends = [scale.ticks.first, scale.ticks.last].compactMap { $0.map { plot.position(value: $0, on: scale) } }
-        let look = lookOfValues(attributes.labels, distance: abs((ends.first ?? 0) - (ends.last ?? 0)))
+        let look = lookOfValues(valueLook(attributes.labels), distance: abs((ends.first ?? 0) - (ends.last ?? 0)))
         let length = height(look)
         let baseline = attributes.baseline.value ?? scale.baseline
         var places: [(index: Int, frame: CGRect)] = []

@@ -148,14 +148,16 @@ nonisolated extension ChartLayoutBuilder {
     ) -> CGPoint? {
         let frame = plot.frame
         let ends = [frame.maxX - label.width, frame.minX]
+        let between = [0.5, 0.75, 0.25, 0.875, 0.625, 0.375, 0.125].map {
+            frame.minX + (frame.width - label.width) * $0
+        }
         let above = place - label.height - 2
         let beside = [above, place + 2].filter { top in
             let reach = min(top, place) - 1...max(top + label.height, place) + 1
             return !others.contains { $0 != place && reach.contains($0) }
         }
         let heights = (beside + [place - label.height / 2]).filter { $0 >= 0 && $0 + label.height <= size.height }
-        let origins = ((surroundings.isRightToLeft ? ends.reversed() : ends) + [frame.midX - label.width / 2]).flatMap {
-            x in
+        let origins = ((surroundings.isRightToLeft ? ends.reversed() : ends) + between).flatMap { x in
             heights.map { CGPoint(x: x, y: $0) }
         }
         let free = origins.filter { isFree($0, label) }

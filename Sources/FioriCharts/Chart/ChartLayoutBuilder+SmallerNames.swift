@@ -17,6 +17,15 @@ nonisolated extension ChartLayoutBuilder {
         return smaller
     }
 
+    /// The look of labels of values at the size that they have.
+    func valueLook(_ look: ChartLabelAttributes) -> ChartLabelAttributes { smaller(look, by: valueTextScale) }
+
+    /// Makes labels of values smaller that would take more than a third of a width.
+    mutating func fitValues(_ texts: [String], _ look: ChartLabelAttributes, in width: CGFloat) {
+        let widest = self.width(texts, look)
+        if widest > width / 3 { valueTextScale = width / 3 / widest }
+    }
+
     /// A look with the texts of values as large as lets two of them stand above each other.
     /// - Parameter distance: The distance of the outermost ticks.
     func lookOfValues(_ look: ChartLabelAttributes, distance: CGFloat) -> ChartLabelAttributes {
@@ -38,32 +47,97 @@ nonisolated extension ChartLayoutBuilder {
         return scale.clamped(to: smallestNames...1)
     }
 
+    /// The size at which the names of all bars have room above each other, or the smallest one.
+    func scaleOfNamesAboveEachOther(in height: CGFloat) -> CGFloat {
+        guard smallestNames < 1, isThinnedToFit else { return categoryTextScale }
+        // The labels at the ends reach beyond their bands, so that all are a little lower.
+        let band = height * 0.92 / CGFloat(max(input.categoryCount, 1))
+        var smaller = self
+        while smaller.categoryTextScale > smallestNames,
+            CGFloat(smaller.categoryLineCount) * smaller.height(smaller.categoryLook) > band
+        {
+            smaller.categoryTextScale = max(smaller.categoryTextScale * 0.95, smallestNames)
+        }
+        return smaller.categoryTextScale
+    }
+
+    /// True if labels of a few categories are left out where they have no room.
+    private var isThinnedToFit: Bool { model.categoryAxis.thinsLabels && input.categoryCount <= Self.fewNames }
+
+    /// All names of so many categories are wanted at great sizes.
+    private static var fewNames: Int { 12 }
+
     /// The size at which all names have room beside bars; names that the smallest one does not make whole are little smaller.
     func scaleOfNamesBesideBars(in width: CGFloat) -> CGFloat {
         let widest = widestTitle(categoryTexts(in: width))
         guard widest > width, widest > 0 else { return categoryTextScale }
-        let scale = max((width - 1) / widest * categoryTextScale, 0)
-        return scale >= smallestNames ? scale : max(smallestNames, 0.7)
+        var scale = max((width - 1) / widest * categoryTextScale, 0)
+        guard scale >= smallestNames else { return scaleOfCutNames(in: width) }
+        // Texts do not shrink as evenly as their sizes.
+        var smaller = self
+        for _ in 0..<4 {
+            smaller.categoryTextScale = scale
+            if smaller.widestTitle(smaller.categoryTexts(in: width)) <= width { break }
+            scale = max(scale * 0.97, smallestNames)
+        }
+        return scale
     }
 
-    /// Smaller labels that are whole in place of some that are cut, or of one alone; nil where no size has room.
+    /// The size at which names that are cut differ in what is left of them: little smaller, or the smallest one.
+    private func scaleOfCutNames(in width: CGFloat) -> CGFloat {
+        var smaller = self
+        for scale in [0.7, 0.6, 0.5] where scale > smallestNames {
+            smaller.categoryTextScale = scale
+            let texts = smaller.categoryTexts(in: width)
+            let titles = (0..<min(input.categoryCount, 200)).compactMap { texts.title($0) }
+            let whole = titles.map { $0.lines.joined(separator: " ") }
+            // These lose letters in their middle.
+            if CutNames.beginAlike(whole) { return scale }
+            let shown = zip(titles, whole).map { title, text in
+                let letters = Int(CGFloat(text.count) * width / max(title.width, 1)) - 1
+                return title.width <= width ? text : String(text.prefix(max(letters, 0)))
+            }
+            if Set(shown).count == Set(whole).count { return scale }
+        }
+        return smallestNames
+    }
+
+    /// Smaller labels that are whole in place of some that are cut, of one alone, or of a few of which some are missing; nil
+    /// where no size has room.
     func smallerCategoryLabels(
         than labels: CategoryLabels, in plot: ChartPlot
     ) -> (scale: CGFloat, labels: CategoryLabels)? {
-        guard smallestNames < 1, input.categoryCount > 0, !areWhole(labels, in: plot) else { return nil }
-        var smaller = self
+        let count = plot.visibleCategories.count
+        guard smallestNames < 1, count > 0 else { return nil }
+        let fewest = min(2, count)
         let steps = [0.85, 0.7, 0.6, 0.5, 0.42, 0.36].filter { $0 > smallestNames } + [smallestNames]
+        if count <= Self.fewNamesAcross, !areWhole(labels, atLeast: count) {
+            // Not so small that the size of the reader's choice would be lost.
+            for scale in steps where scale < categoryTextScale && scale >= 0.6 {
+                let placed = placedLabels(at: scale, in: plot)
+                if areWhole(placed, atLeast: count) { return (scale, placed) }
+            }
+        }
+        guard !areWhole(labels, atLeast: fewest) else { return nil }
         for scale in steps where scale < categoryTextScale {
-            smaller.categoryTextScale = scale
-            let placed = smaller.placedCategoryLabels([smaller.categoryTexts()] + smaller.shorterTexts, in: plot)
-            if smaller.areWhole(placed, in: plot) { return (scale, placed) }
+            let placed = placedLabels(at: scale, in: plot)
+            if areWhole(placed, atLeast: fewest) { return (scale, placed) }
         }
         return nil
     }
 
-    /// True if no label is cut, and none is alone among several categories.
-    private func areWhole(_ labels: CategoryLabels, in plot: ChartPlot) -> Bool {
-        labels.placed.count >= min(2, plot.visibleCategories.count)
+    /// All names of so many categories beside each other are wanted at great sizes.
+    private static var fewNamesAcross: Int { 6 }
+
+    private func placedLabels(at scale: CGFloat, in plot: ChartPlot) -> CategoryLabels {
+        var smaller = self
+        smaller.categoryTextScale = scale
+        return smaller.placedCategoryLabels([smaller.categoryTexts()] + smaller.shorterTexts, in: plot)
+    }
+
+    /// True if no label is cut, and there are so many.
+    private func areWhole(_ labels: CategoryLabels, atLeast count: Int) -> Bool {
+        labels.placed.count >= count
             && labels.placed.allSatisfy { $0.length >= (labels.texts.title($0.index)?.width ?? 0) - 0.5 }
     }
 }

@@ -26,6 +26,8 @@ nonisolated struct ChartLayoutBuilder {
     var omitted: ChartOmissions = []
     /// The size of category labels, in parts of that which Dynamic Type gives them.
     var categoryTextScale: CGFloat = 1
+    /// The size of labels of values beside the plot, in parts of that which Dynamic Type gives them.
+    var valueTextScale: CGFloat = 1
     /// The lengths that marks reach between a plot with two numeric axes and its labels.
     var reach = MarkReach(all: 0)
     /// The labels that make the title below the plot.
@@ -224,7 +226,11 @@ nonisolated struct ChartLayoutBuilder {
         if !omitted.contains(.dataLabels) { takeDataLabels(from: &room) }
         if hasCategoryLabels {
             categoryTextScale = scaleOfNamesInLines
-            if isLying { categoryTextScale = scaleOfNamesBesideBars(in: room.width * 0.35) }
+            if isLying {
+                let values = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
+                categoryTextScale = scaleOfNamesAboveEachOther(in: room.height - values - 2)
+                categoryTextScale = scaleOfNamesBesideBars(in: room.width * 0.35)
+            }
         }
         let titles = hasCategoryLabels ? categoryTexts(in: room.width * 0.35) : nil
         if isLying {
@@ -252,16 +258,18 @@ nonisolated struct ChartLayoutBuilder {
         let valueTexts = hasValueLabels ? texts(values, axis: .y, attributes: model.numericAxis) : []
         var textHeight: CGFloat = 0
         if hasValueLabels {
-            let side = width(valueTexts, model.numericAxis.labels) + Self.labelGap * 2
+            fitValues(valueTexts, model.numericAxis.labels, in: room.width)
+            let side = width(valueTexts, valueLook(model.numericAxis.labels)) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
-            textHeight = height(model.numericAxis.labels)
+            textHeight = height(valueLook(model.numericAxis.labels))
         }
         var secondaryTexts: [String] = []
         if let secondary, !model.secondaryNumericAxis.labels.isHidden, !isMicro {
             secondaryTexts = texts(secondary, axis: .dual, attributes: model.secondaryNumericAxis)
-            let side = width(secondaryTexts, model.secondaryNumericAxis.labels) + Self.labelGap * 2
+            let look = valueLook(model.secondaryNumericAxis.labels)
+            let side = width(secondaryTexts, look) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
-            textHeight = max(textHeight, height(model.secondaryNumericAxis.labels))
+            textHeight = max(textHeight, height(look))
         }
         // Half of the highest and the lowest label of values.
         let overhang = max(0, textHeight / 2 - margin)

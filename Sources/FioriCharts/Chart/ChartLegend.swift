@@ -159,7 +159,9 @@ struct ChartLegend: View {
     }
 
     private func name(_ title: String) -> some View {
+        // Names that begin alike lose letters in their middle.
         Text(verbatim: title).font(font).foregroundStyle(Color.preferredColor(.secondaryLabel))
+            .truncationMode(room.cutsInMiddle ? .middle : .tail)
     }
 
     private func count(_ number: Int) -> some View {

@@ -25,7 +25,7 @@ nonisolated extension ChartLayoutBuilder {
         let blank = self
         var plot = buildParts()
         if case .free = kind.coordinates { return plot }
-        guard !isMicro, !hasShare(plot, Self.plotShare) else { return plot }
+        guard !isMicro, !hasShare(plot, Self.plotShare) || lacksCategoryLabels(blank) else { return plot }
         let titles = [
             title(.y, model.numericAxis), title(.category, model.categoryAxis), title(.x, model.categoryAxis),
         ]
@@ -36,21 +36,26 @@ nonisolated extension ChartLayoutBuilder {
             self = blank
             omitted = part
             plot = buildParts()
-            if hasShare(plot, Self.plotShare) { return plot }
+            if hasShare(plot, Self.plotShare), !lacksCategoryLabels(blank) { return plot }
         }
-        guard !dropsCategoryLabels, !hasShare(plot, Self.plotShareUnderLabels) else { return plot }
+        guard lacksCategoryLabels(blank) || !hasShare(plot, Self.plotShareUnderLabels) else { return plot }
         for scale in [0.7, 0.5, 0.3] where blank.surroundings.textScale > 1 {
             self = blank
             omitted = parts.last ?? []
             surroundings.textScale = max(blank.surroundings.textScale * scale, 1)
             plot = buildParts()
-            if !dropsCategoryLabels, hasShare(plot, Self.plotShareUnderLabels) { return plot }
+            if !lacksCategoryLabels(blank), hasShare(plot, Self.plotShareUnderLabels) { return plot }
         }
-        guard !isLying else { return plot }
+        guard !isLying, !lacksCategoryLabels(blank) else { return plot }
         self = blank
         omitted = parts.last ?? []
         dropsCategoryLabels = true
         return buildParts()
+    }
+
+    /// True if the labels of categories found no room.
+    private func lacksCategoryLabels(_ blank: ChartLayoutBuilder) -> Bool {
+        dropsCategoryLabels && !blank.dropsCategoryLabels
     }
 
     private func hasShare(_ plot: ChartPlot, _ share: CGFloat) -> Bool {

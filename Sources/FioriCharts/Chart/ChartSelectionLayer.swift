@@ -163,7 +163,7 @@ struct ChartSelectionLayer: View {
             } else {
                 let chip = SelectionChip(listing: shown.map(\.point), in: layout.plot, locale: surroundings.locale)
                 if let drawing = placed(chip, at: union(shown))?.drawing {
-                    let marks = shown.map { $0.visible.insetBy(dx: -2, dy: -2) }
+                    let marks = shown.map { $0.visible.insetBy(dx: -2, dy: -2) } + labels
                     draw((drawing, ChipPlace.frame(drawing.size, covering: marks, in: layout.plot.frame, of: size)))
                 }
             }

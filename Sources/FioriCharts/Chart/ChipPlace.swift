@@ -25,7 +25,12 @@ nonisolated enum ChipPlace {
         let standard = clamped(CGRect(origin: places[0], size: chip), in: size)
         let others = places.dropFirst().map { CGRect(origin: $0, size: chip) }.filter(bounds.contains)
         let all = labels + axisLabels
-        if let free = ([standard] + others).first(where: { frame in !all.contains { cuts(frame, $0) } }) { return free }
+        let isFree = { (frame: CGRect, taken: [CGRect]) in !taken.contains { cuts(frame, $0) } }
+        if let free = ([standard] + others).first(where: { isFree($0, all) }) { return free }
+        let near = frames(of: chip, near: mark, in: bounds)
+        if let free = near.first(where: { isFree($0, all) }) ?? near.first(where: { isFree($0, labels) }) {
+            return free
+        }
         if let free = ([standard] + others).first(where: { frame in !labels.contains { cuts(frame, $0) } }) {
             return free
         }
@@ -34,6 +39,25 @@ nonisolated enum ChipPlace {
             frame = frame.union(label.insetBy(dx: -4, dy: -1))
         }
         return frame.intersection(bounds)
+    }
+
+    /// Frames all over a chart that leave a mark in sight, the nearest first.
+    private static func frames(of chip: CGSize, near mark: CGRect, in bounds: CGRect) -> [CGRect] {
+        let steps = 12
+        let room = CGSize(width: bounds.width - chip.width - 1, height: bounds.height - chip.height - 1)
+        guard room.width >= 0, room.height >= 0 else { return [] }
+        let shown = mark.insetBy(dx: -2, dy: -2)
+        var frames: [(frame: CGRect, distance: CGFloat)] = []
+        for across in 0...steps {
+            for down in 0...steps {
+                let frame = CGRect(
+                    x: 0.5 + room.width * CGFloat(across) / CGFloat(steps),
+                    y: 0.5 + room.height * CGFloat(down) / CGFloat(steps), width: chip.width, height: chip.height)
+                if frame.intersects(shown) { continue }
+                frames.append((frame, hypot(frame.midX - mark.midX, frame.midY - mark.midY)))
+            }
+        }
+        return frames.sorted { $0.distance < $1.distance }.map(\.frame)
     }
 
     /// The frame in a corner, at the middle of an edge or in the middle of a plot that covers the least of marks.

@@ -43,7 +43,8 @@ nonisolated struct StackedAreaMarks: ChartMarks {
         let starts = plot.replacing(table: Self.table(Stacking.of(plot.input, isPercent: isPercent).starts, plot.input))
         let areas = plot.input.visibleSeries.map { area(ofSeries: $0, from: starts, to: ends) }
         // Areas below zero may lie over others.
-        let hangs = Stacking.of(plot.input, isPercent: isPercent).range.lower < 0
+        let count = areas.count * areas.count * min(plot.visibleCategories.count, plot.pixelColumns * 4)
+        let hangs = Stacking.of(plot.input, isPercent: isPercent).range.lower < 0 && count <= Self.mostCoveredPoints
         return (hangs ? areas.leavingOutCovered() : areas)
             + plot.input.visibleSeries.flatMap { LineMarks.line(ofSeries: $0, in: ends, keepsColor: true) }
     }
@@ -53,6 +54,9 @@ nonisolated struct StackedAreaMarks: ChartMarks {
     }
 
     func reach(into rect: CGRect, in plot: ChartPlot) -> Bool { LineMarks().reach(into: rect, in: ends(of: plot)) }
+
+    /// The number of points beyond which areas are not cut out of each other.
+    private static let mostCoveredPoints = 200_000
 
     private func area(ofSeries series: Int, from starts: ChartPlot, to ends: ChartPlot) -> ChartMark {
         let shape = ends.input.lineShape(ofSeries: series)

@@ -9,6 +9,8 @@ nonisolated struct LegendRoom: Equatable {
     var size: CGSize
     /// The size of the texts in points, where that of the style is too great for one line; nil for the style's own.
     var fontSize: CGFloat?
+    /// True if names lose letters in their middle where they have no room, since they begin alike.
+    var cutsInMiddle = false
 
     /// The distance between a legend and the chart, in points.
     static let distance: CGFloat = 8
