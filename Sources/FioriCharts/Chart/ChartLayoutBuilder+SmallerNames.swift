@@ -47,18 +47,22 @@ nonisolated extension ChartLayoutBuilder {
         return scale.clamped(to: smallestNames...1)
     }
 
-    /// The size at which the names of all bars have room above each other, or the smallest one.
+    /// The size at which the names of all bars have room above each other, or of every second one where no size lets all in.
     func scaleOfNamesAboveEachOther(in height: CGFloat) -> CGFloat {
         guard smallestNames < 1, isThinnedToFit else { return categoryTextScale }
         // The labels at the ends reach beyond their bands, so that all are a little lower.
-        let band = height * 0.92 / CGFloat(max(input.categoryCount, 1))
-        var smaller = self
-        while smaller.categoryTextScale > smallestNames,
-            CGFloat(smaller.categoryLineCount) * smaller.height(smaller.categoryLook) > band
-        {
-            smaller.categoryTextScale = max(smaller.categoryTextScale * 0.95, smallestNames)
+        for part in [0.95, 1.6] {
+            let room = height * part / CGFloat(max(input.categoryCount, 1))
+            var smaller = self
+            func hasRoom() -> Bool {
+                CGFloat(smaller.categoryLineCount) * smaller.height(smaller.categoryLook) <= room
+            }
+            while !hasRoom(), smaller.categoryTextScale > smallestNames {
+                smaller.categoryTextScale = max(smaller.categoryTextScale * 0.95, smallestNames)
+            }
+            if hasRoom() { return smaller.categoryTextScale }
         }
-        return smaller.categoryTextScale
+        return categoryTextScale
     }
 
     /// True if labels of a few categories are left out where they have no room.
