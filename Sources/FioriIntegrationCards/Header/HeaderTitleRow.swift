@@ -17,13 +17,14 @@ nonisolated struct HeaderTitleRow: View {
                 .accessibilityHeading(.h2)
         } trailing: {
             if let status = header.status, !status.isEmpty {
-                Text(status).lineLimit(1).modifier(CardHeaderParts.status)
+                Text(status).lineLimit(dynamicTypeSize.cardLines(2)).multilineTextAlignment(.trailing)
+                    .modifier(CardHeaderParts.status)
             }
         }
     }
 }
 
-/// A leading text that takes the room, and a trailing one of one line and at most half of the width, 16 points apart on
+/// A leading text that takes the room, and a trailing one of two lines and at most half of the width, 16 points apart on
 /// one base line; below each other at the accessibility text sizes, and where words of the leading one would break.
 nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
     private let leading: Leading
@@ -66,7 +67,8 @@ nonisolated struct HeaderTimestamp: View {
         formatter.unitsStyle = .full
         formatter.dateTimeStyle = .named
         return Text(formatter.localizedString(for: date, relativeTo: now ?? Date()))
-            .lineLimit(1)
+            .lineLimit(2)
+            .multilineTextAlignment(.trailing)
             .modifier(CardHeaderParts.timestamp)
     }
 }

@@ -37,7 +37,15 @@ nonisolated struct ListItemView: View {
 
     /// The texts beside an avatar, which is XS beside one line and S beside two.
     @MainActor private var texts: some View {
-        HStack(alignment: hasMoreLines ? .top : .center, spacing: CardMetrics.avatarSpacing) {
+        let alignment = hasMoreLines ? VerticalAlignment.top : .center
+        // Great words have the room of the avatar, which goes above them then.
+        let layout =
+            dynamicTypeSize.isAccessibilitySize && item.icon?.isVisible == true
+            ? AnyLayout(
+                BesideOrBelow(
+                    spacing: CardMetrics.avatarSpacing, lineSpacing: 8, leastWidth: leastWidth, alignment: alignment))
+            : AnyLayout(HStackLayout(alignment: alignment, spacing: CardMetrics.avatarSpacing))
+        return layout {
             if let icon = item.icon, icon.isVisible {
                 CardAvatar(icon, defaultSize: Self.hasDescription(item) ? .small : .extraSmall)
             }
@@ -70,7 +78,7 @@ nonisolated struct ListItemView: View {
             LeadingAndTrailing(
                 spacing: 16, trailingShare: 0.4,
                 least: (
-                    leading: min(WordWidths.extent(of: item.title.value).line, Self.titleStart) * titleSize,
+                    leading: titleStart * titleSize,
                     trailing: item.info?.leastWidth(size: infoSize) ?? 0
                 )
             ) {
@@ -80,8 +88,20 @@ nonisolated struct ListItemView: View {
         }
     }
 
-    /// The width of a title's start that tells it from others, as a share of its text's size.
-    private static let titleStart: CGFloat = 3.5
+    /// The width of the title's first word, or of a start that tells it from others, as a share of its text's size.
+    private var titleStart: CGFloat {
+        let title = item.title.value
+        let word = title.split(separator: " ", maxSplits: 1).first.map { WordWidths.extent(of: String($0)).word } ?? 0
+        return max(min(WordWidths.extent(of: title).line, 3.5), min(word, 12))
+    }
+
+    /// The width in points in which no word of the item is broken.
+    private var leastWidth: CGFloat {
+        let texts = [(item.title.value, titleSize), (item.description?.value ?? "", infoSize)]
+        let statuses = visibleAttributes + (item.info.map { [$0] } ?? [])
+        let widths = texts.map { WordWidths.extent(of: $0).word * $1 } + statuses.map { $0.leastWidth(size: infoSize) }
+        return widths.max() ?? 0
+    }
 
     @MainActor private var title: some View {
         Text(item.title.value)

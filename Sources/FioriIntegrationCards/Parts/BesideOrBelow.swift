@@ -21,7 +21,8 @@ nonisolated struct BesideOrBelow: Layout {
         let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
         let width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
         let rest = width.map { $0 - ideal[0].width - spacing } ?? .infinity
-        guard rest >= min(leastWidth, ideal[1].width) else {
+        // Widths are rounded to pixels between measuring and placing.
+        guard rest + 1 >= min(leastWidth, ideal[1].width) else {
             let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
             return [
                 CGRect(origin: .zero, size: sizes[0]),
@@ -41,7 +42,9 @@ nonisolated struct BesideOrBelow: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let frames = frames(subviews, width: proposal.width)
-        return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+        // The views are placed in the width in which they were measured.
+        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0
+        return CGSize(width: max(width, frames.map(\.maxX).max() ?? 0), height: frames.map(\.maxY).max() ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

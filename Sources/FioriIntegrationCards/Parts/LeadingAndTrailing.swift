@@ -35,7 +35,8 @@ nonisolated struct LeadingAndTrailing: Layout {
         let trailing = subviews[1].sizeThatFits(
             ProposedViewSize(width: max(width * trailingShare, min(least.trailing, width)), height: nil))
         let rest = max(0, width - trailing.width - (trailing.width > 0 ? spacing : 0))
-        if trailing.width > 0, rest < least.leading { return below(width, subviews) }
+        // Widths are rounded to pixels between measuring and placing.
+        if trailing.width > 0, rest + 0.5 < least.leading { return below(width, subviews) }
         let leading = subviews[0].sizeThatFits(ProposedViewSize(width: rest, height: nil))
         return beside(leading, trailing, width, subviews)
     }

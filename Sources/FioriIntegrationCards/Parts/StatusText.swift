@@ -43,7 +43,8 @@ nonisolated struct StatusText: View {
     @MainActor private var iconAndText: some View {
         HStack(alignment: .firstTextBaseline, spacing: 4) {
             icon
-            Text(status.value.breakableAmount)
+            // A wrapped text begins at its icon.
+            Text(status.value.breakableAmount).multilineTextAlignment(.leading)
         }
         .labelColor(foreground)
         .modifier(CardParts.status)

@@ -13,16 +13,19 @@ nonisolated enum WordWidths {
     /// The width of a text on one line, and that of its widest word. Letters far behind the start do not count.
     static func extent(of text: String) -> (line: CGFloat, word: CGFloat) {
         var (line, word, widest): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        var before: Character?
         for letter in text.prefix(longest) {
             let share = share(of: letter)
             line += share
+            if breaks(behind: before, letter) { word = 0 }
+            before = letter
             guard !isGap(letter) else {
                 word = 0
                 continue
             }
             word = breaksAnywhere(letter) ? share : word + share
             widest = max(widest, word)
-            if letter == "-" || letter == "\u{AD}" || breaksAnywhere(letter) { word = 0 }
+            if letter == "\u{AD}" || breaksAnywhere(letter) { word = 0 }
         }
         return (line, widest)
     }
@@ -35,22 +38,32 @@ nonisolated enum WordWidths {
         for word in text.split(whereSeparator: isGap) {
             let isAddress = breaksAddresses && (word.contains { $0 == "/" || $0 == "@" } || word.hasPrefix("www."))
             var width: CGFloat = 0
+            var before: Character?
             for letter in word {
                 let share = share(of: letter, isMonospaced: isMonospaced)
+                // Signs between digits, as in dates, are no places to break.
+                if breaks(behind: before, letter)
+                    || isAddress && before.map(signs.contains) ?? false && !letter.isNumber
+                {
+                    widths.insert(width)
+                    width = 0
+                }
+                before = letter
                 if breaksAnywhere(letter) {
                     widths.formUnion([width, share])
                     width = 0
                     continue
                 }
                 width += share
-                if letter == "-" || isAddress && signs.contains(letter) {
-                    widths.insert(width)
-                    width = 0
-                }
             }
             widths.insert(width)
         }
         return widths
+    }
+
+    /// True if a line may break behind a hyphen, which digits do not follow.
+    private static func breaks(behind before: Character?, _ letter: Character) -> Bool {
+        before == "-" && !letter.isNumber
     }
 
     /// The number of letters that are looked at.

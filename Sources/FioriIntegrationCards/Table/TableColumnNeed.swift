@@ -45,7 +45,7 @@ nonisolated struct TableColumnNeed: Hashable {
     }
 
     /// The greatest widths of a word and of a text that count, as shares of the text's size: words beyond that break.
-    private static let greatest: (word: CGFloat, line: CGFloat) = (12, 36)
+    private static let greatest: (word: CGFloat, line: CGFloat) = (22, 36)
 
     private mutating func include(_ text: String, size: CGFloat, besides: CGFloat = 0) {
         guard !text.isEmpty else { return }

@@ -130,6 +130,16 @@ struct AdaptiveLabelTests {
         #expect(looked == 6)
     }
 
+    @Test(arguments: [CGFloat(240), 280, 320, 400], [DynamicTypeSize.large, .xLarge])
+    func `titles of switches are whole beside labels`(width: CGFloat, size: DynamicTypeSize) throws {
+        let test = show(
+            input("Toggle", ["label": "Arbeitszeit", "title": "Vollzeit"]),
+            DisplayConfiguration(width: width, height: 400, dynamicTypeSize: size))
+        let title = try test.text("Vollzeit").frame
+        #expect(title.width >= WordWidths.extent(of: "Vollzeit").line * 15 * 0.88, "\(title)")
+        #expect(title.maxX <= width - 16 - 51)
+    }
+
     @Test func `a label whose word leaves too little beside it is above its field`() throws {
         let members: JSONObject = [
             "label": "Geschwindigkeitsbegrenzung", "labelWidth": "60px", "placeholder": "Type here",

@@ -216,6 +216,30 @@ struct ListCardTests {
         #expect(looked == 2 * 2 * 4)
     }
 
+    @Test func `an info goes below a title whose first word it would cut`() async throws {
+        let manifest = list(["title": "Datenschutzbeauftragte prüfen", "info": ["value": "In Bearbeitung"]], count: 1)
+        let narrow = await CardTest.view(manifest, DisplayConfiguration(width: 240))
+        let title = try #require(narrow.texts.first { $0.string.hasPrefix("Datenschutz") }).frame
+        let info = try #require(narrow.texts.first { $0.string.hasPrefix("In") }).frame
+        #expect(info.minY >= title.maxY)
+        let wide = await CardTest.view(manifest)
+        let beside = try #require(wide.texts.first { $0.string.hasPrefix("In") }).frame
+        #expect(abs(beside.maxX - 384) < 0.5)
+    }
+
+    @Test func `an avatar goes above words that have no room beside it at great sizes`() async throws {
+        let item: JSONObject = [
+            "title": "Rechnungsprüfung", "description": "Kostenstellenverantwortlicher",
+            "icon": ["src": "sap-icon://cart"],
+        ]
+        let narrow = await CardTest.view(
+            list(item, count: 1), DisplayConfiguration(width: 400, dynamicTypeSize: .accessibility3))
+        #expect(try narrow.text("Rechnungsprüfung").frame.minX == 16)
+        let wide = await CardTest.view(
+            list(item, count: 1), DisplayConfiguration(width: 800, dynamicTypeSize: .accessibility3))
+        #expect(try wide.text("Rechnungsprüfung").frame.minX > 60)
+    }
+
     @Test func `an info goes below a title of which no start would be left`() async throws {
         let info: JSONObject = ["value": "{v}", "state": "Error", "showStateIcon": true]
         let narrow = await CardTest.view(amounts(info, icon: true), DisplayConfiguration(width: 208))

@@ -28,6 +28,37 @@ struct WordWidthTests {
         }
     }
 
+    @Test func `signs between digits are no ends of words`() {
+        for text in ["06-19-2026", "06/18/2026", "INV-2026-0815"] {
+            let extent = WordWidths.extent(of: text)
+            #expect(extent.word == extent.line, "\(text)")
+            #expect(WordWidths.words(of: text, isMonospaced: false, breaksAddresses: true).max() == extent.line)
+        }
+        let address = WordWidths.words(of: "example.com/orders", isMonospaced: false, breaksAddresses: true)
+        #expect(address.max() == WordWidths.extent(of: "example.").line)
+    }
+
+    @Test(arguments: [CGFloat(1), 1.25, 1.5, 2, 3]) func `a pair is placed as it was measured`(scale: CGFloat) throws {
+        var looked = 0
+        for width in stride(from: CGFloat(60), through: 260, by: 3.7) {
+            let pair = VStack(alignment: .leading, spacing: 0) {
+                BesideOrBelow(
+                    spacing: 6, lineSpacing: 2, leastWidth: WordWidths.extent(of: "Abgeschlossen").word * 15
+                ) {
+                    Text("Status:").font(.system(size: 13))
+                    Text("Abgeschlossen am 12.").font(.system(size: 15))
+                }
+                Text("Next")
+            }
+            let test = ViewTest(pair, DisplayConfiguration(width: width, displayScale: scale))
+            let value = try #require(test.texts.first { $0.string.hasPrefix("Abgeschlossen") }).frame
+            let next = try test.text("Next").frame
+            #expect(value.maxY <= next.minY + 0.5, "\(width): \(value), \(next)")
+            looked += 1
+        }
+        #expect(looked == 55)
+    }
+
     @Test func `words end at spaces and hyphens, but not at spaces that do not break`() {
         func word(_ text: String) -> CGFloat { WordWidths.extent(of: text).word }
         #expect(word("one three two") == word("three"))

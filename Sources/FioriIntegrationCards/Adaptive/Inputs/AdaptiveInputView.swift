@@ -12,6 +12,7 @@ struct AdaptiveInputView: View {
     @Environment(\.cardWords) private var words
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .footnote) private var labelSize: CGFloat = 13
+    @ScaledMetric(relativeTo: .subheadline) private var valueSize: CGFloat = 15
     @State private var isHovered = false
 
     init(_ input: AdaptiveInput, _ context: AdaptiveContext) {
@@ -22,7 +23,9 @@ struct AdaptiveInputView: View {
 
     var body: some View {
         let problem = form.problem(of: key).map { $0.isEmpty ? words.invalidEntry : $0 }
-        AdaptiveLabeledField(width: labelWidth, leastLabelWidth: leastLabelWidth) {
+        AdaptiveLabeledField(
+            width: labelWidth, leastLabelWidth: leastLabelWidth, leastFieldWidth: leastFieldWidth
+        ) {
             if let label = input.label, !label.isEmpty {
                 (Text(verbatim: label)
                     + Text(verbatim: input.isRequired ? "\u{A0}*" : "")
@@ -70,6 +73,17 @@ struct AdaptiveInputView: View {
         let label = (input.label ?? "") + (input.isRequired ? "\u{A0}*" : "")
         return (WordWidths.extent(of: label).word * WordWidths.semibold * labelSize).rounded(.up)
     }
+
+    /// The width that the input needs beside its label: a switch has its title before it, in one line or by words.
+    private var leastFieldWidth: CGFloat {
+        guard case .toggle(let title, _, _, let wraps) = input.kind else { return AdaptiveLabeledField.usualField }
+        let text = AdaptiveMarkdown.plainText(title, rendersMarkdown: context.rendersMarkdown)
+        let extent = WordWidths.extent(of: text)
+        return max(AdaptiveLabeledField.usualField, (wraps ? extent.word : extent.line) * valueSize + Self.switchWidth)
+    }
+
+    /// The width of a switch with the distance in front of it, in points.
+    private static let switchWidth: CGFloat = 62
 
     @ViewBuilder private var control: some View {
         let name = input.label ?? input.placeholder ?? ""

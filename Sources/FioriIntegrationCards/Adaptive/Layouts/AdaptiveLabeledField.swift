@@ -7,13 +7,15 @@ nonisolated struct AdaptiveLabeledField: Layout {
     /// The width in points below which a word of the label would break. Labels beside inputs are at least as wide, or above
     /// where that leaves too little to the input.
     var leastLabelWidth: CGFloat = 0
+    /// The width in points that the input needs beside its label.
+    var leastFieldWidth = AdaptiveLabeledField.usualField
 
     /// The share of a label whose width is not named, in percent.
     static let usualShare: Double = 40
     /// The distance between a label and the input below, and beside, in points.
     private static let gaps = (below: CGFloat(4), beside: CGFloat(8))
     /// The width that is left to an input at least, in points.
-    private static let leastField: CGFloat = 96
+    static let usualField: CGFloat = 96
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
@@ -47,7 +49,7 @@ nonisolated struct AdaptiveLabeledField: Layout {
 
     /// True if the label has room beside its input.
     private func isBeside(_ available: CGFloat) -> Bool {
-        width != nil && min(leastLabelWidth, available) <= available - Self.gaps.beside - Self.leastField
+        width != nil && min(leastLabelWidth, available) <= available - Self.gaps.beside - leastFieldWidth
     }
 
     /// The places of a label and of its input beside each other.
@@ -59,7 +61,7 @@ nonisolated struct AdaptiveLabeledField: Layout {
             case nil: 0
             }
         let labelWidth = max(
-            0, min(wanted > 0 ? max(wanted, leastLabelWidth) : 0, available - Self.gaps.beside - Self.leastField))
+            0, min(wanted > 0 ? max(wanted, leastLabelWidth) : 0, available - Self.gaps.beside - leastFieldWidth))
         let fieldWidth = max(0, available - Self.gaps.beside - labelWidth)
         let label = subviews[0].dimensions(in: ProposedViewSize(width: labelWidth, height: nil))
         let field = subviews[1].dimensions(in: ProposedViewSize(width: fieldWidth, height: nil))
