@@ -214,7 +214,12 @@ struct AdaptiveReading {
 
     /// Reads the icon of an action: a picture, or an icon of UI5 by its name.
     mutating func icon(_ properties: AdaptiveProperties, _ name: String) -> String? {
-        if let text = properties.rawText(name), case .icon? = ResolvedImage(text) { return text }
+        let scheme = "sap-icon://"
+        if let text = properties.rawText(name), text.lowercased().hasPrefix(scheme), text.count > scheme.count,
+            text.last != "/"
+        {
+            return text
+        }
         return media(properties, name)
     }
 

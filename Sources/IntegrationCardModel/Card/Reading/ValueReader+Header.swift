@@ -50,7 +50,7 @@ extension ValueReader {
                 state: choice(main["state"], .neutral),
                 size: main["size"]?.stringValue.flatMap(ResolvedMainIndicator.Size.init(rawValue:)))
         }
-        let sides = (value["sideIndicators"]?.arrayValue ?? []).prefix(ResolvedFigures.mostSides)
+        let sides = (value["sideIndicators"]?.arrayValue ?? []).prefix(ManifestChoices.mostSideIndicators)
         figures.sides = sides.filter(isVisible).map { side in
             ResolvedSideIndicator(
                 title: text(side["title"]), number: text(side["number"]), unit: text(side["unit"]),

@@ -36,10 +36,11 @@ enum UnshownParts {
     }
 
     private static func figures(_ value: JSONValue?, at place: JSONPointer) -> CardDiagnostic? {
-        guard let count = value?.arrayValue?.count, count > ResolvedFigures.mostSides else { return nil }
+        let most = ManifestChoices.mostSideIndicators
+        guard let count = value?.arrayValue?.count, count > most else { return nil }
         return CardDiagnostic(
             .warning, at: place,
-            "a header shows at most \(ResolvedFigures.mostSides) figures beside the main one; the others are left out")
+            "a header shows at most \(most) figures beside the main one; the others are left out")
     }
 
     private static func filter(_ value: JSONValue, at place: JSONPointer) -> CardDiagnostic? {

@@ -12,7 +12,7 @@ extension ManifestPlace {
             ManifestProperty("banner", .either([.array(.object(.banner)), .object(.banner)])),
             .text("unitOfMeasurement"), .object("mainIndicator", .mainIndicator),
             ManifestProperty(
-                "sideIndicators", .firstElements(ResolvedFigures.mostSides, .object(.sideIndicator))),
+                "sideIndicators", .firstElements(ManifestChoices.mostSideIndicators, .object(.sideIndicator))),
             .choice("sideIndicatorsAlignment", ["Begin", "End"], since: "1.96"), .textOr("details", .details),
             .number("detailsMaxLines"), .object("chart", .microChart, since: "1.124"),
         ],

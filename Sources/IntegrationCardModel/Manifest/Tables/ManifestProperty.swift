@@ -116,6 +116,8 @@ enum ManifestChoices {
     ]
     static let overflow = ["NeverOverflow", "High", "Low", "Disappear", "AlwaysOverflow"]
     static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]
+    /// The greatest number of figures beside a main one, by the schema of cards.
+    static let mostSideIndicators = 2
     static let filters = ["Select", "ComboBox", "Search", "DateRange", "string", "integer"]
     static let charts = ["Bullet", "StackedBar", "Column", "Line", "HarveyBall", "Radial"]
 }

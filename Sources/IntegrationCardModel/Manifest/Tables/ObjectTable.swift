@@ -15,7 +15,7 @@ extension ManifestPlace {
             .choice("state", ManifestChoices.highlight), .flag("showStateIcon"), .text("customStateIcon"),
             .flag("inverted", since: "1.138"), .object("mainIndicator", .mainIndicator),
             ManifestProperty(
-                "sideIndicators", .firstElements(ResolvedFigures.mostSides, .object(.sideIndicator))),
+                "sideIndicators", .firstElements(ManifestChoices.mostSideIndicators, .object(.sideIndicator))),
             .choice("sideIndicatorsAlignment", ["Begin", "End"]), .textOr("details", .details), .text("path"),
             .object("template", .template), .text("size"),
             .number("maxValue"), .choice("visualMode", ["Half", "Full"]), .text("src"),

@@ -6,8 +6,6 @@ public struct ResolvedFigures: Sendable, Hashable {
     public var main: ResolvedMainIndicator?
     /// The figures beside it, at most two.
     public var sides: [ResolvedSideIndicator] = []
-    /// The greatest number of figures beside the main one, by the schema of cards.
-    static let mostSides = 2
     /// The place of the figures beside the main one.
     public var sideAlignment: SideAlignment = .begin
     /// The text below; empty when there is none.
