@@ -11,6 +11,20 @@ import Testing
 /// Numbers: sums and shares of the data of each test. Texts are as large as `ChartTestLayout` says.
 @MainActor
 struct ChartDataLabelTests {
+    @Test func `bars without room beyond their ends have their labels in them`() {
+        let model = ChartModel(
+            chartType: .bar, data: [[1_250_000_000, -250_000_000, 12]], titlesForCategory: [["A", "B", "C"]])
+        model.showsDataLabels = true
+        let layout = ChartTestLayout.layout(model, width: 200, height: 200)
+        let labels = layout.dataLabels
+        #expect(labels.map(\.text).contains("1,250,000,000"))
+        for label in labels where label.markColor != nil {
+            let bars = (0..<3).compactMap { layout.frame(series: 0, category: $0) }
+            #expect(bars.contains { $0.contains(label.frame) }, "\(label.text) \(label.frame)")
+        }
+        #expect(labels.contains { $0.markColor != nil })
+    }
+
     @Test func `points at the ends have their labels beside those of the axis`() {
         for values in [[20, 24, 22, 30, 28], [25, 20, 20, 20, 20]] as [[Double]] {
             let model = ChartModel(chartType: .line, data: [values])

@@ -138,9 +138,32 @@ nonisolated extension ChartLayoutBuilder {
         }
         let extent = measure(text, dataLabelSize)
         let color = input.attributes(ofSeries: series)?.ownPalette?.labelColor ?? .preferredColor(.secondaryLabel)
-        return origins(of: extent, beside: mark, isNegative: input.table.value(series, category) < 0, in: plot).map {
+        let isNegative = input.table.value(series, category) < 0
+        let beside = origins(of: extent, beside: mark, isNegative: isNegative, in: plot).map {
             ChartLabel(text: text, frame: CGRect(origin: $0, size: extent), color: color, fontSize: dataLabelSize)
         }
+        guard kind.hasBars,
+            let within = labelInBar(text, series, category, at: mark, isNegative: isNegative, in: plot)
+        else { return beside }
+        return beside + [within]
+    }
+
+    /// A label in a bar at its end, for bars that leave no room beyond it; nil where the bar has none either.
+    private func labelInBar(
+        _ text: String, _ series: Int, _ category: Int, at mark: CGRect, isNegative: Bool, in plot: ChartPlot
+    ) -> ChartLabel? {
+        let shown = mark.intersection(plot.frame)
+        guard !shown.isNull else { return nil }
+        var label = insideLabel(text, series: series, category: category, at: mark, in: plot)
+        let extent = label.frame.size
+        guard shown.width >= extent.width + 6, shown.height >= extent.height + 2 else { return nil }
+        if plot.isLying {
+            let isBefore = isNegative != plot.isRightToLeft
+            label.frame.origin.x = isBefore ? shown.minX + 3 : shown.maxX - 3 - extent.width
+        } else {
+            label.frame.origin.y = isNegative ? shown.maxY - 2 - extent.height : shown.minY + 2
+        }
+        return label
     }
 
     /// A label in the middle of a layer's height at a point, within the plot; nil where the layer is lower than the label.
