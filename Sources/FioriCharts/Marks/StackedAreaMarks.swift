@@ -44,8 +44,8 @@ nonisolated struct StackedAreaMarks: ChartMarks {
         let areas = plot.input.visibleSeries.map { area(ofSeries: $0, from: starts, to: ends) }
         // Areas below zero may lie over others.
         let count = areas.count * areas.count * min(plot.visibleCategories.count, plot.pixelColumns * 4)
-        let hangs = Stacking.of(plot.input, isPercent: isPercent).range.lower < 0 && count <= Self.mostCoveredPoints
-        return (hangs ? areas.leavingOutCovered() : areas)
+        let hangs = Stacking.of(plot.input, isPercent: isPercent).range.lower < 0
+        return (hangs && count <= Self.mostCoveredPoints ? areas.leavingOutCovered() : areas)
             + plot.input.visibleSeries.flatMap { LineMarks.line(ofSeries: $0, in: ends, keepsColor: true) }
     }
 

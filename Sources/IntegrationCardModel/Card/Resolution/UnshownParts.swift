@@ -4,11 +4,10 @@ enum UnshownParts {
     static func diagnostics(of card: JSONValue) -> [CardDiagnostic] {
         let root = JSONPointer(["sap.card"])
         let (header, content) = (card["header"] ?? .null, card["content"] ?? .null)
-        let item = content["item"]?["template"] == nil ? content["item"] : content["item"]?["template"]
         let filters = card["configuration"]?["filters"]?.objectValue?.members ?? []
         return [
             chart(header["chart"], at: root.appending("header").appending("chart")),
-            chart(item?["chart"], at: root.appending("content").appending("item").appending("chart")),
+            chart(content["item"]?["chart"], at: root.appending("content").appending("item").appending("chart")),
             figures(header["sideIndicators"], at: root.appending("header").appending("sideIndicators")),
         ]
         .compactMap { $0 }
