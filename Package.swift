@@ -449,9 +449,9 @@ let package = Package(
         .testTarget(
             name: "ComponentGalleryTests",
             dependencies: [
-                "ComponentGallery", "Drawing", "ExamplePages", "FioriIntegrationCards", "FioriSwiftUICore",
-                "FioriThemeManager",
-                "IntegrationCardModel", "Rendering", "SwiftUI",
+                "ComponentGallery", "Drawing", "ExamplePages", "FioriCharts", "FioriIntegrationCards",
+                "FioriSwiftUICore", "FioriThemeManager", "IntegrationCardModel", "Rendering", "SwiftUI",
+                "SwiftUITestHost",
             ],
             exclude: ["Snapshots"]),
         .testTarget(

@@ -6,7 +6,7 @@ package enum Spelling {
     }
 
     /// The nearest of `candidates`, if it is near enough to be meant: a quarter of the letters may be wrong,
-    /// two in short names.
+    /// two in short names, and never more than half of them.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let limit = max(2, name.count / 4)
         let letters = Array(name.lowercased().unicodeScalars)
@@ -15,7 +15,7 @@ package enum Spelling {
             let other = Array(candidate.lowercased().unicodeScalars)
             let isExtension = name.count >= 4 && (candidate.hasPrefix(name) || name.hasPrefix(candidate))
             let distance = isExtension ? 1 : distance(letters, other, limit: limit)
-            guard distance <= limit else { continue }
+            guard distance <= limit, distance * 2 <= max(letters.count, other.count) else { continue }
             if let current = best, (current.distance, current.name) <= (distance, candidate) { continue }
             best = (candidate, distance)
         }

@@ -19,6 +19,11 @@ struct SpellingTests {
         #expect(Spelling.nearest(to: "Kitchen", among: ["TitleComponent", "no_view"]) == nil)
     }
 
+    @Test(arguments: [("Z", "A"), ("x1", "y2"), ("", "A")])
+    func `a name that shares less than half of its letters is not guessed`(_ name: String, _ known: String) {
+        #expect(Spelling.nearest(to: name, among: [known]) == nil)
+    }
+
     @Test(arguments: [("", "abc", 3), ("abc", "abc", 0), ("abc", "acb", 1), ("kitten", "sitting", 3)])
     func `distances`(_ first: String, _ second: String, _ distance: Int) {
         #expect(
