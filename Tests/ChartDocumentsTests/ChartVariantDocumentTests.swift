@@ -17,20 +17,22 @@ struct ChartVariantDocumentTests {
             #"""
             {"chartType": "area", "data": [[1, 2]], "stacking": "percent", "lineShape": "smooth",
              "dataLabelContent": "share", "dataLabelPlacement": "outside", "showsTotal": true,
+             "showsStackTotals": false,
              "numericAxis": {"isZeroBased": false},
              "seriesAttributes": [{"lineShape": "step", "gradient": ["#FF0000", "chart1"]}]}
             """#
         ).model
         #expect(model.stacking == .percent && model.lineShape == .smooth)
         #expect(model.dataLabelContent == .share && model.dataLabelPlacement == .outside && model.showsTotal)
+        #expect(!model.showsStackTotals)
         #expect(!model.numericAxis.isZeroBased)
         #expect(model.seriesAttributes[0].lineShape == .step && model.seriesAttributes[0].gradient.count == 2)
         let copy = try #require(model.copy() as? ChartModel)
         #expect(copy.stacking == .percent && copy.lineShape == .smooth && copy.dataLabelContent == .share)
-        #expect(copy.dataLabelPlacement == .outside && copy.showsTotal)
+        #expect(copy.dataLabelPlacement == .outside && copy.showsTotal && !copy.showsStackTotals)
         #expect(copy.seriesAttributes == model.seriesAttributes)
         let plain = try document(#"{"data": [[1]]}"#).model
-        #expect(plain.stacking == nil && plain.lineShape == .straight && !plain.showsTotal)
+        #expect(plain.stacking == nil && plain.lineShape == .straight && !plain.showsTotal && plain.showsStackTotals)
     }
 
     @Test func `dates of categories have shorter texts`() throws {

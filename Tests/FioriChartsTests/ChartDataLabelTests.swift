@@ -80,6 +80,20 @@ struct ChartDataLabelTests {
         }
     }
 
+    @Test(arguments: [ChartType.stackedColumn, .stackedBar, .area])
+    func `stacks without totals have the values of their segments and no room beyond them`(type: ChartType) {
+        let model = ChartModel(chartType: type, data: [[8, 30], [7, 20], [7, 10]])
+        model.stacking = .values
+        model.showsDataLabels = true
+        let plot = ChartTestLayout.layout(model).plot.frame
+        model.showsStackTotals = false
+        let layout = ChartTestLayout.layout(model)
+        #expect(!layout.dataLabels.isEmpty)
+        #expect(!layout.dataLabels.contains { ["22", "60"].contains($0.text) })
+        let wider = layout.plot.frame
+        #expect(type == .stackedBar ? wider.width > plot.width : wider.height > plot.height)
+    }
+
     @Test func `a segment that is too small has no label, and a stack of one series has its value at the end`() {
         let model = ChartModel(chartType: .stackedColumn, data: [[1000], [1]])
         model.showsDataLabels = true

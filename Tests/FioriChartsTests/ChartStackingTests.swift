@@ -57,6 +57,18 @@ struct ChartStackingTests {
         #expect(ChartTestLayout.layout(model).labels.contains { $0.text == "<1.0>" })
     }
 
+    @Test(arguments: ChartStacking.allCases)
+    func `areas stand within an axis that does not begin at zero`(stacking: ChartStacking) {
+        let model = ChartModel(chartType: .area, data: [[80, 90, 85], [20, 30, 25]])
+        model.stacking = stacking
+        model.numericAxis.isZeroBased = false
+        let layout = ChartTestLayout.layout(model)
+        let areas = layout.kind.marks(in: layout.plot).filter { $0.fill != nil }
+        #expect(areas.count == 2 && layout.plot.values.range.lower > 0)
+        let plot = layout.plot.frame.insetBy(dx: -0.51, dy: -0.51)
+        #expect(areas.allSatisfy { plot.contains($0.path.boundingRect) }, "\(areas.map(\.path.boundingRect))")
+    }
+
     @Test(arguments: ChartStacking.allCases) func `areas stand on each other`(stacking: ChartStacking) throws {
         let model = ChartModel(chartType: .area, data: [[10, 20, 30], [30, 20, 10], [nil, 5, 5]])
         model.stacking = stacking
@@ -215,6 +227,7 @@ struct ChartStackingTests {
             model.dataLabelContent = ChartDataLabelContent.allCases.randomElement(using: &numbers) ?? .value
             model.dataLabelPlacement = ChartDataLabelPlacement.allCases.randomElement(using: &numbers) ?? .automatic
             model.showsTotal = Bool.random(using: &numbers)
+            model.showsStackTotals = Bool.random(using: &numbers)
             model.numericAxis.isZeroBased = Bool.random(using: &numbers)
             if Bool.random(using: &numbers) { model.indexesOfSecondaryValueAxis = [0] }
             if Int.random(in: 0...3, using: &numbers) == 0 { model.numericAxis.explicitMax = 3 }

@@ -60,6 +60,7 @@ struct PublishedPropertyTests {
         expectChanges(of: \.dataLabelContent, to: .share) { $0.$dataLabelContent }
         expectChanges(of: \.dataLabelPlacement, to: .inside) { $0.$dataLabelPlacement }
         expectChanges(of: \.showsTotal, to: true) { $0.$showsTotal }
+        expectChanges(of: \.showsStackTotals, to: false) { $0.$showsStackTotals }
         expectChanges(of: \.stacking, to: .percent) { $0.$stacking }
         expectChanges(of: \.lineShape, to: .step) { $0.$lineShape }
         expectChanges(of: \.referenceLines, to: [ChartReferenceLine(value: 1)]) { $0.$referenceLines }

@@ -84,6 +84,7 @@ enum ChartJSON {
         json.read("dataLabelContent") { model.dataLabelContent = $0.choice() ?? model.dataLabelContent }
         json.read("dataLabelPlacement") { model.dataLabelPlacement = $0.choice() ?? model.dataLabelPlacement }
         json.read("showsTotal") { model.showsTotal = $0.isTrue }
+        json.read("showsStackTotals") { model.showsStackTotals = $0.isTrue }
         json.read("stacking") { model.stacking = $0.choice() }
         json.read("lineShape") { model.lineShape = $0.choice() ?? model.lineShape }
         json.read("referenceLines") { model.referenceLines = $0.elements(ChartJSONParts.referenceLine) }

@@ -90,6 +90,9 @@ public enum ChartSchema {
         SchemaProperty(
             "showsTotal", .boolean, "True to write the sum of a donut's values in its middle.", standard: false),
         SchemaProperty(
+            "showsStackTotals", .boolean, "False to label the segments of stacks without the sum at the end.",
+            standard: true),
+        SchemaProperty(
             "stacking", .choice(ChartStacking.allCases.map(\.rawValue)),
             "The stacking of columns, bars and areas: their values, or their shares of 100 %. Without, that of the kind."
         ),

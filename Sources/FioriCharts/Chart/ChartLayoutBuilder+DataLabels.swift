@@ -12,8 +12,11 @@ nonisolated extension ChartLayoutBuilder {
         guard model.showsDataLabels, !isMicro else { return }
         let fontSize = dataLabelSize
         let range = kind.valueRange(of: input, axis: .y)
+        let totals = totals
+        // Segments have their labels in them.
+        guard totals.isEmpty || model.showsStackTotals else { return }
         if isLying {
-            let values = endValues(range)
+            let values = totals.isEmpty ? [range.lower, range.upper].filter(\.isFinite) : totals
             func widest(_ values: [Double]) -> CGFloat {
                 let widths = values.map {
                     measure(model.text(forTotal: $0, locale: surroundings.locale), fontSize, isBold: true).width
@@ -30,12 +33,9 @@ nonisolated extension ChartLayoutBuilder {
         }
     }
 
-    /// The values of the texts beyond the ends of bars: the totals of stacks, or the extremes.
-    private func endValues(_ range: ValueRange) -> [Double] {
-        let totals = (0..<min(input.categoryCount, Self.dataLabelLimit)).compactMap {
-            kind.total(category: $0, of: input)
-        }
-        return totals.isEmpty ? [range.lower, range.upper].filter(\.isFinite) : totals
+    /// The sums of the stacks; empty where nothing is stacked.
+    private var totals: [Double] {
+        (0..<min(input.categoryCount, Self.dataLabelLimit)).compactMap { kind.total(category: $0, of: input) }
     }
 
     /// The text of a point: its own label, its share by option, or its value.
@@ -90,6 +90,7 @@ nonisolated extension ChartLayoutBuilder {
                 place(dataLabels(series: series, category: category, in: plot), in: mark)
             }
         }
+        guard model.showsStackTotals else { return result }
         for category in categories { place(totalLabels(category: category, in: plot)) }
         return result
     }

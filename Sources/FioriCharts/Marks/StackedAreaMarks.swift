@@ -76,9 +76,11 @@ nonisolated struct StackedAreaMarks: ChartMarks {
         let scale = starts.values
         return upper.categories.map { categories in
             categories.map { category in
-                CGPoint(
-                    x: starts.position(category: category),
-                    y: starts.position(value: starts.input.table.value(series, category), on: scale))
+                var value = starts.input.table.value(series, category)
+                // An axis without zero ends above the start of the first area.
+                if starts.clippedEdges.isEmpty { value = value.clamped(to: scale.range.lower...scale.range.upper) }
+                return CGPoint(
+                    x: starts.position(category: category), y: starts.position(value: value, on: scale))
             }
         }
     }

@@ -25,7 +25,8 @@ nonisolated extension ChartModel: Equatable {
             && xAxisLabelsPosition == other.xAxisLabelsPosition && legendPosition == other.legendPosition
             && hiddenSeries == other.hiddenSeries && showsDataLabels == other.showsDataLabels
             && dataLabelContent == other.dataLabelContent && dataLabelPlacement == other.dataLabelPlacement
-            && showsTotal == other.showsTotal && lineShape == other.lineShape
+            && showsTotal == other.showsTotal && showsStackTotals == other.showsStackTotals
+            && lineShape == other.lineShape
             && referenceLines == other.referenceLines && referenceBands == other.referenceBands
             && (numericAxisLabelFormatHandler == nil) == (other.numericAxisLabelFormatHandler == nil)
     }

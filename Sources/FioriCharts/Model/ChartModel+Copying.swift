@@ -26,6 +26,7 @@ nonisolated extension ChartModel {
         dataLabelContent = other.dataLabelContent
         dataLabelPlacement = other.dataLabelPlacement
         showsTotal = other.showsTotal
+        showsStackTotals = other.showsStackTotals
         stacking = other.stacking
         lineShape = other.lineShape
         referenceLines = other.referenceLines

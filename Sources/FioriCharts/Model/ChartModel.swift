@@ -141,6 +141,11 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         willSet { willChange(_showsTotal, to: newValue) }
         didSet { pictureDidChange() }
     }
+    /// True if stacks of several series have their sum at their end where their points are labelled.
+    @PublishedValue public var showsStackTotals: Bool {
+        willSet { willChange(_showsStackTotals, to: newValue) }
+        didSet { pictureDidChange() }
+    }
     /// The way in which series stand on one another, for columns, bars, areas and their stacked kinds; nil for that of
     /// the kind: `stackedColumn` and `stackedBar` stack values, the others do not.
     ///
@@ -272,7 +277,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         isTimeAxis: Bool? = nil, referenceLines: [ChartReferenceLine]? = nil,
         referenceBands: [ChartReferenceBand]? = nil, dataLabelContent: ChartDataLabelContent = .value,
         dataLabelPlacement: ChartDataLabelPlacement = .automatic, showsTotal: Bool = false,
-        stacking: ChartStacking? = nil, lineShape: ChartLineShape = .straight
+        showsStackTotals: Bool = true, stacking: ChartStacking? = nil, lineShape: ChartLineShape = .straight
     ) {
         self.chartType = chartType
         self.data = data
@@ -313,6 +318,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         self.dataLabelContent = dataLabelContent
         self.dataLabelPlacement = dataLabelPlacement
         self.showsTotal = showsTotal
+        self.showsStackTotals = showsStackTotals
         self.stacking = stacking
         self.lineShape = lineShape
         if let isTimeAxis { self.categoryAxis.isTimeAxis = isTimeAxis }
@@ -341,7 +347,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
         isTimeAxis: Bool? = nil, referenceLines: [ChartReferenceLine]? = nil,
         referenceBands: [ChartReferenceBand]? = nil, dataLabelContent: ChartDataLabelContent = .value,
         dataLabelPlacement: ChartDataLabelPlacement = .automatic, showsTotal: Bool = false,
-        stacking: ChartStacking? = nil, lineShape: ChartLineShape = .straight
+        showsStackTotals: Bool = true, stacking: ChartStacking? = nil, lineShape: ChartLineShape = .straight
     ) {
         self.init(
             chartType: chartType, data: [], titlesForCategory: titlesForCategory,
@@ -358,7 +364,7 @@ nonisolated public class ChartModel: ObservableObject, Identifiable, NSCopying {
             legendPosition: legendPosition, hiddenSeries: hiddenSeries, showsDataLabels: showsDataLabels,
             isTimeAxis: isTimeAxis, referenceLines: referenceLines, referenceBands: referenceBands,
             dataLabelContent: dataLabelContent, dataLabelPlacement: dataLabelPlacement, showsTotal: showsTotal,
-            stacking: stacking, lineShape: lineShape)
+            showsStackTotals: showsStackTotals, stacking: stacking, lineShape: lineShape)
         self.data3d = data3d
         self.selections = selections?.mapValues { $0.sorted() }
         self.centerPosition = ChartModel.clampedCenter(centerPosition)

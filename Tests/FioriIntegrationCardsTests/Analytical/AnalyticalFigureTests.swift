@@ -98,6 +98,17 @@ struct AnalyticalFigureTests {
         #expect(figure.model.showsDataLabels)
     }
 
+    @Test func `stacks have totals where the manifest asks for them`() async throws {
+        let labels: [(JSONValue, Bool)] = [(["visible": true], false), (["visible": true, "showTotal": true], true)]
+        for (label, isShown) in labels {
+            let model = try await figure(
+                "stacked_bar", [("categoryAxis", ["Week"]), ("valueAxis", ["Sales", "Cost"])],
+                ["plotArea": ["dataLabel": label]]
+            ).model
+            #expect(model.showsDataLabels && model.showsStackTotals == isShown)
+        }
+    }
+
     @Test func `points have x, y and size`() async throws {
         let feeds = [
             ("valueAxis", ["Sales"]), ("valueAxis2", ["Cost"]), ("bubbleWidth", ["Count"]), ("color", ["Shop"]),

@@ -20,7 +20,7 @@ public struct ResolvedChart: Sendable, Hashable {
     public var showsDataLabels = false
     /// True if parts of a donut and of stacks show their shares in the place of their values.
     public var dataLabelsAreShares = false
-    /// True if the middle of a donut shows the total.
+    /// True if the middle of a donut shows the total, and labelled stacks have theirs at their end.
     public var showsTotal = false
     /// True if the axes have titles and texts.
     public var axes = Axes()
