@@ -9,6 +9,10 @@ enum JavaScriptNamespace: String, Sendable {
     case object = "Object"
     case array = "Array"
     case regExp = "RegExp"
+    case arrayPrototype = "Array.prototype"
+    case stringPrototype = "String.prototype"
+    case numberPrototype = "Number.prototype"
+    case objectPrototype = "Object.prototype"
     case odata
     case format
     case dateRange
@@ -32,14 +36,15 @@ struct JavaScriptFunction: Sendable, Hashable {
 /// The identifiers that UI5 allows in expressions.
 enum JavaScriptGlobals {
     static func value(of name: String) -> JavaScriptValue? {
+        // Members of globals are no identifiers.
+        guard !name.contains(".") else { return nil }
         switch name {
-        case "undefined": .undefined
-        case "NaN": .number(.nan)
-        case "Infinity": .number(.infinity)
+        case "undefined": return .undefined
+        case "NaN": return .number(.nan)
+        case "Infinity": return .number(.infinity)
         case "encodeURIComponent", "isFinite", "isNaN", "parseFloat", "parseInt":
-            .function(JavaScriptFunction(namespace: nil, name: name))
-        case "extension.formatters": nil
-        default: JavaScriptNamespace(rawValue: name).map(JavaScriptValue.namespace)
+            return .function(JavaScriptFunction(namespace: nil, name: name))
+        default: return JavaScriptNamespace(rawValue: name).map(JavaScriptValue.namespace)
         }
     }
 

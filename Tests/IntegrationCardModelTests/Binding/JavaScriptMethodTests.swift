@@ -53,6 +53,33 @@ import Testing
         #expect(try evaluate(text) == .string(String(result)))
     }
 
+    @Test(arguments: [
+        ("Array.prototype.slice.call([1, 2, 3], 1).join('-')", "2-3"),
+        ("Array.prototype.join.apply('abc', ['+'])", "a+b+c"),
+        ("Array.prototype.map.call('abc', String).length", "3"),
+        ("Array.prototype.join.call({length: 2, '0': 'x', '1': 'y'}, ',')", "x,y"),
+        ("Array.prototype.join.call(5, ',')", ""), ("String.prototype.trim.call('  a ')", "a"),
+        ("String.prototype.padStart.call(7, 3, '0')", "007"), ("Number.prototype.toFixed.call(1.25, 1)", "1.3"),
+        ("Object.prototype.toString.call([])", "[object Array]"),
+        ("Object.prototype.toString.call(null)", "[object Null]"),
+        ("Object.prototype.toString.call(RegExp('a'))", "[object RegExp]"),
+        ("Object.prototype.hasOwnProperty.call({a: 1}, 'a')", "true"),
+        ("Object.prototype.hasOwnProperty.call([1], '1')", "false"), ("typeof Array.prototype", "object"),
+    ])
+    func `methods of prototypes are called on their receiver`(text: String, result: String) throws {
+        #expect(try evaluate("String(\(text))") == .string(result))
+    }
+
+    @Test(arguments: [
+        "Array.prototype.slice.call(null)", "String.prototype.trim.call(undefined)",
+        "Number.prototype.toFixed.call('1')", "Array.prototype.none.call([])", "Array.prototype.slice()",
+        "Array.prototype.slice.call({length: 1e9})",
+    ])
+    func `methods of prototypes refuse what they cannot read`(text: String) throws {
+        #expect(try evaluate("'x' + \(text)") != .string("x"))
+        #expect([nil, "undefined"].contains(try evaluate(text)))
+    }
+
     @Test(arguments: ["RegExp('c').exec('ab').index", "'aabb'.match(RegExp('b', 'g')).index", "[1].index"])
     func `what is no match has no index`(text: String) throws {
         #expect(try evaluate(text) == "undefined")

@@ -21,6 +21,10 @@ extension JavaScriptGlobals {
         case (.number, "NEGATIVE_INFINITY"): .number(-.infinity)
         case (.number, "NaN"): .number(.nan)
         case (.extension, "formatters"): .namespace(.extensionFormatters)
+        case (.array, "prototype"): .namespace(.arrayPrototype)
+        case (.string, "prototype"): .namespace(.stringPrototype)
+        case (.number, "prototype"): .namespace(.numberPrototype)
+        case (.object, "prototype"): .namespace(.objectPrototype)
         default: .function(JavaScriptFunction(namespace: namespace, name: name))
         }
     }
@@ -44,11 +48,12 @@ extension ExpressionEvaluator {
             return value
         case .namespace(let namespace): return try call(JavaScriptFunction(namespace: namespace, name: name), arguments)
         case .pattern(let pattern): return try call(patternMethod: name, of: pattern, arguments)
-        case .function(let function) where name == "call": return try call(function, Array(arguments.dropFirst()))
+        case .function(let function) where name == "call":
+            return try call(function, on: arguments.first ?? .undefined, Array(arguments.dropFirst()))
         case .function(let function) where name == "apply":
             let values = (arguments.count > 1 ? arguments[1].elements : nil) ?? []
             try spend(values.count)
-            return try call(function, values)
+            return try call(function, on: arguments.first ?? .undefined, values)
         case .undefined, .null:
             throw .typeError("“\(name)” is called on \(receiver.isUndefined ? "undefined" : "null")")
         case .object, .json:
@@ -113,7 +118,7 @@ extension ExpressionEvaluator {
                 throw .typeError("the extension has no formatter “\(function.name)”")
             }
             return JavaScriptValue(formatter(arguments.map(\.jsonValue)))
-        case .extension: break
+        case .extension, .arrayPrototype, .stringPrototype, .numberPrototype, .objectPrototype: break
         }
         throw .typeError("“\(function.namespace?.rawValue ?? "").\(function.name)” is not a function")
     }
