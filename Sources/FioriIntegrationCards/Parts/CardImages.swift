@@ -13,6 +13,13 @@ nonisolated public final class CardImages: Sendable {
     // Unchecked: an image never changes; not every SDK says so.
     struct Picture: @unchecked Sendable {
         let image: CGImage?
+        /// Pixels per point: more than one for SVG pictures that are drawn larger than they are.
+        var scale: CGFloat = 1
+
+        /// The size in points.
+        var size: CGSize? {
+            image.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) }
+        }
     }
 
     private let loader: CardDataLoader?
@@ -90,8 +97,10 @@ nonisolated public final class CardImages: Sendable {
                 if let loader { try await loader.image(address) } else { try await CardDataLoader().image(address) }
             // Pages use pictures of one pixel to leave room; not every decoder reads them.
             let isSpacer = content.width == 1 && content.height == 1
-            let image = await decoder.decode(content).image ?? (isSpacer ? Self.spacer : nil)
-            return keep(image, of: address)
+            // Beyond half of the bound, SVG pictures are drawn in their own size, so that more of them have room.
+            let isSharp = state.withValue { $0.pixelCount <= Self.maximumPixels / 2 }
+            let picture = await decoder.decode(content, isSharp: isSharp)
+            return keep(picture.image == nil && isSpacer ? Picture(image: Self.spacer) : picture, of: address)
         } catch {
             state.withValue { $0.pictures[address] = Picture(image: nil) }
             return error.description
@@ -107,9 +116,8 @@ nonisolated public final class CardImages: Sendable {
     /// Keeps a decoded picture within the bound of all.
     ///
     /// - Returns: the reason why it cannot be shown; nil for success.
-    private func keep(_ image: CGImage?, of address: String) -> String? {
-        let picture = Picture(image: image)
-        return state.withValue { state in
+    private func keep(_ picture: Picture, of address: String) -> String? {
+        state.withValue { state in
             let count = picture.image.map { $0.width * $0.height } ?? 0
             guard state.pixelCount + count <= Self.maximumPixels else {
                 state.pictures[address] = Picture(image: nil)
@@ -132,12 +140,22 @@ private actor PictureDecoder {
     /// The greatest length of a side in pixels. Larger pictures are scaled down: no card is wider.
     private static let maximumSide = 2048
 
-    func decode(_ content: CardImage) -> CardImages.Picture { CardImages.Picture(image: image(content)) }
+    /// Decodes a picture.
+    /// - Parameter isSharp: False to draw an SVG picture with one pixel per point at most.
+    func decode(_ content: CardImage, isSharp: Bool) -> CardImages.Picture {
+        let image = image(content, isSharp: isSharp)
+        guard let image, let vector = content.vector else { return CardImages.Picture(image: image) }
+        let longer = max(vector.width, vector.height)
+        return CardImages.Picture(image: image, scale: CGFloat(max(image.width, image.height)) / max(longer, 1))
+    }
 
-    private func image(_ content: CardImage) -> CGImage? {
+    private func image(_ content: CardImage, isSharp: Bool) -> CGImage? {
         guard let source = CGImageSourceCreateWithData(content.data as CFData, nil) else { return nil }
-        let side = content.vectorSide ?? max(content.width ?? 0, content.height ?? 0)
-        guard content.vectorSide != nil || side > Self.maximumSide else {
+        var side = content.vector?.side ?? max(content.width ?? 0, content.height ?? 0)
+        if let vector = content.vector, !isSharp {
+            side = min(side, Int(min(max(vector.width, vector.height, 1), 1024).rounded(.up)))
+        }
+        guard content.vector != nil || side > Self.maximumSide else {
             return CGImageSourceCreateImageAtIndex(source, 0, nil)
         }
         let options: [CFString: Any] = [

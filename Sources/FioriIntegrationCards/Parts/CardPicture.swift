@@ -25,7 +25,7 @@ nonisolated struct CardPicture<Loaded: View, Placeholder: View, Fallback: View>:
         let _ = (arrived, rounds?.count)
         if let picture = images.known(address) {
             if let image = picture.image {
-                loaded(Image(decorative: image, scale: 1))
+                loaded(Image(decorative: image, scale: picture.scale))
             } else {
                 fallback
             }

@@ -81,7 +81,8 @@ public func CGImageSourceCreateImageAtIndex(
 }
 
 /// A thumbnail whose longer side has at most `kCGImageSourceThumbnailMaxPixelSize` pixels;
-/// `kCGImageSourceCreateThumbnailWithTransform` applies the orientation.
+/// `kCGImageSourceCreateThumbnailWithTransform` applies the orientation. An SVG image has no pixels of its own: its longer
+/// side gets as many as that.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -90,7 +91,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     if format == .svg {
         guard let picture = try? VectorPicture(isrc.data) else { return nil }
         let longer = max(picture.size.width, picture.size.height)
-        return picture.image(size: picture.size, scale: limit.map { min(1, CGFloat($0) / longer) } ?? 1)
+        return picture.image(size: picture.size, scale: limit.map { CGFloat($0) / longer } ?? 1)
     }
     guard let result = try? BitmapDecoder.decode(isrc.data, fitting: limit.map { max(1, $0) }) else { return nil }
     let isTurned = (options?[kCGImageSourceCreateThumbnailWithTransform] as? NSNumber)?.boolValue ?? false

@@ -14,11 +14,16 @@ struct AdaptivePictureTests {
     private static let picture =
         "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAJElEQVR4nGNQSDgwIIhh1OJRi0ctHrV41OJRi0ctHrV45FgMALpP6C5orM3QAAAAAElFTkSuQmCC"
 
-    private func frame(_ members: JSONObject, width: CGFloat = 400) async throws -> CGRect {
-        var image: JSONObject = ["type": "Image", "url": .string(Self.picture), "altText": "picture"]
+    private static let vector =
+        "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='20'%3E%3Cpath d='M0 0h40v20z'/%3E%3C/svg%3E"
+
+    private func frame(
+        _ members: JSONObject, of picture: String = picture, width: CGFloat = 400
+    ) async throws -> CGRect {
+        var image: JSONObject = ["type": "Image", "url": .string(picture), "altText": "picture"]
         for member in members { image[member.name] = member.value }
         let images = CardImages()
-        await images.load([Self.picture])
+        #expect(await images.load([picture]).isEmpty)
         let card = ResolvedAdaptiveCard(
             card: AdaptiveReader().read(AdaptiveTest.card([.object(image)])).card, rendersMarkdown: false)
         let test = ViewTest(
@@ -44,6 +49,16 @@ struct AdaptivePictureTests {
         #expect(try await frame(["width": "100px"]) == CGRect(x: 16, y: 16, width: 100, height: 50))
         #expect(try await frame(["height": "80px"]) == CGRect(x: 16, y: 16, width: 160, height: 80))
         #expect(try await frame(["size": "medium"]) == CGRect(x: 16, y: 16, width: 80, height: 40))
+    }
+
+    @Test func `a vector picture has its size in points and the pixels of larger displays`() async throws {
+        #expect(try await frame([:], of: Self.vector) == CGRect(x: 16, y: 16, width: 40, height: 20))
+        #expect(
+            try await frame(["width": "100px"], of: Self.vector) == CGRect(x: 16, y: 16, width: 100, height: 50))
+        let images = CardImages()
+        await images.load([Self.vector])
+        let picture = try #require(images.known(Self.vector))
+        #expect(picture.image?.width == 192 && picture.size == CGSize(width: 40, height: 20))
     }
 
     @Test func `a picture that is too wide is drawn smaller in its own proportions`() async throws {

@@ -5,7 +5,8 @@ import Testing
 
 /// The estimate of the time that an SVG picture takes.
 ///
-/// Numbers: sides are those of the pictures in points, cut to those that `VectorCost.sides` lists.
+/// Numbers: sides are three times those of the pictures in points and 192 at least (`VectorCost.sharpScale`, `sharpSide`), cut
+/// to those that `VectorCost.sides` lists.
 @Suite struct VectorCostTests {
     private func cost(_ content: String, size: String = "width='64' height='32'") throws -> VectorCost {
         try VectorCost(Array("<svg xmlns='http://www.w3.org/2000/svg' \(size)>\(content)</svg>".utf8))
@@ -18,7 +19,7 @@ import Testing
     ]) func `the size is that of the root`(_ size: String, _ width: Double, _ height: Double) throws {
         let cost = try cost("", size: size)
         #expect(cost.size.width == width && cost.size.height == height)
-        #expect(cost.side == Int(max(width, height)))
+        #expect(cost.side == Int(max(3 * max(width, height), 192)))
     }
 
     @Test func `pictures of apps are drawn`() throws {
@@ -30,8 +31,8 @@ import Testing
             "<style>.a{fill:url(#g);stroke-dasharray:2 3}</style><path class='a' d='M0 0h9v9z'/>",
             "<symbol id='s' viewBox='0 0 9 9'><path d='M0 0h9'/></symbol><use href='#s'/><text>Text &amp; more</text>",
         ]
-        for icon in icons { #expect(try cost(icon).side == 64, "\(icon)") }
-        #expect(try cost(icons.joined() + String(repeating: icons[0], count: 200)).side == 64)
+        for icon in icons { #expect(try cost(icon).side == 192, "\(icon)") }
+        #expect(try cost(icons.joined() + String(repeating: icons[0], count: 200)).side == 192)
     }
 
     @Test func `pictures of many parts are drawn smaller`() throws {
@@ -76,7 +77,7 @@ import Testing
             <marker id='r'><path d='M0 0h9'/></marker></defs><g class='a' id='i'><rect width='64' height='64'/></g>\
             <path class='l' d='M0 0h9'/>
             """
-        #expect(try cost(content).side == 64)
+        #expect(try cost(content).side == 192)
     }
 
     @Test(arguments: [
@@ -110,7 +111,7 @@ import Testing
             <line x2='60'/><text>\(String(repeating: "letters ", count: 40))</text>\
             <text stroke-dasharray='2' font-size='12'>a few</text>
             """
-        #expect(try cost(content).side == 64)
+        #expect(try cost(content).side == 192)
     }
 
     @Test func `data in an address is measured as it is decoded`() throws {

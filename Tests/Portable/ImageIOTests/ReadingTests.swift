@@ -117,6 +117,17 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
         #expect(properties[kCGImagePropertyPixelWidth] as? Int == 100)
     }
 
+    @Test func `thumbnails of vector pictures have the pixels that are asked for`() throws {
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='5'><rect width='5' height='5'/></svg>"
+        let source = try #require(CGImageSourceCreateWithData(Data(svg.utf8) as CFData, nil))
+        for side in [5, 10, 80] {
+            let image = try #require(
+                CGImageSourceCreateThumbnailAtIndex(source, 0, [kCGImageSourceThumbnailMaxPixelSize: side]))
+            #expect(image.width == side && image.height == (side + 1) / 2)
+            #expect(levels(image, side / 2 - 1, 1)[3] == 255 && levels(image, side - 1, 1)[3] == 0, "\(side)")
+        }
+    }
+
     @Test(arguments: 1...8)
     func orientations(orientation: Int) throws {
         // Each corner of the upright picture comes from the stored corner that the Exif number names.

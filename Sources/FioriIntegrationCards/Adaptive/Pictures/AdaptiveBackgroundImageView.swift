@@ -21,7 +21,7 @@ nonisolated private struct AdaptiveBackgroundImageView: View {
     }
 
     @ViewBuilder @MainActor private func filling(_ picture: Image) -> some View {
-        let size = images.known(image.url)?.image.map { CGSize(width: $0.width, height: $0.height) }
+        let size = images.known(image.url)?.size
         switch image.fillMode {
         case .cover: picture.resizable().scaledToFill()
         case .repeat: picture.resizable(resizingMode: .tile)

@@ -33,7 +33,7 @@ nonisolated struct AdaptivePicture: View {
     @MainActor var body: some View {
         if let url = image.url {
             CardPicture(url) { picture in
-                frame(natural: images.known(url)?.image.map { CGSize(width: $0.width, height: $0.height) }) {
+                frame(natural: images.known(url)?.size) {
                     if image.isDistorted {
                         picture.resizable()
                     } else {

@@ -12,6 +12,14 @@ public struct CardImage: Sendable, Hashable {
         case svg = "image/svg+xml"
     }
 
+    /// The size of an SVG picture in points, and the one in which it is drawn.
+    package struct Vector: Sendable, Hashable {
+        package let width: Double
+        package let height: Double
+        /// The length of the longer side in pixels, with which it takes no longer than `VectorCost` allows.
+        package let side: Int
+    }
+
     /// The content.
     public let data: Data
     /// The kind by the first bytes, regardless of the server's content type.
@@ -20,9 +28,8 @@ public struct CardImage: Sendable, Hashable {
     public let width: Int?
     /// The height in pixels according to the picture's header; nil for SVG.
     public let height: Int?
-    /// The length in pixels of the longer side at which an SVG picture is drawn, so that it takes no longer than
-    /// `VectorCost` allows; nil for pictures of pixels.
-    package let vectorSide: Int?
+    /// The size of an SVG picture; nil for pictures of pixels.
+    package let vector: Vector?
     /// The estimated time in nanoseconds of drawing an SVG picture; 0 for pictures of pixels.
     let drawingTime: Double
 
@@ -45,7 +52,7 @@ public struct CardImage: Sendable, Hashable {
                 throw .imageRefused("it is larger than \(limits.maximumVectorBytes) bytes")
             }
             let cost = try VectorCost(header.bytes)
-            vectorSide = cost.side
+            vector = Vector(width: cost.size.width, height: cost.size.height, side: cost.side)
             drawingTime = cost.time
             width = nil
             height = nil
@@ -57,7 +64,7 @@ public struct CardImage: Sendable, Hashable {
             guard !overflow, pixels <= limits.maximumImagePixels else {
                 throw .imageRefused("it has \(size.width) × \(size.height) pixels")
             }
-            vectorSide = nil
+            vector = nil
             drawingTime = 0
             width = size.width
             height = size.height

@@ -4,13 +4,20 @@ import Foundation
 ///
 /// Libraries for SVG cannot be stopped once they draw, and an app on a phone has no process to draw in besides its own.
 /// So a picture is walked as a library would draw it, each `use`, pattern, mask, marker and filter as often as it is
-/// applied, and refused by name when that would take too long. The picture is drawn smaller when that helps.
+/// applied, and refused by name when that would take too long. The picture is drawn smaller when that helps, and larger
+/// than its size in points, for displays of several pixels per point and for icons in large frames, where that costs little.
 struct VectorCost {
     /// The bounds: 2 s of drawing, in nanoseconds of a slow machine, and 64 MiB of layers.
     static let maximumTime = 1.2e9
     static let maximumLayerBytes = 64.0 * 1024 * 1024
     /// The lengths of the longer side in pixels that are tried.
     static let sides = [1024, 512, 256]
+    /// The most pixels per point, those of a phone; pictures that are small have more, up to ``sharpSide``.
+    static let sharpScale = 3.0
+    /// The length in pixels of the longer side of small pictures: that of an avatar of 64 points.
+    static let sharpSide = 192.0
+    /// The time in nanoseconds beyond which pictures are not drawn larger than their size in points.
+    static let maximumSharpTime = 50e6
 
     /// The size of the picture in points.
     let size: (width: Double, height: Double)
@@ -26,8 +33,9 @@ struct VectorCost {
     // The state of a walk.
     private var width = 0.0
     private var height = 0.0
-    /// The estimated time of drawing in nanoseconds.
+    /// The estimated time of drawing in nanoseconds, and its bound.
     private(set) var time = 0.0
+    private var mostTime = VectorCost.maximumTime
     private var active: Set<String> = []
 
     /// Measures a picture.
@@ -43,10 +51,12 @@ struct VectorCost {
         let longer = max(size.width, size.height)
         var refusal = CardDataError.imageRefused("it is too large")
         var tried: Double?
-        for side in Self.sides {
-            let scale = min(1, Double(side) / longer)
+        let largest = Double(Self.sides[0]) / longer
+        let sharp = min(max(Self.sharpScale, Self.sharpSide / longer), largest)
+        for scale in [max(sharp, 1)] + Self.sides.map({ min(1, Double($0) / longer) }) {
             guard scale != tried else { continue }
             tried = scale
+            mostTime = scale > 1 ? Self.maximumSharpTime : Self.maximumTime
             width = max(1, (size.width * scale).rounded(.up))
             height = max(1, (size.height * scale).rounded(.up))
             time = Double(styleSheet.selectorCount) * elementCount * 50
@@ -138,7 +148,7 @@ struct VectorCost {
 
     private mutating func spend(_ nanoseconds: Double, _ reason: @autoclosure () -> String) throws(CardDataError) {
         time += nanoseconds
-        guard time <= Self.maximumTime else { throw .imageRefused(reason()) }
+        guard time <= mostTime else { throw .imageRefused(reason()) }
     }
 
     private static let paintNames = ["fill", "stroke", "marker", "marker-start", "marker-mid", "marker-end"]
