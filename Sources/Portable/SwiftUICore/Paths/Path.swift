@@ -105,17 +105,18 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
 
     /// Changes the outline in place when nobody else holds it, so that building a path step by step is linear.
     private mutating func edit(_ body: (CGMutablePath) -> Void) {
-        if case .path(let path as CGMutablePath) = storage {
-            var mutable = path
-            storage = .rect(.null)
-            if !isKnownUniquelyReferenced(&mutable) { mutable = mutable.mutableCopy() ?? CGMutablePath() }
-            body(mutable)
-            storage = .path(mutable)
-        } else {
-            let mutable = cgPath.mutableCopy() ?? CGMutablePath()
-            body(mutable)
-            storage = .path(mutable)
-        }
+        var mutable = takeMutablePath()
+        if !isKnownUniquelyReferenced(&mutable) { mutable = mutable.mutableCopy() ?? CGMutablePath() }
+        body(mutable)
+        storage = .path(mutable)
+    }
+
+    /// The outline as a path that can be changed, which is taken out of the storage.
+    // Not inlined: the caller would keep the reference of the storage, and so hold the path twice.
+    @inline(never) private mutating func takeMutablePath() -> CGMutablePath {
+        defer { storage = .rect(.null) }
+        if case .path(let path as CGMutablePath) = storage { return path }
+        return cgPath.mutableCopy() ?? CGMutablePath()
     }
 
     public mutating func move(to end: CGPoint) { edit { $0.move(to: end) } }
