@@ -10,6 +10,8 @@ extension ChartDocument {
         return [
             warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms, warningOfLogarithmicEnds,
             warningOfCircles, warningOfReferences,
+            model.categoryAxis.isLogarithmic
+                ? "the axis of categories is linear: isLogarithmic is for numericAxis and secondaryNumericAxis" : nil,
             model.isBeyondExplicitEnds ? "all values are beyond the explicit ends of the axis, so none is drawn" : nil,
             model.lacksSecondaryAxis
                 ? "a chart of the kind \(model.chartType.rawValue) has no second axis of values; all series are on the first"

@@ -35,6 +35,14 @@ struct ChartWarningTests {
         #expect(try warnings("a,North\nX,3\n", .waterfall).isEmpty)
     }
 
+    @Test func `an axis of categories is not logarithmic`() throws {
+        let text = #"{"chartType": "line", "data": [[5, 9]], "categoryAxis": {"isLogarithmic": true}}"#
+        let document = try ChartDocument(ByteSource(Data(text.utf8)))
+        #expect(
+            document.warnings
+                == ["the axis of categories is linear: isLogarithmic is for numericAxis and secondaryNumericAxis"])
+    }
+
     @Test func `values without a place on a logarithmic axis are counted`() throws {
         let table = "a,v,w\nX,3,0\nY,-1,2\nZ,5,\n"
         #expect(

@@ -50,8 +50,10 @@ struct ChartLabelTests {
 
     @Test func `axes of two numbers have their titles outside the labels`() throws {
         let model = ChartModel(
-            chartType: .bubble, data3d: [[[1, 2, 30], [3, 4, 5]]], titlesForAxis: [.x: "Lead time", .y: "Orders"])
+            chartType: .bubble, data3d: [[[1, 2, 30], [3, 4, 5]]],
+            titlesForAxis: [.x: "Lead time", .y: "Orders", .category: "Plant"])
         let layout = layout(model)
+        #expect(!layout.labels.contains { $0.text == "Plant" })
         for title in ["Lead time", "Orders"] {
             let label = try #require(layout.labels.first { $0.text == title })
             #expect(!layout.labels.contains { $0.text != title && $0.frame.intersects(label.frame) })

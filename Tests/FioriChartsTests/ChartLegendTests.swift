@@ -120,6 +120,35 @@ struct ChartLegendTests {
         #expect(pictures == 6 * 4 * 4)
     }
 
+    @Test func `great texts of a wider picture leave no entry out that a narrower one shows`() throws {
+        var checked = 0
+        for names in [
+            ["Organisation unit 1", "Organisation unit 2", "Organisation unit 3"],
+            ["Gross revenue", "Operating costs", "Net income"],
+        ] {
+            for height: CGFloat in [300, 420] {
+                var most = 0
+                for width: CGFloat in stride(from: 280, through: 600, by: 8) {
+                    let model = model(3, .column, .top) { names[$0] }
+                    let count = try shown(picture(model, width, height, .accessibility5)).leftOut
+                    #expect(3 - count >= most, "\(names[0]) \(width) × \(height): \(count) left out")
+                    most = max(most, 3 - count)
+                    checked += 1
+                }
+                #expect(most == 3)
+            }
+        }
+        #expect(checked == 4 * 41)
+    }
+
+    @Test func `kinds that draw one series have one entry in its colour`() {
+        let locale = Locale(identifier: "en_US")
+        let steps = ChartLegend.entries(of: model(2, .waterfall) { ["Plan", "Actual"][$0] }, locale: locale)
+        #expect(steps.map(\.title) == ["Plan"] && steps.map(\.color) == [.preferredColor(.chartGood)])
+        #expect(ChartLegend.entries(of: model(2, .micro_bullet), locale: locale).count == 1)
+        #expect(ChartLegend.entries(of: model(2, .column), locale: locale).count == 2)
+    }
+
     @Test(arguments: [ChartType.line, .column, .donut, .area, .stackedBar, .scatter])
     func `names without room are in the text of the picture`(kind: ChartType) throws {
         let model = kind == .scatter ? model(40) : model(40, kind)

@@ -61,6 +61,8 @@ struct ChartModelFuzzTests {
         label.fontSize = source.length()
         label.offset = source.length()
         label.isHidden = source.number(below: 5) == 0
+        label.font = source.bool() ? nil : .fiori(forTextStyle: .title)
+        label.backgroundColor = source.bool() ? nil : .red
     }
 
     private static func change(_ line: ChartGridlineAttributes, _ source: inout Source) {
@@ -87,6 +89,7 @@ struct ChartModelFuzzTests {
             axis.adjustToNiceValues = source.bool()
             axis.abbreviatesLabels = source.bool()
             axis.isMagnitudedDisplayed = source.bool()
+            axis.isLogarithmic = source.bool()
             axis.explicitMin = source.value().map { CGFloat($0) }
             axis.explicitMax = source.value().map { CGFloat($0) }
             if source.number(below: 4) == 0 { axis.formatter = NumberFormatter() }
@@ -95,6 +98,8 @@ struct ChartModelFuzzTests {
         if let axis = axis as? ChartCategoryAxisAttributes {
             axis.labelLayoutStyle = source.element(of: ChartCategoryAxisLabelLayoutStyle.allCases)
             axis.isTimeAxis = source.bool()
+            axis.isNumericAxis = source.bool()
+            axis.timeZone = source.element(of: [nil, .gmt, TimeZone(identifier: "Europe/Berlin")])
         }
     }
 
@@ -107,6 +112,8 @@ struct ChartModelFuzzTests {
         series.point.isHidden = source.number(below: 5) == 0
         series.point.strokeColor = source.bool() ? .red : .preferredColor(.secondaryLabel)
         series.point.gap = source.length()
+        series.lineShape = source.bool() ? nil : source.element(of: ChartLineShape.allCases)
+        series.gradient = source.element(of: [[], [.red], [.red, .preferredColor(.chart2), .clear]])
         if source.bool() { series.palette = ChartSeriesPalette(colors: source.bool() ? [] : [.red]) }
     }
 
@@ -146,6 +153,12 @@ struct ChartModelFuzzTests {
         model.legendPosition = source.bool() ? nil : source.element(of: ChartLegendPosition.allCases)
         model.hiddenSeries = source.bool() ? [] : Set(source.ints())
         model.showsDataLabels = source.bool()
+        model.dataLabelContent = source.element(of: ChartDataLabelContent.allCases)
+        model.dataLabelPlacement = source.element(of: ChartDataLabelPlacement.allCases)
+        model.showsTotal = source.bool()
+        model.showsStackTotals = source.bool()
+        model.stacking = source.element(of: [nil, .values, .percent])
+        model.lineShape = source.element(of: ChartLineShape.allCases)
         model.referenceLines = (0..<source.number(below: 3)).map { _ in
             ChartReferenceLine(
                 value: source.double(), label: source.text(), isOnSecondaryAxis: source.bool())
@@ -184,7 +197,9 @@ struct ChartModelFuzzTests {
             let model = ChartModel(chartType: kind, data: [[1, 2, 3]])
             let size = source.element(of: [(300, 200), (60, 20), (400, 90)])
             let test = ViewTest(
-                ChartView(model),
+                ChartView(model)
+                    .chartSeriesShapeStyle([0: AnyShapeStyle(.red.gradient), source.int(): AnyShapeStyle(.tint)])
+                    .chartCategoryShapeStyle([source.int(): [source.int(): AnyShapeStyle(.blue)]]),
                 DisplayConfiguration(
                     width: CGFloat(size.0), height: CGFloat(size.1),
                     dynamicTypeSize: source.element(of: [.xSmall, .large, .accessibility5]),

@@ -43,6 +43,17 @@ struct ChartSelectionWordsTests {
 
     // MARK: Words
 
+    @Test func `names of several lines are one line in a chip`() {
+        let model = sales(.all)
+        model.titlesForSeries = ["Net\nsales", "Gross\r\nsales"]
+        #expect(chip(model, [(0, 0), (1, 0)]).rows.map(\.name) == ["Net sales", "Gross sales"])
+        let points = ChartModel(
+            chartType: .scatter, data3d: [[[3, 5], [4, 6]], [[1, 2]]], titlesForCategory: [["P\n2", "Q"], ["R"]],
+            titlesForSeries: ["A\nB", "C"])
+        let one = chip(points, [(0, 0)])
+        #expect(one.heading == "P 2" && one.rows.map(words) == [["A B", ""], ["x", "3"], ["y", "5"]])
+    }
+
     @Test func `a chip says category, series and value`() {
         let chip = chip(sales(), [(1, 0)])
         #expect(chip.heading == "Jan")

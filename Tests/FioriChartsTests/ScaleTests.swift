@@ -9,6 +9,25 @@ import Testing
 /// et al., VLDB 2014), with a fifth value for gaps. Sums and places follow from each test's data; 30 ticks are more
 /// than any axis needs.
 struct ScaleTests {
+    @Test(arguments: [(50, 70), (1e9 + 1, 1e9 + 3), (-70, -50), (0.5, 40), (3, 3.001)] as [(Double, Double)])
+    func `the shortest bar has a length on axes that do not begin at zero`(lower: Double, upper: Double) {
+        var checked = 0
+        for isLogarithmic in [false, true] where lower > 0 || !isLogarithmic {
+            for intervals in [nil, 4] where !isLogarithmic || intervals == nil {
+                var options = ValueAxisOptions(isZeroBased: false)
+                options.hasBars = true
+                options.isLogarithmic = isLogarithmic
+                options.intervalCount = intervals
+                let scale = ValueAxisScale(data: ValueRange(lower: lower, upper: upper), options: options)
+                let shortest = lower > 0 ? scale.fraction(lower) : 1 - scale.fraction(upper)
+                #expect((shortest > 0.03 || scale.range.lower == 0) && shortest < 0.9, "\(isLogarithmic) \(scale)")
+                #expect(scale.ticks.first == scale.range.lower && scale.ticks.count >= 2, "\(scale)")
+                checked += 1
+            }
+        }
+        #expect(checked == (lower > 0 ? 3 : 2))
+    }
+
     @Test(arguments: [1e-290, 1e-160, 1, 1e160, 1e290]) func `ticks are nice at any magnitude`(unit: Double) {
         let ticks = NiceTicks.extended(lower: 0, upper: 97 * unit, count: 6, isLoose: true)
         #expect(ticks.count == 6)

@@ -4,7 +4,7 @@ import SwiftUI
 /// A chart under its title, which keeps half of the picture's height beside the title and a line of its legend.
 ///
 /// Low pictures have less space around the chart, small ones none. A title has one line where two would take the chart's
-/// half, and shrinks before it is cut.
+/// half, shrinks before it is cut, and goes where a line would take it.
 struct ChartPage: View {
     let model: ChartModel
     var title: String?
@@ -14,7 +14,7 @@ struct ChartPage: View {
         GeometryReader { geometry in
             let space = Space(in: geometry.size)
             VStack(alignment: .leading, spacing: space.belowTitle) {
-                if let title, !title.isEmpty {
+                if let title, !title.isEmpty, space.titleLines > 0 {
                     Text(verbatim: title)
                         .font(.fiori(forTextStyle: .headline))
                         .foregroundStyle(Color.preferredColor(.primaryLabel))
@@ -53,5 +53,6 @@ private struct Space {
         }
         if size.width < 200 || size.height < 120 { padding = 0 }
         if size.height < 120 { largestTitle = .xSmall }
+        if size.height < 48 { titleLines = 0 }
     }
 }

@@ -135,6 +135,10 @@ nonisolated extension ChartDescriptor.Axis {
         self.title = title
         range = min(scale.range.lower, scale.range.upper)...max(scale.range.lower, scale.range.upper)
         gridlines = scale.ticks
-        text = { value in handler?(value, axis) ?? attributes.label(value, step: nil, locale: locale) }
+        text = { value in
+            if let text = handler?(value, axis) { return text }
+            if axis == .x, let date = model.timeText(value, locale: locale) { return date }
+            return attributes.label(value, step: nil, locale: locale)
+        }
     }
 }

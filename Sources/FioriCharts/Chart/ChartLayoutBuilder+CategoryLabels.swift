@@ -262,8 +262,11 @@ nonisolated extension ChartLayoutBuilder {
     mutating func addLyingCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat) {
         let length = height(categoryLook)
         let titles = plot.visibleCategories.prefix(Self.mostComparedNames).compactMap { texts.title($0) }
-        cutsNamesInMiddle =
-            titles.contains { $0.width > width } && CutNames.beginAlike(titles.map { $0.lines.joined(separator: " ") })
+        let names = titles.map { $0.lines.joined(separator: " ") }
+        cutsNamesInMiddle = titles.contains { $0.width > width } && CutNames.beginAlike(names)
+        if cutsNamesInMiddle, titles.allSatisfy({ $0.lines.count == 1 }) {
+            commonFrontOfNames = CutNames.commonFront(names)
+        }
         let builder = self
         let place = { (categories: [Int]) in
             builder.lyingCategoryLabels(categories, texts, in: plot, width: width)
@@ -324,8 +327,12 @@ nonisolated extension ChartLayoutBuilder {
         let length = height(look)
         let top = y - length * CGFloat(title.lines.count) / 2
         return title.lines.enumerated().map { index, line in
-            let line =
-                cutsNamesInMiddle ? CutNames.cutInMiddle(line) { measure($0, look).width <= width } : line
+            var line = line
+            if cutsNamesInMiddle {
+                line = CutNames.cutInMiddle(line, droppingFront: commonFrontOfNames) {
+                    measure($0, look).width <= width
+                }
+            }
             let own = min(measure(line, look).width.rounded(.up), width)
             let x =
                 surroundings.isRightToLeft

@@ -103,7 +103,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// A label in one line, as there is above bars.
     private static func line(_ label: String?) -> String {
-        label.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") } ?? ""
+        label?.inOneLine ?? ""
     }
 
     private func rows(of labels: [(x: CGFloat, label: ReferenceLabel)], limit: Int) -> [[ReferenceLabel]] {

@@ -22,6 +22,8 @@ nonisolated struct ChartLayoutBuilder {
     var labelRoom: CGFloat = 0
     /// True if names beside bars lose letters in their middle, since they begin alike.
     var cutsNamesInMiddle = false
+    /// The number of letters that names lose in front first, since all begin with them.
+    var commonFrontOfNames = 0
     /// The parts that the chart goes without.
     var omitted: ChartOmissions = []
     /// The size of category labels, in parts of that which Dynamic Type gives them.
@@ -81,7 +83,9 @@ nonisolated struct ChartLayoutBuilder {
         }
         var options = attributes.options(tickCount: model.numberOfGridlines + 1)
         options.intervalCount = intervals
-        options.hasBars = kind.hasBars
+        options.hasBars =
+            kind.hasBars
+            && input.visibleSeries.contains { input.axis(ofSeries: $0) == axis && !kind.isContinuous($0, of: input) }
         return ValueAxisScale(data: range, options: options)
     }
 
@@ -170,6 +174,11 @@ nonisolated struct ChartLayoutBuilder {
             if let text = model.numericAxisLabelFormatHandler?(tick, axis) { return text }
             let isStepped = ticks.count > 1 && !scale.isLogarithmic
             var step = isStepped ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
+            // Ticks between multiples of their distance have the digits of what is left.
+            if let distance = step, attributes.abbreviatesLabels {
+                let rest = abs(tick.remainder(dividingBy: distance))
+                if rest > distance * 1e-3 { step = rest }
+            }
             // Explicit ends have the digits with which they were given.
             if ends.contains(tick), !kind.showsShares {
                 let own = pow(10, -Double(ValueFormat.ownDigits(tick)))
@@ -327,8 +336,11 @@ nonisolated struct ChartLayoutBuilder {
             input.usesPrimaryAxis ? title(.y, model.numericAxis) : title(.dual, model.secondaryNumericAxis),
             input.usesPrimaryAxis ? model.numericAxis.titleLabel : model.secondaryNumericAxis.titleLabel
         )
+        var isNumeric = false
+        if case .numeric = kind.coordinates { isNumeric = true }
+        let (named, other): (ChartAxisId, ChartAxisId) = isNumeric ? (.x, .category) : (.category, .x)
         let categories = (
-            title(.category, model.categoryAxis) ?? title(.x, model.categoryAxis), model.categoryAxis.titleLabel
+            title(named, model.categoryAxis) ?? title(other, model.categoryAxis), model.categoryAxis.titleLabel
         )
         let (vertical, horizontal) = isLying ? (categories, values) : (values, categories)
         let second = isLying || !input.usesPrimaryAxis || !input.usesSecondaryAxis ? nil : secondTitle

@@ -154,7 +154,16 @@ struct ChartLegend: View {
         let scale = min(max(fontSize / 12, 1), 2)
         return HStack(spacing: 6) {
             swatch(entry, width: Self.swatchWidth(of: entries) * scale, scale: scale)
-            name(entry.title).lineLimit(max(1, min(CategoryTexts.lines(entry.title).count, 3)))
+            let lines = max(1, min(CategoryTexts.lines(entry.title).count, 3))
+            if lines == 1, room.commonFront > 0, entry.title.count > room.commonFront {
+                ViewThatFits(in: .horizontal) {
+                    name(entry.title).lineLimit(1)
+                    name("…" + entry.title.dropFirst(room.commonFront)).lineLimit(1).truncationMode(.tail)
+                        .accessibilityLabel(Text(verbatim: entry.title))
+                }
+            } else {
+                name(entry.title).lineLimit(lines)
+            }
         }
     }
 
@@ -205,10 +214,12 @@ extension ChartLegend {
         let input = ChartInput(model: model)
         guard case .categories = model.marks.legendEntries, model.numOfSeries() == 1 else {
             // Kinds that draw one series alone name it, and nothing switches it off.
-            let isAlone = model.marks.showsOneSeries
-            return (isAlone ? input.visibleSeries : Array(0..<model.numOfSeries())).map { series in
+            let isAlone = model.marks.drawsOneSeries || model.marks.isSingleMark
+            let shown = isAlone ? Array(input.visibleSeries.prefix(1)) : Array(0..<model.numOfSeries())
+            return shown.map { series in
                 Entry(
-                    title: model.title(ofSeries: series, locale: locale), color: input.color(ofSeries: series),
+                    title: model.title(ofSeries: series, locale: locale),
+                    color: model.marks.legendColor(ofSeries: series, of: input),
                     series: isAlone ? nil : series,
                     dash: model.marks.isContinuous(series, of: input) ? input.dash(ofSeries: series) : nil)
             }

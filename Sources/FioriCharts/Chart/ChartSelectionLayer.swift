@@ -62,8 +62,13 @@ struct ChartSelectionLayer: View {
         let shown = points.compactMap { point -> Shown? in
             guard !model.hiddenSeries.contains(point.series),
                 let frame = layout.frame(series: point.series, category: point.category),
-                let visible = visiblePart(of: frame, in: layout)
+                let part = visiblePart(of: frame, in: layout)
             else { return nil }
+            // The only mark of a chart is touched anywhere, and its chip stands beside what is drawn.
+            let drawn =
+                layout.kind.isSingleMark
+                ? layout.kind.outline(series: point.series, category: point.category, in: plot)?.boundingRect : nil
+            let visible = drawn ?? part
             return Shown(point: point, frame: frame, visible: visible)
         }
         guard let last = shown.last else { return }
@@ -151,8 +156,13 @@ struct ChartSelectionLayer: View {
         }
         func placed(_ chip: SelectionChip, at frame: CGRect) -> Placed? {
             guard !chip.rows.isEmpty else { return nil }
-            return SelectionChipDrawing.fitting(chip, fontSize: fontSize, in: context, size: size)
-                .map { ($0, $0.frame(at: frame, in: size, labels: labels, axisLabels: axisLabels)) }
+            let place = { (drawing: SelectionChipDrawing) in
+                drawing.frame(at: frame, in: size, labels: labels, axisLabels: axisLabels)
+            }
+            return SelectionChipDrawing.fitting(chip, fontSize: fontSize, in: context, size: size) {
+                !place($0).intersects(frame.insetBy(dx: 1, dy: 1))
+            }
+            .map { ($0, place($0)) }
         }
         func draw(_ chip: Placed) {
             chip.drawing.draw(in: chip.frame, context, isRightToLeft: surroundings.isRightToLeft)

@@ -34,6 +34,10 @@ nonisolated enum ChipPlace {
         if let free = ([standard] + others).first(where: { frame in !labels.contains { cuts(frame, $0) } }) {
             return free
         }
+        // In the middle of a ring, over its label.
+        let middle = CGRect(
+            x: mark.midX - chip.width / 2, y: mark.midY - chip.height / 2, width: chip.width, height: chip.height)
+        if mark.contains(middle), !labels.contains(where: { cuts(middle, $0) }) { return middle }
         var frame = standard
         while let label = labels.first(where: { cuts(frame, $0) }) {
             frame = frame.union(label.insetBy(dx: -4, dy: -1))

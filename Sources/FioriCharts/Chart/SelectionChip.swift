@@ -8,6 +8,12 @@ nonisolated struct SelectionChip: Equatable {
         /// nil where the heading or the row above says it.
         var name: String?
         var text: String
+
+        init(color: Color?, name: String?, text: String) {
+            self.color = color
+            self.name = name?.inOneLine
+            self.text = text.inOneLine
+        }
     }
 
     /// The categories, or the series of points of several; nil where there is one point.
@@ -32,7 +38,7 @@ nonisolated struct SelectionChip: Equatable {
         let ends = groups.reduce(into: (first: Int.max, last: Int.min)) { ends, group in
             ends = (min(ends.first, group.first.category), max(ends.last, group.last.category))
         }
-        heading = Self.heading(ends.first, ends.last, of: model, locale: locale)
+        heading = Self.heading(ends.first, ends.last, of: model, locale: locale)?.inOneLine
         rows = groups.flatMap { group in
             let name = model.namesSeries ? model.title(ofSeries: group.first.series, locale: locale) : nil
             let color = kind.color(series: group.last.series, category: group.last.category, in: plot)
@@ -57,7 +63,7 @@ nonisolated struct SelectionChip: Equatable {
         let model = plot.input.model
         let kind = plot.input.kind
         let isOneSeries = points.allSatisfy { $0.series == first.series }
-        heading = isOneSeries && model.namesSeries ? model.title(ofSeries: first.series, locale: locale) : nil
+        heading = isOneSeries && model.namesSeries ? model.title(ofSeries: first.series, locale: locale).inOneLine : nil
         rows = points.map { point in
             Row(
                 color: kind.color(series: point.series, category: point.category, in: plot),

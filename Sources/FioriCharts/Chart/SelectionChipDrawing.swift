@@ -36,14 +36,17 @@ nonisolated struct SelectionChipDrawing {
 
     /// Measures a chip, with smaller texts where Dynamic Type has made them great, then with fewer words where the chart is
     /// small; nil where not even the values have room.
+    /// - Parameter leavesMark: True for a chip that has a place beside its mark, for which texts become smaller, too.
     static func fitting(
-        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size: CGSize
+        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size: CGSize,
+        leavesMark: (SelectionChipDrawing) -> Bool
     ) -> SelectionChipDrawing? {
         let sizes = smallerParts.map { fontSize * $0 }.filter { $0 >= 12 || $0 == fontSize }
         let chips = sizes.lazy.compactMap { SelectionChipDrawing(chip, fontSize: $0, in: context, size: size) }
             .filter { $0.isWhole }
         let limit = size.width * size.height * share
-        if let whole = chips.first(where: { $0.size.width * $0.size.height <= limit }) ?? chips.last { return whole }
+        let small = chips.filter { $0.size.width * $0.size.height <= limit }
+        if let whole = small.first(where: leavesMark) ?? small.first ?? chips.last { return whole }
         let fontSize = sizes.last ?? fontSize
         if let counted = SelectionChipDrawing(chip, fontSize: fontSize, in: context, size: size), counted.hasValue {
             return counted

@@ -65,6 +65,9 @@ nonisolated protocol ChartMarks: Sendable {
     /// The entries of the legend.
     var legendEntries: ChartLegendEntries { get }
 
+    /// The colour of a series in the legend.
+    func legendColor(ofSeries series: Int, of input: ChartInput) -> Color
+
     /// True for kinds that show the series at `indexOfStockSeries` alone, over time.
     var showsOneSeries: Bool { get }
 
@@ -159,6 +162,8 @@ nonisolated extension ChartMarks {
     func layer(series: Int, category: Int, in plot: ChartPlot) -> (upper: CGFloat, lower: CGFloat)? { nil }
 
     var legendEntries: ChartLegendEntries { .series() }
+
+    func legendColor(ofSeries series: Int, of input: ChartInput) -> Color { input.color(ofSeries: series) }
 
     var showsOneSeries: Bool { false }
 

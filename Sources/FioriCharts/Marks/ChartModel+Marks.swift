@@ -156,7 +156,7 @@ nonisolated extension ChartModel {
 nonisolated extension ChartModel {
     /// The date of a value across, in seconds since 1970, and the time of day where it is not midnight; nil for axes of
     /// other numbers.
-    private func timeText(_ value: Double, locale: Locale) -> String? {
+    func timeText(_ value: Double, locale: Locale) -> String? {
         guard categoryAxis.isTimeAxis, CivilTime.writtenYears.contains(value) else { return nil }
         let clocks = categoryAxis.timeZone.map { ZoneOffsets($0, from: value, through: value) } ?? .none
         let time = clocks.local(value)

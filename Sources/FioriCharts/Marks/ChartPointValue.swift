@@ -73,14 +73,14 @@ nonisolated extension ChartModel {
     /// The words for a point: its category and, where it says more than a number, its series.
     func pointTitle(_ point: ChartPointIndex, locale: Locale) -> String {
         let category = categoryName(point.category, locale: locale)
-        return namesSeries ? title(ofSeries: point.series, locale: locale) + ", " + category : category
+        return namesSeries ? title(ofSeries: point.series, locale: locale).inOneLine + ", " + category : category
     }
 
     /// The title of a category, or its number.
     func categoryName(_ category: Int, locale: Locale) -> String {
         if let title = spokenTitle(ofCategory: category, locale: locale) {
             // A title of several lines is one in words.
-            return title.split(whereSeparator: \.isNewline).joined(separator: " ")
+            return title.inOneLine
         }
         let words = ChartWords(locale: locale)
         if case .numeric = marks.coordinates { return words.pointNumber(category + 1) }

@@ -75,6 +75,14 @@ nonisolated struct WaterfallMarks: ChartMarks {
         return steps.ends[category] >= steps.starts[category] ? colors.rising : colors.falling
     }
 
+    /// Steps have the colours of their direction: that of the first one stands for all.
+    func legendColor(ofSeries series: Int, of input: ChartInput) -> Color {
+        if let own = input.ownColor(series: series, category: 0) { return own }
+        let colors = Self.colors(series, of: input)
+        if input.model.indexesOfTotalsCategories.contains(0) { return colors.sum }
+        return input.table.value(series, 0) < 0 ? colors.falling : colors.rising
+    }
+
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
         guard series == plot.input.visibleSeries.first, let steps = Self.steps(of: plot.input) else { return nil }
         return Self.frame(category: category, steps: steps, in: plot)

@@ -14,12 +14,13 @@ nonisolated enum LogarithmicTicks {
         if lower == upper { (lower, upper) = (explicit.0 ?? lower / 10, explicit.1 ?? min(upper * 10, 1e308)) }
         guard lower < upper else { return nil }
         let wanted = max(options.tickCount, 2)
-        var ticks = candidates(lower: lower, upper: upper, wanted: wanted)
+        var ticks = candidates(lower: lower, upper: upper, wanted: wanted, isEven: !options.hasBars)
         if options.usesNiceValues, !options.allowsLooseLabels {
             if explicit.0 == nil, let tick = ticks.last(where: { $0 <= lower * (1 + 1e-9) }) {
-                // The least bar would have no length.
+                // The shortest bar would have no length, or next to none.
+                let isShort = lower < tick * max(pow(upper / tick, 0.1), 1 + 1e-9)
                 let below = ticks.last { $0 < tick } ?? tick / 10
-                lower = options.hasBars && tick > lower * (1 - 1e-9) ? max(below, 1e-307) : tick
+                lower = options.hasBars && isShort ? max(below, 1e-307) : tick
             }
             if explicit.1 == nil, let tick = ticks.first(where: { $0 >= upper * (1 - 1e-9) }) { upper = tick }
         }
@@ -48,12 +49,13 @@ nonisolated enum LogarithmicTicks {
     }
 
     /// Round values from one at or below the lower end to one at or above the upper end, and some beyond.
-    private static func candidates(lower: Double, upper: Double, wanted: Int) -> [Double] {
+    /// - Parameter isEven: True for ticks at equal distances where the ends are near each other.
+    private static func candidates(lower: Double, upper: Double, wanted: Int, isEven: Bool) -> [Double] {
         let span = log10(upper) - log10(lower)
         let step = max(1, Int((span / Double(wanted + 1)).rounded(.up)))
         let first = Int(log10(lower).rounded(.down)) - step
         let last = Int(log10(upper).rounded(.up)) + step
-        if span < 0.5 {
+        if span < 0.5, isEven {
             // Within a third of a power of ten, ticks at equal distances are told apart best.
             let nice = NiceTicks.extended(lower: lower, upper: upper, count: wanted, isLoose: true)
             if nice.count > 1, nice[0] > 0 { return nice }

@@ -69,6 +69,10 @@ nonisolated struct ValueAxisScale: Equatable {
         if options.isZeroBased {
             lower = min(lower, 0)
             upper = max(upper, 0)
+        } else if options.hasBars, upper > lower {
+            // The shortest bar would have no length.
+            let length = (upper - lower) * 0.1
+            if lower > 0 { lower = max(0, lower - length) } else if upper < 0 { upper = min(0, upper + length) }
         }
         if options.fudgesRange, upper > lower {
             let margin = (upper - lower) * 0.05

@@ -28,4 +28,6 @@ nonisolated enum AnalyticalCardMetrics {
     static let mostLegendEntries = 300
     /// As many entries have room in any card.
     static let fewLegendEntries = 3
+    /// The greatest number of entries that are measured at two sizes.
+    static let fewSmallerEntries = 20
 }

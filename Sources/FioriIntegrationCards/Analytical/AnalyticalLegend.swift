@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The titles of series, sectors or colour rules with their colours. A tap on a series switches it off and on.
 ///
-/// Entries beyond the room are scrolled where the chart is interactive; otherwise their number is written.
+/// Entries beyond the room are scrolled where the chart is interactive; otherwise their number is written, and texts at
+/// accessibility sizes become smaller before one is left out.
 struct AnalyticalLegend: View {
     @ObservedObject var model: ChartModel
     let entries: [AnalyticalFigure.LegendEntry]
@@ -32,20 +33,45 @@ struct AnalyticalLegend: View {
                 }
                 .scrollBounceBehavior(.basedOnSize)
             }
-        } else {
-            let number = LegendFlow.Count(entries: shown.count, extra: entries.count - shown.count)
-            flow(count: number) {
-                ForEach(shown.indices, id: \.self) { index in
-                    LegendEntry {
-                        entry(shown[index], dashes)
-                    } name: {
-                        Text(shown[index].title).modifier(AnalyticalCardParts.legend)
-                    }
-                }
-                LegendCount(number.range) { count($0) }
+        } else if dynamicTypeSize.isAccessibilitySize, entries.count <= AnalyticalCardMetrics.fewSmallerEntries {
+            ViewThatFits(in: .vertical) {
+                whole(shown, dashes)
+                whole(shown, dashes).dynamicTypeSize(smallerSize)
+                counted(shown, dashes).dynamicTypeSize(smallerSize)
             }
-            .clipped()
+        } else {
+            counted(shown, dashes)
         }
+    }
+
+    private func whole(_ shown: [AnalyticalFigure.LegendEntry], _ dashes: [[CGFloat]?]) -> some View {
+        flow { ForEach(shown.indices, id: \.self) { entry(shown[$0], dashes) } }
+    }
+
+    /// Entries as far as they have room, and the number of the others.
+    private func counted(_ shown: [AnalyticalFigure.LegendEntry], _ dashes: [[CGFloat]?]) -> some View {
+        let number = LegendFlow.Count(entries: shown.count, extra: entries.count - shown.count)
+        let mode: Text.TruncationMode = CutNames.beginAlike(shown.prefix(40).map(\.title)) ? .middle : .tail
+        return flow(count: number) {
+            ForEach(shown.indices, id: \.self) { index in
+                LegendEntry {
+                    entry(shown[index], dashes)
+                } line: {
+                    entry(shown[index], dashes, lines: 1).truncationMode(mode)
+                } name: {
+                    Text(shown[index].title).modifier(AnalyticalCardParts.legend)
+                }
+            }
+            LegendCount(number.range) { count($0) }
+        }
+        .clipped()
+    }
+
+    /// The size of some two thirds of an accessibility size.
+    private var smallerSize: DynamicTypeSize {
+        let sizes = DynamicTypeSize.allCases
+        let place = sizes.firstIndex(of: dynamicTypeSize) ?? 0
+        return sizes[max(place - 3, 0)]
     }
 
     private func flow<Content: View>(
@@ -58,19 +84,19 @@ struct AnalyticalLegend: View {
 
     /// - Parameter dashes: Those of the first series' lines; empty where there are none.
     @ViewBuilder private func entry(
-        _ entry: AnalyticalFigure.LegendEntry, _ dashes: [[CGFloat]?]
+        _ entry: AnalyticalFigure.LegendEntry, _ dashes: [[CGFloat]?], lines: Int = 2
     ) -> some View {
         if let series = entry.series, isSwitch(entry) {
             let isShown = !model.hiddenSeries.contains(series)
             Button {
                 model.hiddenSeries.formSymmetricDifference([series])
             } label: {
-                row(entry, dashes).opacity(isShown ? 1 : 0.4).contentShape(Rectangle())
+                row(entry, dashes, lines: lines).opacity(isShown ? 1 : 0.4).contentShape(Rectangle())
             }
             .buttonStyle(CardTapStyle())
             .accessibilityAddTraits(isShown ? .isSelected : [])
         } else {
-            row(entry, dashes).accessibilityElement(children: .combine)
+            row(entry, dashes, lines: lines).accessibilityElement(children: .combine)
         }
     }
 
@@ -79,10 +105,12 @@ struct AnalyticalLegend: View {
         entry.series != nil && model.numOfSeries() > 1 && model.userInteractionEnabled
     }
 
-    private func row(_ entry: AnalyticalFigure.LegendEntry, _ dashes: [[CGFloat]?]) -> some View {
+    private func row(
+        _ entry: AnalyticalFigure.LegendEntry, _ dashes: [[CGFloat]?], lines: Int
+    ) -> some View {
         HStack(spacing: 6) {
             swatch(entry, dashes)
-            Text(entry.title).lineLimit(2).modifier(AnalyticalCardParts.legend)
+            Text(entry.title).lineLimit(lines).modifier(AnalyticalCardParts.legend)
         }
     }
 

@@ -123,22 +123,37 @@ nonisolated extension LegendCount where Label == EmptyView {
     }
 }
 
-/// An entry of a legend, or its bare name where it has no room and gets no height: names that are left out are in the text
-/// of a picture all the same.
-package nonisolated struct LegendEntry<Content: View, Name: View>: View {
+/// An entry of a legend, in one line where it is cut, or its bare name where it has no room and gets no height: names that
+/// are left out are in the text of a picture all the same.
+package nonisolated struct LegendEntry<Content: View, Line: View, Name: View>: View {
     private let content: Content
+    private let line: Line
     private let name: Name
 
-    package init(@ViewBuilder content: () -> Content, @ViewBuilder name: () -> Name) {
+    /// - Parameters:
+    ///   - content: The entry, in lines.
+    ///   - line: The entry in one line.
+    package init(
+        @ViewBuilder content: () -> Content, @ViewBuilder line: () -> Line, @ViewBuilder name: () -> Name
+    ) {
         self.content = content()
+        self.line = line()
         self.name = name()
     }
 
     @MainActor package var body: some View {
         ViewThatFits(in: .vertical) {
             content
+            line
             name.fixedSize().accessibilityHidden(true)
         }
+    }
+}
+
+nonisolated extension LegendEntry where Line == EmptyView {
+    /// An entry that has as many lines as its name.
+    package init(@ViewBuilder content: () -> Content, @ViewBuilder name: () -> Name) {
+        self.init(content: content, line: { EmptyView() }, name: name)
     }
 }
 

@@ -11,6 +11,8 @@ nonisolated struct LegendRoom: Equatable {
     var fontSize: CGFloat?
     /// True if names lose letters in their middle where they have no room, since they begin alike.
     var cutsInMiddle = false
+    /// The number of letters that names lose in front where they have no room, since all begin with them and end alike.
+    var commonFront = 0
 
     /// The distance between a legend and the chart, in points.
     static let distance: CGFloat = 8
