@@ -4,6 +4,7 @@ import SwiftUI
 nonisolated struct TableCellView: View {
     let cell: ResolvedTable.Cell
     let title: String
+    /// True for a cell that has the width of the card.
     var wraps = false
 
     @MainActor var body: some View {
@@ -32,7 +33,9 @@ nonisolated struct TableCellView: View {
         }
     }
 
-    private var limit: Int? { wraps ? nil : 2 }
+    /// The greatest number of lines. Texts wrap without a limit in UI5; one of hundreds of words in a narrow column would
+    /// push all other rows out of sight.
+    private var limit: Int? { wraps ? nil : 10 }
 
     @ViewBuilder @MainActor private func texts(
         _ text: String, _ additionalText: String, style: some ViewModifier, isLink: Bool

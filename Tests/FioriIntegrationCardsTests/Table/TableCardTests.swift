@@ -10,7 +10,8 @@ import Testing
 ///
 /// Numbers: rows of 44 with a line of 1 between them and 16 at the sides of 400 (Docs/Facts/CardLook.md). Columns 12
 /// apart, 72 wide at least and 16 in line at most, grids of 120 and 200 with 16 between, and arrows of 9 are our own; shares are worked out from the needs in each test.
-/// 20 and 30 are upper limits for the height of a line, 2.7 and 3.7 those of two and three lines of titles.
+/// 20 and 30 are upper limits for the height of a line, 2.7 and 3.7 those of two and three lines of titles. Texts of cells
+/// have ten lines at most, our own bound, of 16 to 20 points.
 @MainActor
 struct TableCardTests {
     private let rows: JSONValue = [
@@ -334,5 +335,26 @@ struct TableCardTests {
         let title = try #require(narrow.texts.first { $0.string == "Availability of the goods:" }).frame
         let value = try #require(narrow.texts.first { $0.string == "Verfügbarkeitsprüfung" }).frame
         #expect(value.minX == title.minX && value.minY >= title.maxY && value.height < 20)
+    }
+
+    @Test(arguments: [CGFloat(320), 400], [DynamicTypeSize.large, .xxxLarge, .accessibility3])
+    func `texts of cells wrap`(width: CGFloat, size: DynamicTypeSize) async throws {
+        let note = "Delivered to the central warehouse after the second inspection, with all papers"
+        let columns: [JSONValue] = [
+            ["title": "Order", "value": "{so}", "identifier": true], ["title": "Note", "value": .string(note)],
+            ["title": "State", "value": "Partially delivered, the rest is awaited", "state": "Warning"],
+        ]
+        let test = await CardTest.view(
+            orderTable(columns), DisplayConfiguration(width: width, dynamicTypeSize: size))
+        expectAll(test.texts, count: 8...) { #expect(!$0.isTruncated, "\($0.string)") }
+    }
+
+    @Test func `texts of cells are cut after ten lines`() async throws {
+        let note = String(repeating: "Delivered to the central warehouse ", count: 20)
+        let long = await CardTest.view(
+            orderTable([["title": "Order", "value": "{so}"], ["title": "Note", "value": .string(note)]]),
+            DisplayConfiguration(width: 320))
+        let cells = long.texts.filter { $0.string.hasPrefix("Delivered") }
+        expectAll(cells, count: 2) { #expect($0.isTruncated && $0.frame.height > 160 && $0.frame.height < 201) }
     }
 }
