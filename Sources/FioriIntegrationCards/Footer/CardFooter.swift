@@ -5,6 +5,7 @@ nonisolated struct CardFooter: View {
     private let footer: ResolvedFooter
     @Environment(\.cardActions) private var actions
     @Environment(\.cardWords) private var words
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ footer: ResolvedFooter) { self.footer = footer }
 
@@ -15,10 +16,14 @@ nonisolated struct CardFooter: View {
                 Paginator(paginator).padding(.vertical, 4)
             }
             if !footer.actionsStrip.isEmpty || footer.showsCloseButton == true {
-                HStack(spacing: 8) {
-                    ActionsStrip(footer.actionsStrip, isEnabled: footer.isEnabled)
+                let isStacked = dynamicTypeSize.isAccessibilitySize
+                let layout = isStacked ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+                layout {
+                    if !footer.actionsStrip.isEmpty || !isStacked {
+                        ActionsStrip(footer.actionsStrip, isEnabled: footer.isEnabled)
+                    }
                     if footer.showsCloseButton == true {
-                        StripItemView(closeButton)
+                        StripItemView(closeButton, in: isStacked ? .stack : .line)
                     }
                 }
                 .padding(.horizontal, CardMetrics.padding)

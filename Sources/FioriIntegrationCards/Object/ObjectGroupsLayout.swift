@@ -71,7 +71,8 @@ nonisolated struct ObjectGroupsLayout: Layout {
         for (subview, frame) in zip(subviews, frames(subviews, width: bounds.width).frames) {
             subview.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
+                // A height would be divided among the items, and cut texts of those that can be lower.
+                proposal: ProposedViewSize(width: frame.width, height: nil))
         }
     }
 }

@@ -100,8 +100,15 @@ nonisolated private struct ObjectValueView: View {
             .cardTap(action)
         case .icons(let icons, let size): ObjectIcons(icons, size: size)
         case .buttons(let buttons):
-            FlowLayout(spacing: 8, lineSpacing: 8) {
-                ForEach(buttons.indices, id: \.self) { StripItemView(buttons[$0]) }
+            let isStacked = dynamicTypeSize.isAccessibilitySize
+            let layout =
+                isStacked
+                ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
+                : AnyLayout(FlowLayout(spacing: 8, lineSpacing: 8))
+            layout {
+                ForEach(buttons.indices, id: \.self) { index in
+                    StripItemView(buttons[index], in: isStacked ? .stack : .flow)
+                }
             }
         case .rating(let value, let maximum, let halves):
             RatingView(value: value, maximum: maximum, halves: halves, label: label)

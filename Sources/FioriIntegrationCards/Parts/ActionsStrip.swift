@@ -1,7 +1,8 @@
 import FioriSwiftUICore
 import SwiftUI
 
-/// Buttons, links and texts in a row, with a menu for those that do not fit.
+/// Buttons, links and texts in a row, with a menu for those that do not fit. At the accessibility text sizes, and where not
+/// one of them fits, they stand below each other: a menu alone tells nothing.
 nonisolated struct ActionsStrip: View {
     private let items: [ResolvedStripItem]
     private let isEnabled: Bool
@@ -13,10 +14,21 @@ nonisolated struct ActionsStrip: View {
     }
 
     @MainActor var body: some View {
-        // The first choice shows all items; the others move ever more of them into the menu.
-        ViewThatFits(in: .horizontal) {
-            ForEach(StripOverflow(items).choices, id: \.self) { choice in
-                row(choice)
+        let choices = StripOverflow(items).choices
+        Group {
+            if dynamicTypeSize.isAccessibilitySize {
+                stack(choices[0])
+            } else {
+                // The first choice shows all items; the others move ever more of them into the menu.
+                ViewThatFits(in: .horizontal) {
+                    ForEach(choices, id: \.self) { choice in
+                        if choice != choices[0], choice == choices.last, !hasItem(choice) {
+                            stack(choices[0])
+                        } else {
+                            row(choice)
+                        }
+                    }
+                }
             }
         }
         .frame(maxWidth: .infinity, alignment: startsAtLeadingEdge ? .leading : .trailing)
@@ -26,6 +38,23 @@ nonisolated struct ActionsStrip: View {
     /// A strip without a spacer of its own has one in front.
     private var startsAtLeadingEdge: Bool {
         items.contains { $0.kind == .spacer } && items.first?.kind != .spacer
+    }
+
+    /// True for a choice that shows an item outside of the menu.
+    private func hasItem(_ choice: StripOverflow.Choice) -> Bool {
+        choice.shown.contains { items[$0].kind != .spacer }
+    }
+
+    /// The items below each other, as wide as the strip.
+    @MainActor private func stack(_ choice: StripOverflow.Choice) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            ForEach(choice.shown.filter { items[$0].kind != .spacer }, id: \.self) { index in
+                StripItemView(items[index], in: .stack)
+            }
+            if !choice.inMenu.isEmpty {
+                StripMenu(items: choice.inMenu.map { items[$0] }).frame(maxWidth: .infinity, alignment: .trailing)
+            }
+        }
     }
 
     @MainActor private func row(_ choice: StripOverflow.Choice) -> some View {

@@ -3,15 +3,30 @@ import SwiftUI
 
 /// A button, link or text of an actions strip.
 nonisolated struct StripItemView: View {
+    /// The places of an item, which decide how wide it is.
+    enum Place {
+        /// Beside others on one line.
+        case line
+        /// Beside others, with a title that wraps where it has no room on a line of its own.
+        case flow
+        /// Below others, as wide as these.
+        case stack
+    }
+
     private let item: ResolvedStripItem
+    private let place: Place
+    @ScaledMetric(relativeTo: .subheadline) private var titleSize: CGFloat = 15
     @Environment(\.cardActions) private var actions
 
-    init(_ item: ResolvedStripItem) { self.item = item }
+    init(_ item: ResolvedStripItem, in place: Place = .line) {
+        self.item = item
+        self.place = place
+    }
 
     @MainActor var body: some View {
         switch item.kind {
         case .spacer: Spacer(minLength: 0)
-        case .label: Text(item.text).modifier(CardParts.status).lineLimit(1).cardTooltip(item.tooltip)
+        case .label: Text(item.text).modifier(CardParts.status).lineLimit(lines).cardTooltip(item.tooltip)
         case .link: link
         case .button: button
         }
@@ -23,7 +38,7 @@ nonisolated struct StripItemView: View {
         } label: {
             HStack(spacing: 4) {
                 if let icon = item.icon { CardImageView(icon, side: 16) }
-                Text(item.text).fontWeight(item.isEmphasized ? .semibold : nil).lineLimit(1)
+                Text(item.text).fontWeight(item.isEmphasized ? .semibold : nil).lineLimit(lines)
                 if item.action?.hasVisibleArrow == true { NavigationArrow() }
             }
             .modifier(CardParts.link)
@@ -38,22 +53,18 @@ nonisolated struct StripItemView: View {
         Button {
             perform()
         } label: {
-            HStack(spacing: 6) {
-                if let icon = item.icon { CardImageView(icon, side: 18) }
-                if !item.isIconOnly, !item.text.isEmpty { Text(item.text).lineLimit(1) }
-                if item.action?.hasVisibleArrow == true { NavigationArrow() }
-            }
-            .labelColor(look.label.map { .preferredColor($0) })
-            .modifier(CardParts.button)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .frame(minWidth: 36, minHeight: 36)
-            .background {
-                if let fill = look.fill { RoundedRectangle(cornerRadius: 8).fill(.preferredColor(fill)) }
-                if let border = look.border {
-                    RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(border))
+            buttonLabel
+                .labelColor(look.label.map { .preferredColor($0) })
+                .modifier(CardParts.button)
+                .padding(.horizontal, 12)
+                .padding(.vertical, 7)
+                .frame(minWidth: 36, maxWidth: place == .stack ? .infinity : nil, minHeight: 36)
+                .background {
+                    if let fill = look.fill { RoundedRectangle(cornerRadius: 8).fill(.preferredColor(fill)) }
+                    if let border = look.border {
+                        RoundedRectangle(cornerRadius: 8).strokeBorder(.preferredColor(border))
+                    }
                 }
-            }
         }
         .buttonStyle(CardTapStyle())
         .disabled(!item.isEnabled)
@@ -61,6 +72,42 @@ nonisolated struct StripItemView: View {
         .accessibilityLabel(Text(item.text.isEmpty ? item.tooltip : item.text))
         .cardTooltip(item.tooltip)
     }
+
+    /// The icon beside the title, or above one whose words would break beside it.
+    @ViewBuilder @MainActor private var buttonLabel: some View {
+        if leastWidth != nil {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 6) { buttonParts }
+                VStack(spacing: 4) { buttonParts }
+            }
+        } else {
+            HStack(spacing: 6) { buttonParts }
+        }
+    }
+
+    @ViewBuilder @MainActor private var buttonParts: some View {
+        if let icon = item.icon { CardImageView(icon, side: 18) }
+        if !item.isIconOnly, !item.text.isEmpty {
+            if place == .line {
+                Text(item.text).lineLimit(1)
+            } else {
+                Text(item.text)
+                    .multilineTextAlignment(place == .stack ? .center : .leading)
+                    .fixedSize(horizontal: false, vertical: true)
+                    .frame(idealWidth: leastWidth)
+            }
+        }
+        if item.action?.hasVisibleArrow == true { NavigationArrow() }
+    }
+
+    /// The width in points of a stacked title, beside an icon, in which none of its words is broken.
+    private var leastWidth: CGFloat? {
+        guard place == .stack, item.icon != nil, !item.isIconOnly, !item.text.isEmpty else { return nil }
+        return WordWidths.extent(of: item.text).word * WordWidths.semibold * titleSize
+    }
+
+    /// The greatest number of lines of a title.
+    private var lines: Int? { place == .line ? 1 : nil }
 
     @MainActor private func perform() {
         if let action = item.action { actions.perform(action) }

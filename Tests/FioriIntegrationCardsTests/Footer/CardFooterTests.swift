@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -8,7 +9,7 @@ import Testing
 /// Footers: actions, their menu, and pages.
 ///
 /// Numbers: 8 above and below, 16 at the side of 400 or 260 (derived, Docs/Facts/CardLook.md). Items and pages are
-/// those of each test; of many items 16 are tried beside each other, a bound of our own.
+/// those of each test, widths those of narrow and usual cards; of many items 16 are tried beside each other, a bound of our own.
 @MainActor
 struct CardFooterTests {
     private func items(_ count: Int) -> [ResolvedStripItem] {
@@ -131,5 +132,42 @@ struct CardFooterTests {
         let strip = [ResolvedStripItem(kind: .link, text: "Details", tooltip: "Opens the details")]
         let test = ViewTest(CardLayout(card(footer(strip))), DisplayConfiguration(width: 400))
         #expect(try test.element("Details").hint == "Opens the details")
+    }
+
+    private let longItems = ["Approve the request", "Reject", "Forward to a colleague"].map {
+        ResolvedStripItem(text: $0, action: ResolvedAction(kind: .custom))
+    }
+
+    @Test(arguments: [CGFloat(240), 320, 400])
+    func `actions stand below each other at accessibility sizes, as wide as the card`(width: CGFloat) throws {
+        var footer = footer(longItems)
+        footer.showsCloseButton = true
+        let test = ViewTest(
+            CardLayout(card(footer)), DisplayConfiguration(width: width, dynamicTypeSize: .accessibility3))
+        #expect(!test.has("More"))
+        var top: CGFloat = 0
+        try expectAll(longItems.map(\.text) + ["Close"], count: 4) { name in
+            let frame = try test.frame(of: name)
+            #expect(abs(frame.minX - 16) < 0.5 && abs(frame.maxX - (width - 16)) < 0.5, "\(name)")
+            #expect(frame.minY >= top)
+            top = frame.maxY
+        }
+        expectAll(test.texts, count: 4) { text in
+            #expect(!text.isTruncated, "\(text.string)")
+            #expect(text.frame.minX >= 16 && text.frame.maxX <= width - 16)
+        }
+    }
+
+    @Test func `actions of which none has room are below each other in place of a menu alone`() throws {
+        let items = ["Forward the request to a colleague", "Reject the request with a reason"].map {
+            ResolvedStripItem(text: $0, action: ResolvedAction(kind: .custom))
+        }
+        let test = ViewTest(CardLayout(card(footer(items))), DisplayConfiguration(width: 240))
+        #expect(!test.has("More"))
+        #expect(try test.frame(of: items[1].text).minY >= test.frame(of: items[0].text).maxY)
+        expectAll(test.texts, count: 2) { #expect(!$0.isTruncated, "\($0.string)") }
+        var always = items
+        for index in always.indices { always[index].overflowPriority = .alwaysOverflow }
+        #expect(ViewTest(CardLayout(card(footer(always))), DisplayConfiguration(width: 240)).has("More"))
     }
 }

@@ -339,4 +339,21 @@ struct ObjectCardTests {
         #expect(narrow.texts.map(\.string) == ["someone@\u{200B}mycompany.\u{200B}com"])
         #expect(try narrow.element("someone@mycompany.com").label == "someone@mycompany.com")
     }
+
+    @Test(arguments: [CGFloat(240), 320], [DynamicTypeSize.large, .accessibility3])
+    func `buttons have their whole titles, as wide as the card at accessibility sizes`(
+        width: CGFloat, size: DynamicTypeSize
+    ) throws {
+        let titles = ["Send a message to the requester", "Call"]
+        let buttons = titles.map { ResolvedStripItem(text: $0, action: ResolvedAction(kind: .custom)) }
+        let test = ViewTest(
+            ObjectItemView(ResolvedObjectItem(id: 0, content: .buttons(buttons)), wrapsLabel: false),
+            DisplayConfiguration(width: width, dynamicTypeSize: size))
+        expectAll(test.texts, count: 2) { text in
+            #expect(!text.isTruncated, "\(text.string)")
+            #expect(text.frame.minX >= 0 && text.frame.maxX <= width)
+        }
+        let widths = try titles.map { try test.frame(of: $0).width }
+        #expect(size == .large ? widths[1] < widths[0] : widths == [width, width])
+    }
 }
