@@ -356,4 +356,21 @@ struct ObjectCardTests {
         let widths = try titles.map { try test.frame(of: $0).width }
         #expect(size == .large ? widths[1] < widths[0] : widths == [width, width])
     }
+
+    @Test(arguments: [CGFloat(240), 320, 400], [DynamicTypeSize.large, .xxxLarge, .accessibility3])
+    func `the mark of a required field follows the last word of its label`(width: CGFloat, size: DynamicTypeSize)
+        throws
+    {
+        let item = ResolvedObjectItem(
+            id: 0, label: "Reason for your rejection of the request",
+            content: .field(field(.input(value: ""), required: true)))
+        let test = ViewTest(
+            ObjectItemView(item, wrapsLabel: true), DisplayConfiguration(width: width, dynamicTypeSize: size))
+        expectAll(test.texts.filter { $0.string.contains("*") }, count: 1) {
+            #expect($0.string == "Reason for your rejection of the request:\u{A0}*")
+        }
+        let cut = ViewTest(ObjectItemView(item, wrapsLabel: false), DisplayConfiguration(width: 160))
+        let (label, mark) = (try #require(cut.texts.first).frame, try cut.text("*").frame)
+        #expect(mark.minX >= label.maxX && mark.maxX <= 160 && mark.minY == label.minY)
+    }
 }

@@ -26,13 +26,7 @@ struct ObjectFieldView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             if !label.isEmpty {
-                HStack(spacing: 2) {
-                    Text(shownLabel).lineLimit(labelLines).modifier(ObjectCardParts.label)
-                    if field.isRequired {
-                        Text(verbatim: "*").labelColor(.preferredColor(.negativeLabel)).modifier(ObjectCardParts.label)
-                    }
-                }
-                .accessibilityHidden(true)
+                ObjectFieldLabel(text: shownLabel, isRequired: field.isRequired, lines: labelLines)
             }
             control
                 .accessibilityHint(Text(spokenHint))
@@ -94,5 +88,30 @@ struct ObjectFieldView: View {
     private func enter(_ value: JSONValue) {
         isUsed = true
         actions.setField(field.id, value)
+    }
+}
+
+/// The label of a field, with the mark of one that is required behind its last word.
+nonisolated private struct ObjectFieldLabel: View {
+    let text: String
+    let isRequired: Bool
+    let lines: Int?
+
+    @MainActor var body: some View {
+        Group {
+            if !isRequired {
+                Text(text).lineLimit(lines)
+            } else if lines == nil {
+                Text(text) + Text(verbatim: "\u{A0}*").foregroundStyle(.preferredColor(.negativeLabel))
+            } else {
+                // A text of its own, which is not cut with the label.
+                HStack(alignment: .firstTextBaseline, spacing: 2) {
+                    Text(text).lineLimit(lines)
+                    Text(verbatim: "*").labelColor(.preferredColor(.negativeLabel))
+                }
+            }
+        }
+        .modifier(ObjectCardParts.label)
+        .accessibilityHidden(true)
     }
 }
