@@ -9,12 +9,13 @@ nonisolated struct ListCardContent: View {
     init(_ list: ResolvedList) { self.list = list }
 
     @MainActor var body: some View {
+        let avatarSize = ListItemView.avatarSize(in: list)
         LazyVStack(alignment: .leading, spacing: 0) {
             ForEach(list.groups.indices, id: \.self) { index in
                 let group = list.groups[index]
                 if let title = group.title { CardGroupTitle(title) }
                 ForEach(group.items) { item in
-                    ListItemView(item)
+                    ListItemView(item, avatarSize: avatarSize)
                     if list.showsSeparators, item.id != list.groups.last?.items.last?.id {
                         CardSeparator()
                     }
@@ -22,13 +23,16 @@ nonisolated struct ListCardContent: View {
             }
             if !list.legend.isEmpty { MicrochartLegend(list.legend).padding(CardMetrics.padding) }
         }
-        .frame(minHeight: reservedHeight, alignment: .top)
+        .frame(minHeight: reservedHeight(avatarSize), alignment: .top)
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text(words.list(of: list.groups.reduce(0) { $0 + $1.items.count })))
     }
 
-    private var reservedHeight: CGFloat? {
-        list.minItems.map { CGFloat($0) * (list.items.first.map(ListItemView.minimumHeight) ?? CardMetrics.rowHeight) }
+    private func reservedHeight(_ avatarSize: ResolvedIcon.Size) -> CGFloat? {
+        guard let minItems = list.minItems else { return nil }
+        let item = list.groups.first { !$0.items.isEmpty }?.items.first
+        let height = item.map { ListItemView.minimumHeight(of: $0, avatarSize: avatarSize) }
+        return CGFloat(minItems) * (height ?? CardMetrics.rowHeight)
     }
 }
 

@@ -3,18 +3,29 @@ import SwiftUI
 /// An item of a list card.
 nonisolated struct ListItemView: View {
     private let item: ResolvedListItem
+    private let avatarSize: ResolvedIcon.Size
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.cardWords) private var words
     @ScaledMetric(relativeTo: .subheadline) private var infoSize: CGFloat = 15
     @ScaledMetric(relativeTo: .callout) private var titleSize: CGFloat = 16
 
-    init(_ item: ResolvedListItem) { self.item = item }
+    /// - Parameter avatarSize: the size of an avatar whose manifest names none.
+    init(_ item: ResolvedListItem, avatarSize: ResolvedIcon.Size) {
+        self.item = item
+        self.avatarSize = avatarSize
+    }
+
+    /// The size of all avatars of a list whose manifest names none, so that titles stand below each other: S if an item
+    /// has a description, else XS.
+    static func avatarSize(in list: ResolvedList) -> ResolvedIcon.Size {
+        list.groups.contains { $0.items.contains(where: hasDescription) } ? .small : .extraSmall
+    }
 
     /// The least height of an item: 80 with a description, else 44 or that of its avatar with 8 above and below.
-    static func minimumHeight(of item: ResolvedListItem) -> CGFloat {
+    static func minimumHeight(of item: ResolvedListItem, avatarSize: ResolvedIcon.Size) -> CGFloat {
         if hasDescription(item) { return CardMetrics.tallRowHeight }
         guard let icon = item.icon, icon.isVisible else { return CardMetrics.rowHeight }
-        return max(CardMetrics.rowHeight, CardAvatar.side(of: icon.size ?? .extraSmall) + 16)
+        return max(CardMetrics.rowHeight, CardAvatar.side(of: icon.size ?? avatarSize) + 16)
     }
 
     @MainActor var body: some View {
@@ -28,14 +39,16 @@ nonisolated struct ListItemView: View {
         .padding(.horizontal, CardMetrics.padding)
         .padding(.vertical, hasMoreLines ? 16 : 8)
         .padding(.bottom, item.actionsStrip.isEmpty || !hasMoreLines ? 0 : -8)
-        .frame(maxWidth: .infinity, minHeight: Self.minimumHeight(of: item), alignment: .leading)
+        .frame(
+            maxWidth: .infinity, minHeight: Self.minimumHeight(of: item, avatarSize: avatarSize), alignment: .leading
+        )
         .overlay(alignment: .leading) {
             if item.highlight != .none { CardHighlight(item.highlight, text: item.highlightText) }
         }
         .modifier(ListCardParts.item)
     }
 
-    /// The texts beside an avatar, which is XS beside one line and S beside two.
+    /// The texts beside an avatar.
     @MainActor private var texts: some View {
         let alignment = hasMoreLines ? VerticalAlignment.top : .center
         // Great words have the room of the avatar, which goes above them then.
@@ -47,7 +60,7 @@ nonisolated struct ListItemView: View {
             : AnyLayout(HStackLayout(alignment: alignment, spacing: CardMetrics.avatarSpacing))
         return layout {
             if let icon = item.icon, icon.isVisible {
-                CardAvatar(icon, defaultSize: Self.hasDescription(item) ? .small : .extraSmall)
+                CardAvatar(icon, defaultSize: avatarSize)
             }
             VStack(alignment: .leading, spacing: 8) {
                 VStack(alignment: .leading, spacing: 4) {

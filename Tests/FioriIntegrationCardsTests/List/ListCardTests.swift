@@ -250,4 +250,26 @@ struct ListCardTests {
         let beside = try #require(wide.texts.first { $0.string == "3000 EUR" }).frame
         #expect(abs(beside.maxX - 384) < 0.5 && beside.height < 20)
     }
+
+    @Test func `the avatars of a list have one size, that of items with a description if there is one`() async throws {
+        let manifest = list([
+            "title": "{name}", "description": "{= ${state} === 'Error' && ${name} === 'Item 2' ? ${info} : '' }",
+            "icon": ["initials": "AB", "alt": "{name}"],
+        ])
+        let test = await CardTest.view(manifest)
+        try expectAll(["Item 1", "Item 2", "Item 3"], count: 3) { name in
+            let frame = try test.text(name).frame
+            #expect(abs(frame.minX - (16 + 48 + 12)) < 0.01, "\(name)")
+        }
+        // One line beside an avatar of 48 with 8 above and below it.
+        #expect(try test.text("2 pieces").frame.minY > test.text("Item 2").frame.minY)
+        let reserved = await CardTest.view(
+            list(
+                [
+                    "title": "{name}", "description": "{= ${name} === 'Item 2' ? ${info} : '' }",
+                    "icon": ["initials": "AB"],
+                ],
+                ["minItems": 5]))
+        #expect(abs(reserved.size.height - 5 * 64) < 0.01)
+    }
 }
