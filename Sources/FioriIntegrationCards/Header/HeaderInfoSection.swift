@@ -33,7 +33,8 @@ nonisolated private struct HeaderInfoRow: View {
                 }
                 if row.justification == .start { Spacer(minLength: 0) }
             }
-            .frame(maxWidth: .infinity)
+            // One column has no space in front of it or behind it.
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 }

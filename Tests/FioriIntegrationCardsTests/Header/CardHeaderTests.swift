@@ -288,4 +288,27 @@ struct CardHeaderTests {
         let wide = await header(manifest)
         #expect(try #require(wide.texts.last).frame.minY < wide.text("Internationalization").frame.maxY)
     }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `the info section begins at the leading edge, whatever it has in its rows`(direction: LayoutDirection)
+        async throws
+    {
+        func section(_ justification: JSONObject) -> JSONObject {
+            var row = justification
+            row["columns"] = [
+                ["items": [["type": "Status", "value": "High"], ["type": "Status", "value": "Partially late"]]]
+            ]
+            return ["title": "Sales", "infoSection": ["rows": [.object(row)]]]
+        }
+        func edge(_ justification: JSONObject) async throws -> CGFloat {
+            let test = await header(
+                section(justification), DisplayConfiguration(width: 400, layoutDirection: direction))
+            let frame = try test.text("High").frame
+            return direction == .leftToRight ? frame.minX : 400 - frame.maxX
+        }
+        for justification: JSONObject in [[:], ["justifyContent": "SpaceBetween"], ["justifyContent": "Start"]] {
+            #expect(try await abs(edge(justification) - 16) < 0.5)
+        }
+        #expect(try await edge(["justifyContent": "End"]) > 200)
+    }
 }
