@@ -4,6 +4,7 @@ import SwiftUI
 nonisolated struct DefaultHeader: View {
     private let header: ResolvedHeader
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @ScaledMetric(relativeTo: .headline) private var titleSize: CGFloat = 17
     @ScaledMetric(relativeTo: .subheadline) private var subtitleSize: CGFloat = 15
 
     init(_ header: ResolvedHeader) { self.header = header }
@@ -12,7 +13,10 @@ nonisolated struct DefaultHeader: View {
         let layout =
             dynamicTypeSize >= .accessibility3
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: CardMetrics.avatarSpacing))
-            : AnyLayout(HStackLayout(alignment: hasSecondLine ? .top : .center, spacing: CardMetrics.avatarSpacing))
+            : AnyLayout(
+                BesideOrBelow(
+                    spacing: CardMetrics.avatarSpacing, lineSpacing: 8, leastWidth: leastWidth,
+                    alignment: hasSecondLine ? .top : .center))
         layout {
             if let icon = header.icon, icon.isVisible { CardAvatar(icon) }
             VStack(alignment: .leading, spacing: 4) {
@@ -27,6 +31,13 @@ nonisolated struct DefaultHeader: View {
                 }
             }
         }
+    }
+
+    /// The width in points in which no word of title and subtitle is broken; 0 without an icon, beside which they stand.
+    private var leastWidth: CGFloat {
+        guard header.icon?.isVisible == true else { return 0 }
+        let title = WordWidths.extent(of: header.title).word * WordWidths.semibold * titleSize
+        return max(title, WordWidths.extent(of: header.subtitle).word * subtitleSize)
     }
 
     private var hasSecondLine: Bool { !header.subtitle.isEmpty || header.dataTimestamp != nil }

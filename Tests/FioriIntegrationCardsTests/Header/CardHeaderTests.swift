@@ -311,4 +311,25 @@ struct CardHeaderTests {
         }
         #expect(try await edge(["justifyContent": "End"]) > 200)
     }
+
+    @Test(arguments: [CGFloat(240), 272, 320], [DynamicTypeSize.large, .xLarge, .xxLarge])
+    func `an icon goes above texts whose words would break beside it`(width: CGFloat, size: DynamicTypeSize)
+        async throws
+    {
+        let header: JSONObject = [
+            "title": "Lieferantenbewertung", "subtitle": "Rahmenvereinbarung",
+            "icon": ["initials": "AB", "alt": "Anna Berg"],
+        ]
+        let test = await self.header(header, DisplayConfiguration(width: width, dynamicTypeSize: size))
+        let line = await self.header(
+            ["title": "Li", "subtitle": "Ra"], DisplayConfiguration(width: width, dynamicTypeSize: size))
+        let whole = ["Lieferantenbewertung", "Rahmenvereinbarung"]
+        for (word, letters) in zip(whole, ["Li", "Ra"]) {
+            #expect(try abs(test.text(word).frame.height - line.text(letters).frame.height) < 1, "\(word)")
+        }
+        let short = await self.header(
+            ["title": "Sales", "icon": ["initials": "AB", "alt": "Anna Berg"]],
+            DisplayConfiguration(width: width, dynamicTypeSize: size))
+        #expect(try short.text("Sales").frame.minX > short.frame(of: "Anna Berg").maxX)
+    }
 }
