@@ -7,6 +7,8 @@ nonisolated struct DayAppointments: View {
     private let now: Date
     private let words: CalendarWords
     @Environment(\.timeZone) private var timeZone
+    @ScaledMetric(relativeTo: .subheadline) private var textSize: CGFloat = 15
+    @ScaledMetric(relativeTo: .caption) private var smallSize: CGFloat = 12
 
     init(_ calendar: ResolvedCalendar, day: Date, now: Date, words: CalendarWords) {
         self.calendar = calendar
@@ -23,7 +25,9 @@ nonisolated struct DayAppointments: View {
                 Text(calendar.noItemsText.isEmpty ? words.noAppointments : calendar.noItemsText)
                     .modifier(CalendarCardParts.noItems)
             }
-            ForEach(shown) { AppointmentRow($0, day: day, words: words) }
+            let widths = AppointmentWidths(
+                shown, day: day, words: words, textSize: textSize, smallSize: smallSize)
+            ForEach(shown) { AppointmentRow($0, day: day, words: words, widths: widths) }
             if rest > 0 { more(rest) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -46,15 +50,15 @@ nonisolated struct AppointmentRow: View {
     private let appointment: ResolvedCalendar.Appointment
     private let day: Date
     private let words: CalendarWords
+    private let widths: AppointmentWidths
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-    @ScaledMetric(relativeTo: .subheadline) private var timeWidth: CGFloat = 62
-    /// The least width of texts beside the times: a word of about fourteen letters.
-    @ScaledMetric(relativeTo: .subheadline) private var textWidth: CGFloat = 110
 
-    init(_ appointment: ResolvedCalendar.Appointment, day: Date, words: CalendarWords) {
+    /// - Parameter widths: the widths that all appointments of the day have in common.
+    init(_ appointment: ResolvedCalendar.Appointment, day: Date, words: CalendarWords, widths: AppointmentWidths) {
         self.appointment = appointment
         self.day = day
         self.words = words
+        self.widths = widths
     }
 
     @MainActor var body: some View {
@@ -77,13 +81,14 @@ nonisolated struct AppointmentRow: View {
         .cardTap(appointment.action)
     }
 
-    /// The times in front of the texts, where these have room for usual words.
+    /// The times in front of the texts, where these have room for the words of all appointments.
     @MainActor private var row: some View {
-        HStack(alignment: .top, spacing: 12) {
-            times.frame(width: timeWidth, alignment: .leading)
-            texts(lines: 2).frame(minWidth: 0, idealWidth: textWidth, maxWidth: .infinity, alignment: .leading)
+        HStack(alignment: .top, spacing: AppointmentWidths.spacing) {
+            times.frame(width: widths.times, alignment: .leading)
+            texts(lines: 2).frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
             icon
         }
+        .frame(minWidth: 0, idealWidth: widths.row, maxWidth: .infinity)
     }
 
     /// The times above the texts.

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -8,7 +9,7 @@ import Testing
 /// Calendar cards as they are shown, tapped, moved by keys and spoken.
 ///
 /// Numbers: a month of 264 by 264 within a padding of 16, and up to three dots (Docs/Facts/CardLook.md). The numbers
-/// of weeks take 24, six rows 40 each and weekdays 24, an appointment's bar 4 and 12 beside it, as drawn today, not
+/// of weeks take 24, squares of days 26 and six rows 40 each and weekdays 24, an appointment's bar 4 and 12 beside it, as drawn today, not
 /// compared with UI5. Days are those of September 2020.
 @MainActor
 struct CalendarCardTests {
@@ -119,7 +120,7 @@ struct CalendarCardTests {
         var data = parts["data"]?.objectValue ?? [:]
         data["json"] = ["items": items]
         let changes: JSONObject = ["data": .object(data)]
-        let (narrow, _) = await view(changes, DisplayConfiguration(width: 228))
+        let (narrow, _) = await view(changes, DisplayConfiguration(width: 200))
         #expect(try narrow.text("Presentation").frame.height < 24)
         #expect(try narrow.text("Presentation").frame.minY > narrow.text("10:00").frame.maxY)
         let (wide, _) = await view(changes)
@@ -172,7 +173,7 @@ struct CalendarCardTests {
     }
 
     @Test func `the appointments are beside the month from a width of 608 on`() async throws {
-        let (wide, _) = await view([:], DisplayConfiguration(width: 608 + 32))
+        let (wide, _) = await view(["use12HourFormat": true], DisplayConfiguration(width: 608 + 32))
         let first = try wide.frame(of: self.day(6, "Sunday"))
         #expect(abs(try wide.text("First").frame.minX - (16 + 288 + 16 + 1 + 16 + 16 + 62 + 12)) < 1)
         #expect(try wide.text("First").frame.minY < first.minY)
@@ -334,6 +335,35 @@ struct CalendarCardTests {
         #expect(calls.performed.last?.kind == .monthChange)
         #expect(test.press(.space))
         #expect(calls.performed.last?.parameters == ["selectedDate": "2020-10-26"])
+    }
+
+    @Test(arguments: [CGFloat(280), 320, 400], [DynamicTypeSize.large, .xLarge, .xxxLarge])
+    func `titles of appointments keep their words, at one side of all times of a day`(
+        width: CGFloat, size: DynamicTypeSize
+    ) async throws {
+        let titles = ["Lieferantenbewertung", "Call", "Presentation"]
+        let items = titles.enumerated().map { index, title -> JSONValue in
+            [
+                "start": .string("2020-09-18T1\(index):00"), "end": .string("2020-09-18T1\(index):30"),
+                "title": .string(title),
+            ]
+        }
+        let (test, _) = await view(
+            ["data": ["json": ["items": .array(items)]], "maxItems": 3, "use12HourFormat": true],
+            DisplayConfiguration(width: width, dynamicTypeSize: size))
+        let frames = try titles.map { try test.text($0).frame }
+        expectAll(frames, count: 3) { frame in
+            #expect(abs(frame.height - frames[1].height) < 1)
+            #expect(frame.minX == frames[1].minX)
+        }
+        expectAll(test.texts.filter { $0.string.contains("AM") }, count: 4) { #expect(!$0.isTruncated) }
+    }
+
+    @Test func `times take no more room than they need`() async throws {
+        let (american, _) = await view(["use12HourFormat": true], DisplayConfiguration(width: 400))
+        let (short, _) = await view([:], DisplayConfiguration(width: 400))
+        #expect(try short.text("First").frame.minX + 10 < american.text("First").frame.minX)
+        #expect(try short.text("First").frame.minX >= short.text("09:00").frame.maxX + 11.5)
     }
 }
 
