@@ -28,11 +28,11 @@ nonisolated enum CalendarCardParts {
 nonisolated enum CalendarCardMetrics {
     /// The least width and height of the days of a month with their head.
     static let monthSide: CGFloat = 264
-    /// The height of a row of days; six of them and the row of weekdays are as high as the month is wide.
+    /// The height of a row of days at the usual text size; six of them and the row of weekdays are as high as the month is wide.
     static let rowHeight: CGFloat = 40
     /// The height of the row of weekdays.
     static let weekdayHeight: CGFloat = 24
-    /// The side of the square behind the number of a day.
+    /// The side of the square behind the number of a day at the usual text size.
     static let daySide: CGFloat = 26
     /// The side of a dot below a day, and its distance from the number.
     static let (dotSide, dotSpacing): (CGFloat, CGFloat) = (4, 2)

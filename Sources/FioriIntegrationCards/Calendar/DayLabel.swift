@@ -11,6 +11,11 @@ nonisolated struct DayLabel: View {
     var isNonWorking = false
     /// True for the day that keys have moved to.
     var hasCursor = false
+    /// The side of the square behind the number, in points, as far as the day has room for it.
+    var side = CalendarCardMetrics.daySide
+
+    /// The distance of the outline of the present day from its square when it is chosen, in points.
+    private static let ring: CGFloat = 3
 
     @MainActor var body: some View {
         Group {
@@ -35,8 +40,9 @@ nonisolated struct DayLabel: View {
     @MainActor private var marked: some View {
         VStack(spacing: CalendarCardMetrics.dotSpacing) {
             text
-                .frame(maxWidth: CalendarCardMetrics.daySide)
-                .frame(height: CalendarCardMetrics.daySide)
+                .padding(.horizontal, 2)
+                .frame(maxWidth: side)
+                .frame(height: side)
                 .background {
                     if isChosen || isNonWorking {
                         RoundedRectangle(cornerRadius: 4)
@@ -47,9 +53,10 @@ nonisolated struct DayLabel: View {
                     if isToday {
                         RoundedRectangle(cornerRadius: 4)
                             .strokeBorder(.preferredColor(.tintColor), lineWidth: 2)
-                            .padding(isChosen ? -3 : 0)
+                            .padding(isChosen ? -Self.ring : 0)
                     }
                 }
+                .padding(.horizontal, isToday && isChosen ? Self.ring : 0)
             HStack(spacing: 2) {
                 ForEach(dots, id: \.self) { type in
                     Circle()

@@ -20,6 +20,7 @@ struct MonthGrid: View {
     @State private var showsWeeks = true
     /// True where the short names of the weekdays have no room.
     @State private var hasNarrowNames = false
+    @ScaledMetric(relativeTo: .subheadline) private var scaledDaySide = CalendarCardMetrics.daySide
 
     /// The width of the numbers of weeks, in points.
     private static let weekWidth: CGFloat = 24
@@ -62,7 +63,10 @@ struct MonthGrid: View {
     }
 
     private func grid(showsWeeks: Bool) -> some View {
-        MonthLayout(weekWidth: showsWeeks ? Self.weekWidth : 0) {
+        MonthLayout(
+            weekWidth: showsWeeks ? Self.weekWidth : 0,
+            rowHeight: CalendarCardMetrics.rowHeight + daySide - CalendarCardMetrics.daySide
+        ) {
             names(hasNarrowNames ? words.narrowWeekdays : words.weekdays).accessibilityHidden(true)
             if showsWeeks { ForEach(month.weeks, id: \.first) { weekNumber(of: $0) } }
             ForEach(month.weeks, id: \.first) { week in
@@ -73,6 +77,9 @@ struct MonthGrid: View {
         .minimumScaleFactor(0.5)
         .buttonStyle(CardTapStyle())
     }
+
+    /// The side of the square of a day, which grows with its number.
+    private var daySide: CGFloat { max(scaledDaySide, CalendarCardMetrics.daySide) }
 
     private func names(_ weekdays: [String]) -> some View {
         ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
@@ -97,7 +104,7 @@ struct MonthGrid: View {
             DayLabel(
                 number: words.number(of: day), dots: marks.dots(on: day), isToday: isToday, isChosen: isChosen,
                 isOutside: !month.contains(day), isNonWorking: marks.isNonWorking(day),
-                hasCursor: isFocused && cursor == day)
+                hasCursor: isFocused && cursor == day, side: daySide)
         }
         .accessibilityLabel(Text(words.fullDate(day)))
         .accessibilityValue(

@@ -1,10 +1,12 @@
 import SwiftUI
 
 /// Places the names of the weekdays, the numbers of the weeks in front of the days, and the days, in columns of equal width
-/// and rows of a fixed height: nothing is measured.
+/// and rows of one height: nothing is measured.
 nonisolated struct MonthLayout: Layout {
     /// The width of the numbers of weeks in points; 0 for none.
     var weekWidth: CGFloat
+    /// The height of a row of days, in points.
+    var rowHeight = CalendarCardMetrics.rowHeight
 
     private static let (weekdays, weeks) = (7, 6)
 
@@ -12,7 +14,7 @@ nonisolated struct MonthLayout: Layout {
         let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? CalendarCardMetrics.monthSide
         return CGSize(
             width: width,
-            height: CalendarCardMetrics.weekdayHeight + CGFloat(Self.weeks) * CalendarCardMetrics.rowHeight)
+            height: CalendarCardMetrics.weekdayHeight + CGFloat(Self.weeks) * rowHeight)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -21,8 +23,8 @@ nonisolated struct MonthLayout: Layout {
         func place(_ index: Int, column number: Int, row: Int) {
             let width = number < 0 ? weekWidth : column
             let x = bounds.minX + (number < 0 ? 0 : weekWidth + CGFloat(number) * column)
-            let top = bounds.minY + CalendarCardMetrics.weekdayHeight + CGFloat(row) * CalendarCardMetrics.rowHeight
-            let height = row < 0 ? CalendarCardMetrics.weekdayHeight : CalendarCardMetrics.rowHeight
+            let top = bounds.minY + CalendarCardMetrics.weekdayHeight + CGFloat(row) * rowHeight
+            let height = row < 0 ? CalendarCardMetrics.weekdayHeight : rowHeight
             let y = row < 0 ? bounds.minY : top
             subviews[index].place(
                 at: CGPoint(x: x + width / 2, y: y + height / 2), anchor: .center,

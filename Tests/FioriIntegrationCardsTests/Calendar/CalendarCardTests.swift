@@ -365,6 +365,23 @@ struct CalendarCardTests {
         #expect(try short.text("First").frame.minX + 10 < american.text("First").frame.minX)
         #expect(try short.text("First").frame.minX >= short.text("09:00").frame.maxX + 11.5)
     }
+
+    @Test(arguments: [CGFloat(240), 320, 400])
+    func `days grow with the text, and their numbers do not touch`(width: CGFloat) async throws {
+        func distance(_ size: DynamicTypeSize) async throws -> CGFloat {
+            let (test, _) = await view([:], DisplayConfiguration(width: width, dynamicTypeSize: size))
+            let days = try (20...26).map { try test.text("\($0)").frame }.sorted { $0.minX < $1.minX }
+            expectAll(zip(days, days.dropFirst()), count: 6) { #expect($1.minX - $0.maxX > 3) }
+            return try test.text("27").frame.midY - test.text("20").frame.midY
+        }
+        #expect(try await distance(.large) == 40)
+        // The square grows from 26 to 26 · 19 ÷ 15, as the text does.
+        #expect(try await abs(distance(.xxxLarge) - 47) < 1)
+        let label = DayLabel(
+            number: "24", dots: [], isToday: true, isChosen: true, isOutside: false, side: 33)
+        let narrow = ViewTest(label.frame(width: 26, height: 48).dynamicTypeSize(.xxLarge))
+        #expect(try narrow.text("24").frame.width <= 26 - 6)
+    }
 }
 
 /// A host in the time zone of the tests.
