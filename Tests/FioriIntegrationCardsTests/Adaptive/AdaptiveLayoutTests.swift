@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -258,5 +259,49 @@ struct AdaptiveLayoutTests {
         #expect(plain.map(\.minY) == [16, 16 + 80 + 16])
         #expect(try places(empty) == plain)
         #expect(try empty.map { try places([$0]) } == Array(repeating: plain, count: 5))
+    }
+
+    private func stackedTable(_ members: JSONObject = [:]) -> JSONValue {
+        let rows = [["Name", "Responsible"], ["Brackets", "Administration"], ["Bolts", "Purchasing"]]
+        var table: JSONObject = [
+            "type": "Table", "columns": [["width": 1], ["width": 1]],
+            "rows": .array(
+                rows.map { row in
+                    [
+                        "type": "TableRow",
+                        "cells": .array(
+                            row.map { ["type": "TableCell", "items": [AdaptiveTest.text($0, ["wrap": true])]] }),
+                    ]
+                }),
+        ]
+        for member in members { table[member.name] = member.value }
+        return .object(table)
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility3], [true, false])
+    func `cells below each other have the titles of their columns above them`(size: DynamicTypeSize, showsLines: Bool)
+        throws
+    {
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([stackedTable(["showGridLines": .bool(showsLines)])]),
+            DisplayConfiguration(width: size == .large ? 180 : 320, height: 1200, dynamicTypeSize: size))
+        let expected = [
+            "Name", "Brackets", "Responsible", "Administration", "Name", "Bolts", "Responsible", "Purchasing",
+        ]
+        let shown = test.texts.sorted { $0.frame.minY < $1.frame.minY }
+        #expect(shown.map(\.string) == expected)
+        expectAll(zip(shown, shown.dropFirst()), count: 7) { #expect($0.frame.maxY <= $1.frame.minY + 0.5) }
+        #expect(shown[0].fontSize < shown[1].fontSize && shown[0].frame.minX == shown[1].frame.minX)
+        #expect(!test.elements.contains { $0.isHeader })
+    }
+
+    @Test func `cells beside each other, and those of tables without headers, have no titles of their own`() throws {
+        func texts(_ members: JSONObject, width: CGFloat) -> [String] {
+            AdaptiveTest.show(
+                AdaptiveTest.card([stackedTable(members)]), DisplayConfiguration(width: width, height: 800)
+            ).test.texts.map(\.string)
+        }
+        #expect(texts([:], width: 400).filter { $0 == "Name" }.count == 1)
+        #expect(texts(["firstRowAsHeaders": false], width: 180).filter { $0 == "Name" }.count == 1)
     }
 }

@@ -5,6 +5,8 @@ struct AdaptiveTableView: View {
     let table: AdaptiveTable
     let context: AdaptiveContext
     @ScaledMetric(relativeTo: .subheadline) private var scale: CGFloat = 1
+    @State private var measuredWidth: CGFloat?
+    @Environment(\.cardWidth) private var cardWidth
 
     /// The padding of cells, and their distance where they have no padding.
     private static let cellSpacing: CGFloat = 8
@@ -17,19 +19,33 @@ struct AdaptiveTableView: View {
                 row.style != nil || row.cells.contains { $0.style != nil }
             }
         let gap = hasPadding ? 0 : Self.cellSpacing
-        AdaptiveCells(
+        var cells = AdaptiveCells(
             columns: columns, words: words(columns.count), wordPadding: hasPadding ? 2 * Self.cellSpacing : 0,
-            columnGap: gap, rowGap: gap, stacksWhenNarrow: true
-        ) {
-            ForEach(table.rows.indices, id: \.self) { row in
+            columnGap: gap, rowGap: gap, stacksWhenNarrow: true)
+        let titles = columns.count > 1 ? table.columnTitles(rendersMarkdown: context.rendersMarkdown) : []
+        let layout = cells
+        let isStacked = !titles.isEmpty && cells.isStacked(in: measuredWidth ?? cardWidth - 2 * CardMetrics.padding)
+        // The titles stand above each cell then, in place of a row of their own.
+        let rows = table.rows.indices.dropFirst(isStacked ? 1 : 0)
+        cells.isStacked = isStacked
+        return cells {
+            ForEach(rows, id: \.self) { row in
                 ForEach(columns.indices, id: \.self) { column in
-                    cell(row, column)
+                    titled(row, column, title: isStacked && column < titles.count ? titles[column] : "")
                         .padding(hasPadding ? Self.cellSpacing : 0)
                         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                         .adaptiveBackground(style(row, column))
                 }
             }
-            if table.showsGridLines { lines(columns.count) }
+            if table.showsGridLines { lines(rows.count * columns.count) }
+        }
+        .background {
+            if !titles.isEmpty {
+                GeometryReader { Color.clear.preference(key: AdaptiveTableWidth.self, value: $0.size.width) }
+                    .onPreferenceChange(AdaptiveTableWidth.self) { width in
+                        if let width, layout.isStacked(in: width) != isStacked { measuredWidth = width }
+                    }
+            }
         }
         .overlay {
             if table.showsGridLines { Rectangle().strokeBorder(lineColor).accessibilityHidden(true) }
@@ -59,6 +75,22 @@ struct AdaptiveTableView: View {
         let row = table.rows[row]
         let style = (column < row.cells.count ? row.cells[column].style : nil) ?? row.style
         return context.showsBackground(style) ? style : nil
+    }
+
+    /// A cell below the title of its column, if that is not empty.
+    @ViewBuilder private func titled(_ row: Int, _ column: Int, title: String) -> some View {
+        if title.isEmpty || column >= table.rows[row].cells.count {
+            cell(row, column)
+        } else {
+            let context = cellContext(row, column)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: title)
+                    .modifier(AdaptiveParts.tableColumnTitle)
+                    .multilineTextAlignment(context.alignment.text)
+                    .frame(maxWidth: .infinity, alignment: context.alignment.frame)
+                cell(row, column)
+            }
+        }
     }
 
     @ViewBuilder private func cell(_ row: Int, _ column: Int) -> some View {
@@ -94,14 +126,45 @@ struct AdaptiveTableView: View {
     }
 
     /// The lines at the end and at the bottom of cells, which the layout places between them.
-    private func lines(_ columns: Int) -> some View {
-        ForEach(0..<table.rows.count * columns, id: \.self) { cell in
+    private func lines(_ cells: Int) -> some View {
+        ForEach(0..<cells, id: \.self) { cell in
             ForEach(AdaptiveCellLine.Edge.allCases, id: \.self) { edge in
                 Rectangle().fill(lineColor)
                     .adaptiveCellLine(AdaptiveCellLine(cell: cell, edge: edge))
                     .allowsHitTesting(false)
                     .accessibilityHidden(true)
             }
+        }
+    }
+}
+
+/// The width that a table has got.
+nonisolated private struct AdaptiveTableWidth: PreferenceKey {
+    static let defaultValue: CGFloat? = nil
+
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}
+
+nonisolated extension AdaptiveTable {
+    /// The texts of the first row, if it has the titles of the columns and rows follow it; empty for none.
+    fileprivate func columnTitles(rendersMarkdown: Bool) -> [String] {
+        guard firstRowIsHeader, rows.count > 1 else { return [] }
+        let titles = rows[0].cells.map { cell in
+            cell.items.map { $0.plainText(rendersMarkdown: rendersMarkdown) }
+                .filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        return titles.contains { !$0.isEmpty } ? titles : []
+    }
+}
+
+nonisolated extension AdaptiveElement {
+    /// The text of a text block; empty for other elements.
+    fileprivate func plainText(rendersMarkdown: Bool) -> String {
+        switch content {
+        case .textBlock(let text) where isVisible:
+            AdaptiveMarkdown.plainText(text.text, rendersMarkdown: rendersMarkdown)
+        case .richTextBlock(let runs, _) where isVisible: runs.map(\.text).joined()
+        default: ""
         }
     }
 }

@@ -19,7 +19,8 @@ nonisolated struct AdaptiveCells: Layout {
     /// Tells whether the cells of a row go below each other when words would break beside each other.
     var stacksWhenNarrow = false
 
-    private func isStacked(in width: CGFloat?) -> Bool {
+    /// True if the cells of a row go below each other in a width.
+    func isStacked(in width: CGFloat?) -> Bool {
         guard !isStacked, stacksWhenNarrow, columns.count > 1, let width, width.isFinite else { return isStacked }
         let gaps = CGFloat(columns.count - 1) * columnGap
         // A word that breaks in any case breaks least often in the whole width.

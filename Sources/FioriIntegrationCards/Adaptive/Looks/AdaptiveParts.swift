@@ -14,6 +14,7 @@ enum AdaptiveParts {
     static let factTitle = Themed("AdaptiveCard.factTitle", EmptyModifier(), as: .label)
     static let factValue = Themed("AdaptiveCard.factValue", EmptyModifier(), as: .label)
     static let tableCell = Themed("AdaptiveCard.tableCell", EmptyModifier(), as: .cell)
+    static let tableColumnTitle = Themed("AdaptiveCard.tableColumnTitle", TextStyle(.caption, .secondaryLabel))
     static let actions = Themed("AdaptiveCard.actions", EmptyModifier())
     static let showCard = Themed("AdaptiveCard.showCard", EmptyModifier())
     static let action = Themed("AdaptiveCard.action", AdaptiveText(), as: .buttonText)
