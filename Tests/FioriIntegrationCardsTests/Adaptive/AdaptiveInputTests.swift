@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import SwiftUITestHost
@@ -240,5 +241,16 @@ struct AdaptiveInputTests {
         let changed = card("2").inputs
         #expect(form.value(of: changed[0], key: "a") == "x")
         #expect(form.value(of: changed[1], key: "b") == "2")
+    }
+
+    @Test(arguments: [CGFloat(150), 180, 240, 320], [DynamicTypeSize.large, .accessibility3])
+    func `a date has the four digits of its year, whatever the width`(width: CGFloat, size: DynamicTypeSize) throws {
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([
+                input("Date", "day", ["value": "2024-02-29", "label": "Due date", "labelPosition": "inline"])
+            ]), DisplayConfiguration(width: width, height: 400, dynamicTypeSize: size))
+        expectAll(test.texts.filter { $0.string.contains("29") }, count: 1) {
+            #expect($0.string.contains("2024") && !$0.isTruncated, "\($0.string)")
+        }
     }
 }

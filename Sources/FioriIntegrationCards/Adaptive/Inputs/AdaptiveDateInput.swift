@@ -13,8 +13,9 @@ struct AdaptiveDateInput: View {
     @Environment(\.cardWords) private var words
     @Environment(\.cardNow) private var now
     @Environment(\.timeZone) private var timeZone
-    /// The width in which a date in numbers, or a time, can be read.
-    @ScaledMetric(relativeTo: .body) private var leastWidth = 64
+    /// The widths in which a date in numbers, and a time, can be read.
+    @ScaledMetric(relativeTo: .body) private var leastDateWidth = 84
+    @ScaledMetric(relativeTo: .body) private var leastTimeWidth = 64
 
     var body: some View {
         let values = AdaptiveDateValue(kind: kind, timeZone: timeZone)
@@ -22,7 +23,9 @@ struct AdaptiveDateInput: View {
             let picker = picker(values, date).labelsHidden().yearsOfLanguage().accessibilityLabel(Text(name))
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 8) {
-                    picker.frame(idealWidth: leastWidth, maxWidth: .infinity, alignment: .leading)
+                    picker.frame(
+                        idealWidth: kind == .date ? leastDateWidth : leastTimeWidth, maxWidth: .infinity,
+                        alignment: .leading)
                     if canClear { clear }
                 }
                 VStack(alignment: .leading, spacing: 0) {

@@ -43,8 +43,10 @@ private struct DayButton: View {
     @State private var isOpen = false
 
     var body: some View {
-        let whole = title(.medium)
-        CompactDateButton(title: whole, shortTitle: title(.short), isOpen: $isOpen)
+        let whole = title
+        // In numbers where it is narrow, with the same digits of the year.
+        let numbers = MonthGrid.format("yMd", calendar).string(from: configuration.selection)
+        CompactDateButton(title: whole, shortTitle: numbers, isOpen: $isOpen)
             .accessibilityLabel(Text(system: .date))
             .accessibilityValue(Text(verbatim: whole))
             .anchoredPresentation(isPresented: $isOpen, dims: true, role: .popover) {
@@ -54,12 +56,12 @@ private struct DayButton: View {
             }
     }
 
-    private func title(_ style: DateFormatter.Style) -> String {
+    private var title: String {
         let formatter = DateFormatter()
         formatter.calendar = calendar
         formatter.locale = calendar.locale
         formatter.timeZone = calendar.timeZone
-        formatter.dateStyle = style
+        formatter.dateStyle = .medium
         return formatter.string(from: configuration.selection)
     }
 
@@ -108,7 +110,7 @@ private struct CompactDateButton: View {
         ViewThatFits(in: .horizontal) {
             plate(title, padding: 11)
             if shortTitle != title { plate(shortTitle, padding: 11) }
-            plate(shortTitle, padding: 6).minimumScaleFactor(0.6)
+            plate(shortTitle, padding: 6).minimumScaleFactor(0.5)
         }
         .opacity(isPressed ? 0.5 : 1)
         .modifier(PressModifier(action: { isOpen = true }, isPressed: $isPressed))

@@ -273,8 +273,9 @@ struct DatePickerTests {
             #expect(test.texts.count == 1)
             return try #require(test.texts.first)
         }
-        let (whole, short, small) = (try text(200), try text(100), try text(60))
-        #expect(whole.string == "Feb 14, 2024" && short.string == "2/14/24" && small.string == "2/14/24")
+        let (whole, short, small) = (try text(200), try text(110), try text(60))
+        // The year has its four digits, whatever the width.
+        #expect(whole.string == "Feb 14, 2024" && short.string == "2/14/2024" && small.string == "2/14/2024")
         #expect(!whole.isTruncated && !short.isTruncated && !small.isTruncated)
         #expect(whole.fontSize == 17 && short.fontSize == 17)
         let tiny = try text(20)
