@@ -54,31 +54,6 @@ struct AnalyticalCardContent: View {
     }
 }
 
-/// A chart with its legend.
-struct AnalyticalFigureView: View {
-    let figure: AnalyticalFigure
-    let height: CGFloat
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-    @ScaledMetric private var scale: CGFloat = 1
-
-    var body: some View {
-        // Greater labels take room from the marks, which a higher chart gives back.
-        let isCentred = figure.chart.legend?.alignment.lowercased() == "center"
-        AnalyticalLayout(side: side, isCentred: isCentred, height: height * min(max(scale, 1), 1.6)) {
-            AnalyticalPlot(figure: figure)
-            if !figure.legend.isEmpty {
-                AnalyticalLegend(model: figure.model, entries: figure.legend, isCentred: isCentred)
-            }
-        }
-    }
-
-    private var side: AnalyticalLayout.Side {
-        let side = figure.chart.legend.flatMap { AnalyticalLayout.Side(rawValue: $0.position) } ?? .right
-        // Great texts leave no room beside the chart.
-        return dynamicTypeSize.isAccessibilitySize && side != .top ? .bottom : side
-    }
-}
-
 /// The chart itself, with the total in its middle, the action of its points and their popover.
 struct AnalyticalPlot: View {
     let figure: AnalyticalFigure

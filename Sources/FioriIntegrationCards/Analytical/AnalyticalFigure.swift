@@ -13,6 +13,17 @@ nonisolated final class AnalyticalFigure {
     /// The sum of the sectors of a donut as text.
     let total: String
 
+    /// The names of the categories that the model has got; nil before a view has given it some.
+    private(set) var names: [String]?
+
+    /// Gives the names of categories to the model.
+    func show(_ names: [String]) {
+        let shown = self.names ?? data.categories
+        self.names = names
+        guard names != shown else { return }
+        model.titlesForCategory = data.series.isEmpty ? [] : [names.map { Optional($0) }]
+    }
+
     /// A title of the legend.
     struct LegendEntry: Equatable {
         var title: String

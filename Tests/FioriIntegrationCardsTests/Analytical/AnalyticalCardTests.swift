@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -9,7 +10,8 @@ import Testing
 ///
 /// Numbers: a plot of 224, or more where the manifest asks in units of 16, within a padding of 16 of 400 (project
 /// facts, card look); its middle is 128. A legend's texts begin 16 from their edge, behind a mark of 10 and a gap of 6,
-/// as drawn today; the chart grows by 1.6 at most.
+/// as drawn today; the chart grows by 1.6 at most with its texts, and to 2.5 heights, our own bound, for the names of its
+/// bars; a line of names is 10 to 20 high.
 @MainActor
 struct AnalyticalCardTests {
     private func manifest(_ type: String = "column", _ parts: JSONObject = [:]) -> JSONValue {
@@ -182,5 +184,71 @@ struct AnalyticalCardTests {
             legend("right"), DisplayConfiguration(width: 260, dynamicTypeSize: .accessibility5))
         for text in test.texts { #expect(text.frame.minX >= 0 && text.frame.maxX <= 260) }
         #expect(test.size.height > 224 * 1.6)
+    }
+
+    private func named(_ type: String, _ names: [String]) -> JSONValue {
+        manifest(
+            type,
+            [
+                "data": ["json": .array(names.enumerated().map { ["w": .string($1), "a": .number(Double($0 + 3))] })],
+                "feeds": [
+                    ["uid": "categoryAxis", "type": "Dimension", "values": ["Week"]],
+                    ["uid": "valueAxis", "type": "Measure", "values": ["Cost"]],
+                ],
+            ])
+    }
+
+    private let departments = [
+        "Quality assurance", "Sales", "Purchasing of raw materials", "Warehouse and logistics", "Research department",
+    ]
+
+    @Test(arguments: [CGFloat(320), 368, 400], ["bar", "stacked_bar"])
+    func `names beside bars have as many lines as they need, and the chart their height`(width: CGFloat, type: String)
+        async throws
+    {
+        let test = await CardTest.view(named(type, departments), DisplayConfiguration(width: width))
+        let words = Set(departments.flatMap { $0.split(separator: " ").map(String.init) })
+        let names = test.texts.filter { text in words.contains { text.string.hasPrefix($0) } }
+        #expect(names.map(\.string).joined(separator: " ") == departments.joined(separator: " "))
+        expectAll(names, count: 7...) { #expect(!$0.isTruncated, "\($0.string)") }
+        expectAll(zip(names, names.dropFirst()), count: 6...) { #expect($0.frame.maxY <= $1.frame.minY + 1) }
+        expectAll(test.elements, count: 5...) { #expect(!$0.label.contains("\n"), "\($0.label)") }
+    }
+
+    @Test(arguments: [CGFloat(320), 400])
+    func `a chart of many bars has the height that their names need, up to a bound`(width: CGFloat) async throws {
+        func names(_ count: Int) -> [String] { (1...count).map { "Plant \($0)" } }
+        let test = await CardTest.view(named("bar", names(18)), DisplayConfiguration(width: width))
+        expectAll(test.texts.filter { $0.string.hasPrefix("Plant") }, count: 18) { #expect(!$0.isTruncated) }
+        let most = await CardTest.view(named("bar", names(60)), DisplayConfiguration(width: width))
+        #expect(most.size.height < 2.5 * 224)
+    }
+
+    @Test func `names below columns have lines where all their words have room`() async throws {
+        let names = ["Quality assurance", "Sales", "Raw materials"]
+        let test = await CardTest.view(named("column", names), DisplayConfiguration(width: 400))
+        expectAll(["Quality", "assurance", "Sales", "Raw materials"], count: 4) { word in
+            #expect(test.texts.contains { $0.string == word && !$0.isTruncated }, "\(word)")
+        }
+        let plain = await CardTest.view(named("column", ["A", "B", "C"]), DisplayConfiguration(width: 400))
+        #expect(test.size.height > plain.size.height + 10 && test.size.height < plain.size.height + 20)
+    }
+
+    @Test func `the legend goes below bars whose names would be cut beside it`() async throws {
+        let names = departments + ["Administration and finance"]
+        let narrow = await CardTest.view(named("bar", names), DisplayConfiguration(width: 320))
+        #expect(try !narrow.text("Administration").isTruncated)
+        // The title of the axis of values and the legend have the same text.
+        let legend = { (test: ViewTest<CardView>) in test.texts.filter { $0.string == "Cost" }.map(\.frame.minX).max() }
+        #expect(try #require(legend(narrow)) < 250)
+        let wide = await CardTest.view(named("bar", names), DisplayConfiguration(width: 400))
+        #expect(try #require(legend(wide)) > 330)
+    }
+
+    @Test func `names follow the width that the card gets`() async throws {
+        let card = await CardTest.resolve(named("bar", departments))
+        let test = ViewTest(
+            CardView(resolved: card).environment(\.cardWidth, 1200), DisplayConfiguration(width: 320))
+        #expect(test.texts.contains { $0.string == "assurance" })
     }
 }

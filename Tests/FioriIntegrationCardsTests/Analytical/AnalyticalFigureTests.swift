@@ -271,14 +271,14 @@ struct AnalyticalFigureTests {
         let row = chart.rows[0]
         chart.rows = (0..<12).map { week in
             var copy = row
-            copy.labels[0] = "Week 20\(week + 20)"
+            copy.labels[0] = "Week\u{A0}20\(week + 20)"
             return copy
         }
         let figure = try #require(AnalyticalFigure(chart, locale: Locale(identifier: "en_US"), timeZone: .gmt))
         let test = ViewTest(
             AnalyticalFigureView(figure: figure, height: 224), DisplayConfiguration(width: width))
-        let weeks = test.texts.map(\.string).filter { $0.hasPrefix("Week 20") }
-        #expect(weeks == shown.map { "Week 20\($0 + 20)" })
+        let weeks = test.texts.map(\.string).filter { $0.hasPrefix("Week\u{A0}20") }
+        #expect(weeks == shown.map { "Week\u{A0}20\($0 + 20)" })
     }
 
     @Test func `rows may lack measures and dimensions`() async throws {
