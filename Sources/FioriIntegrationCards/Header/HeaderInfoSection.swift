@@ -20,10 +20,19 @@ nonisolated private struct HeaderInfoRow: View {
 
     @MainActor var body: some View {
         if row.columns.isEmpty {
-            FlowLayout(spacing: 8, lineSpacing: 4) {
-                ForEach(row.items.indices, id: \.self) { StatusText(row.items[$0]) }
+            if row.justification == .spaceBetween, row.items.count > 1 {
+                ViewThatFits(in: .horizontal) {
+                    HStack(alignment: .top, spacing: 8) {
+                        ForEach(row.items.indices, id: \.self) { index in
+                            if index > 0 { Spacer(minLength: 0) }
+                            StatusText(row.items[index])
+                        }
+                    }
+                    flow
+                }
+            } else {
+                flow
             }
-            .frame(maxWidth: .infinity, alignment: row.justification == .end ? .trailing : .leading)
         } else {
             HStack(alignment: .top, spacing: 16) {
                 if row.justification == .end { Spacer(minLength: 0) }
@@ -36,6 +45,14 @@ nonisolated private struct HeaderInfoRow: View {
             // One column has no space in front of it or behind it.
             .frame(maxWidth: .infinity, alignment: .leading)
         }
+    }
+
+    /// The items in lines.
+    @MainActor private var flow: some View {
+        FlowLayout(spacing: 8, lineSpacing: 4) {
+            ForEach(row.items.indices, id: \.self) { StatusText(row.items[$0]) }
+        }
+        .frame(maxWidth: .infinity, alignment: row.justification == .end ? .trailing : .leading)
     }
 }
 

@@ -312,6 +312,24 @@ struct CardHeaderTests {
         #expect(try await edge(["justifyContent": "End"]) > 200)
     }
 
+    @Test func `items of an info section stand at both edges, or follow each other`() async throws {
+        func frames(_ justification: JSONObject, _ width: CGFloat = 400) async throws -> [CGRect] {
+            var row = justification
+            row["items"] = [["type": "Status", "value": "High"], ["type": "Status", "value": "Partially late"]]
+            let test = await header(
+                ["title": "Sales", "infoSection": ["rows": [.object(row)]]], DisplayConfiguration(width: width))
+            return [try test.text("High").frame, try test.text("Partially late").frame]
+        }
+        for justification: JSONObject in [[:], ["justifyContent": "SpaceBetween"]] {
+            let apart = try await frames(justification)
+            #expect(abs(apart[0].minX - 16) < 0.5 && abs(apart[1].maxX - 384) < 1 && apart[0].minY == apart[1].minY)
+        }
+        let together = try await frames(["justifyContent": "Start"])
+        #expect(abs(together[0].minX - 16) < 0.5 && together[1].minX - together[0].maxX < 30)
+        let narrow = try await frames([:], 130)
+        #expect(narrow[1].minY >= narrow[0].maxY && abs(narrow[1].minX - 16) < 0.5)
+    }
+
     @Test(arguments: [CGFloat(240), 272, 320], [DynamicTypeSize.large, .xLarge, .xxLarge])
     func `an icon goes above texts whose words would break beside it`(width: CGFloat, size: DynamicTypeSize)
         async throws
