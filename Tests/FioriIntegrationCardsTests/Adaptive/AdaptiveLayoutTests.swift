@@ -293,6 +293,10 @@ struct AdaptiveLayoutTests {
         expectAll(zip(shown, shown.dropFirst()), count: 7) { #expect($0.frame.maxY <= $1.frame.minY + 0.5) }
         #expect(shown[0].fontSize < shown[1].fontSize && shown[0].frame.minX == shown[1].frame.minX)
         #expect(!test.elements.contains { $0.isHeader })
+        // One line, which is between the two rows.
+        let lines = test.svg().matches(of: /<rect x="0" y="0" width="([^"]*)" height="([^"]*)"/)
+            .filter { (Double($0.2) ?? 0) <= 1 && (Double($0.1) ?? 0) > 100 }
+        #expect(lines.count == (showsLines ? 1 : 0))
     }
 
     @Test func `cells beside each other, and those of tables without headers, have no titles of their own`() throws {

@@ -37,7 +37,11 @@ struct AdaptiveTableView: View {
                         .adaptiveBackground(style(row, column))
                 }
             }
-            if table.showsGridLines { lines(rows.count * columns.count) }
+            if table.showsGridLines {
+                // Lines divide rows, not the cells of one that stand below each other.
+                let cells = 0..<rows.count * columns.count
+                lines(cells.filter { !isStacked || ($0 + 1).isMultiple(of: columns.count) })
+            }
         }
         .background {
             if !titles.isEmpty {
@@ -126,8 +130,8 @@ struct AdaptiveTableView: View {
     }
 
     /// The lines at the end and at the bottom of cells, which the layout places between them.
-    private func lines(_ cells: Int) -> some View {
-        ForEach(0..<cells, id: \.self) { cell in
+    private func lines(_ cells: [Int]) -> some View {
+        ForEach(cells, id: \.self) { cell in
             ForEach(AdaptiveCellLine.Edge.allCases, id: \.self) { edge in
                 Rectangle().fill(lineColor)
                     .adaptiveCellLine(AdaptiveCellLine(cell: cell, edge: edge))
