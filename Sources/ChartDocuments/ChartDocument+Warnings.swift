@@ -10,7 +10,7 @@ extension ChartDocument {
         return [
             warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms, warningOfLogarithmicEnds,
             warningOfCircles, warningOfReferences,
-            model.categoryAxis.isLogarithmic
+            model.categoryAxis.isLogarithmic && ![.scatter, .bubble].contains(model.chartType)
                 ? "the axis of categories is linear: isLogarithmic is for numericAxis and secondaryNumericAxis" : nil,
             model.isBeyondExplicitEnds ? "all values are beyond the explicit ends of the axis, so none is drawn" : nil,
             model.lacksSecondaryAxis

@@ -36,6 +36,10 @@ struct CSVTests {
     @Test(arguments: [
         ("Jan,5\nFeb,7\n", true), ("Jan,5,3\nFeb,7,2\n", true), ("Region,2020\nNorth,7\n", false),
         ("Region,1,2,3\nNorth,7,8,9\n", false), ("Region,Sales\nNorth,7\n", false),
+        ("North;1.250,50\nSouth;980,00\n", true), ("Jan,512.5,700\nFeb,600,350.5\n", true),
+        ("North,5,7,9\nSouth,6,3,1\n", true), ("Jan,$5,$7\nFeb,$6,$3\n", true),
+        ("Region,10,20,30\nNorth,7,8,9\n", false), ("Region,2024-01,2024-02\nNorth,7,8\n", false),
+        ("Region,01.2024,02.2024\nNorth,7,8\n", false), ("Region,1Q24,2Q24\nNorth,7,8\n", false),
     ])
     func `a first row that may be values is noted`(text: String, isNoted: Bool) throws {
         let document = try ChartDocument(

@@ -25,20 +25,22 @@ import Testing
         #expect(cut("Ab", 1) == "Ab" && cut("", 0) == "" && cut("Abcdef", 0) == "A…")
     }
 
-    @Test func `names that differ in their middle keep it`() {
-        let names = (1...12).map { "A very long name of the business unit \($0) in Walldorf" }
-        let front = CutNames.commonFront(names)
-        #expect(names[0].dropFirst(front) == "unit 1 in Walldorf")
-        func cut(_ count: Int) -> String {
-            CutNames.cutInMiddle(names[2], droppingFront: front) { $0.count <= count }
-        }
-        #expect(cut(100) == names[2] && cut(19) == "…unit 3 in Walldorf" && cut(10) == "…unit 3 i…" && cut(2) == "…u…")
-        #expect(CutNames.commonFront(["North-West Sales", "North-West Support"]) == 0)
-        #expect(CutNames.commonFront(["Department 1", "Department 2"]) == 0)
-        #expect(CutNames.commonFront(["Equal names", "Equal names"]) == 0 && CutNames.commonFront([]) == 0)
-        // The word that differs is whole.
-        let words = ["Sales in North-East region", "Sales in North-West region"]
-        #expect(words[0].dropFirst(CutNames.commonFront(words)) == "North-East region")
+    @Test func `names that would read the same lose the words that they share`() {
+        func cut(_ names: [String], _ count: Int) -> [String] { CutNames.cut(names) { $1.count <= count } }
+        let units = (1...12).map { "A very long name of the business unit \($0) in Walldorf" }
+        #expect(cut(units, 100) == units)
+        #expect(cut(units, 19)[2] == "…unit 3 in Walldorf" && cut(units, 10)[2] == "…unit 3 i…")
+        let regions = ["Region North-East", "Region North-West", "Region South-East", "Region South-West"]
+        #expect(cut(regions, 12) == ["…North-East", "…North-West", "…South-East", "…South-West"])
+        let centres = ["CC 471100 Real Estate", "CC 471110 Real Estate South", "CC 471200 Fleet"]
+        #expect(cut(centres, 8) == ["…471100…", "…471110…", "CC 4712…"])
+        let revenue = ["Net revenue cloud EMEA 2024", "Net revenue on-premise EMEA 2024", "Net revenue cloud APJ 2024"]
+        let shown = cut(revenue, 14)
+        #expect(Set(shown).count == 3 && shown.allSatisfy { $0.count <= 14 }, "\(shown)")
+        let years = ["cloud", "on-premise"].flatMap { kind in (2024...2025).map { "Net revenue \(kind) EMEA \($0)" } }
+        #expect(Set(cut(years, 12)).count == 4 && cut(years, 12).allSatisfy { $0.count <= 12 }, "\(cut(years, 12))")
+        #expect(cut(["Equal name", "Equal name"], 5).allSatisfy { $0.contains("…") && $0.count <= 5 })
+        #expect(cut([], 3).isEmpty && cut(["", "Abc"], 1) == ["", "A…"])
     }
 
     @Test(arguments: [ChartType.bar, .column])

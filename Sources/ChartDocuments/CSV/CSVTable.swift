@@ -98,13 +98,25 @@ struct CSVTable {
         }
     }
 
-    /// True if names of columns are numbers as values are: neither years nor ascending, as names are that count.
+    /// True if names of columns are numbers as values are: neither years nor numbers that count, such as 1, 2, 3 and 10, 20.
     private static func areValues(_ names: ArraySlice<String>) -> Bool {
-        let numbers = names.map { Double($0) ?? .nan }
-        guard !numbers.isEmpty, !numbers.contains(where: \.isNaN) else { return false }
-        let areYears = numbers.allSatisfy { $0 == $0.rounded() && (1_500..<2_200).contains($0) }
-        let ascend = numbers.count > 1 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-        return !areYears && !ascend
+        guard let first = names.first?.unicodeScalars.first,
+            ("0"..."9").contains(first) || "+-€$£".unicodeScalars.contains(first)
+        else { return false }
+        // Months such as 01.2024 are no values.
+        let value = /[-+]?[€$£]? ?(\d+|\d{1,3}([.,'’ ]\d{3})+)([.,]\d+)?( ?[%€$£])?/
+        let month = /\d{1,2}\.(19|20|21)\d\d/
+        guard names.allSatisfy({ $0.wholeMatch(of: value) != nil && $0.wholeMatch(of: month) == nil }) else {
+            return false
+        }
+        let numbers = names.compactMap { Double($0) }.filter { $0 == $0.rounded() }
+        // Digits with fractions or between other signs are values.
+        guard numbers.count == names.count else { return true }
+        if numbers.allSatisfy({ (1_500..<2_200).contains($0) }) { return false }
+        guard numbers.count > 1, numbers[1] > numbers[0] else { return true }
+        let step = numbers[1] - numbers[0]
+        let counts = zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == step }
+        return !(counts && (step == 1 || numbers[0].truncatingRemainder(dividingBy: step) == 0))
     }
 
     /// Leaves out columns without a name and without a value, as delimiters at the ends of lines make them.

@@ -77,8 +77,9 @@ nonisolated extension ChartLayoutBuilder {
         }
         let look = categoryLook
         let length = height(look)
+        let cut = cutNames(of: placed.map { ($0.index, $0.length) }, texts)
         for label in placed {
-            let lines = texts.title(label.index)?.lines ?? []
+            let lines = cut[label.index].map { [$0] } ?? texts.title(label.index)?.lines ?? []
             var top = top(ofCategoryLabel: label.index, place, height: length * CGFloat(lines.count), in: plot)
             for line in lines {
                 let own = min(measure(line, look).width.rounded(.up), label.length)
@@ -119,7 +120,10 @@ nonisolated extension ChartLayoutBuilder {
         if let whole = wholeCategoryLabels(formats, in: plot) { return whole }
         if plot.visibleCategories.count <= Self.shortenedCategories, formats.count == 1 {
             let shortened = shortenedCategoryLabels(formats, in: plot)
-            if !shortened.placed.isEmpty { return shortened }
+            let names = shortened.placed.map { shortened.texts.title($0.index)?.lines.joined(separator: " ") ?? "" }
+            let cut = allCutNames(of: shortened.placed.map { ($0.index, $0.length) }, shortened.texts)
+            let isClear = cut.isEmpty || Set(cut.values).count == Set(names).count
+            if !shortened.placed.isEmpty, isClear { return shortened }
         }
         let thinned = formats.compactMap { texts in thinnedCategoryLabels(texts, in: plot).map { (texts, $0) } }
         if let best = thinned.first(where: { $0.1.count > 2 }) ?? thinned.first { return best }
@@ -254,6 +258,28 @@ nonisolated extension ChartLayoutBuilder {
         .sorted { $0.anchor < $1.anchor }
     }
 
+    /// The names that have no room, cut so that they differ; none where one has several lines. Names that are cut at their
+    /// ends are left to drawing.
+    private func cutNames(of places: [(category: Int, width: CGFloat)], _ texts: CategoryTexts) -> [Int: String] {
+        allCutNames(of: places, texts).filter { category, name in
+            guard let title = texts.title(category)?.lines.first, name.hasSuffix("…") else { return true }
+            return !title.hasPrefix(name.dropLast())
+        }
+    }
+
+    /// The names as they are read, those without room cut; none where one has several lines or all have room.
+    private func allCutNames(of places: [(category: Int, width: CGFloat)], _ texts: CategoryTexts) -> [Int: String] {
+        let titles = places.compactMap { place in texts.title(place.category).map { (place, $0) } }
+        guard titles.contains(where: { $1.width > $0.width + 0.5 }), titles.allSatisfy({ $1.lines.count == 1 }) else {
+            return [:]
+        }
+        let look = categoryLook
+        let cut = CutNames.cut(titles.map { $1.lines[0] }) { index, text in
+            measure(text, look).width <= titles[index].0.width + 0.5
+        }
+        return Dictionary(zip(titles.map(\.0.category), cut)) { first, _ in first }
+    }
+
     // MARK: Beside bars
 
     private static var mostComparedNames: Int { 200 }
@@ -261,12 +287,11 @@ nonisolated extension ChartLayoutBuilder {
     /// The labels of categories that follow each other downwards, beside the plot.
     mutating func addLyingCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat) {
         let length = height(categoryLook)
-        let titles = plot.visibleCategories.prefix(Self.mostComparedNames).compactMap { texts.title($0) }
-        let names = titles.map { $0.lines.joined(separator: " ") }
-        cutsNamesInMiddle = titles.contains { $0.width > width } && CutNames.beginAlike(names)
-        if cutsNamesInMiddle, titles.allSatisfy({ $0.lines.count == 1 }) {
-            commonFrontOfNames = CutNames.commonFront(names)
-        }
+        let visible = plot.visibleCategories.prefix(Self.mostComparedNames)
+        let titles = visible.compactMap { texts.title($0) }
+        cutsNamesInMiddle =
+            titles.contains { $0.width > width } && CutNames.beginAlike(titles.map { $0.lines.joined(separator: " ") })
+        cutNames = cutNames(of: visible.map { ($0, width) }, texts)
         let builder = self
         let place = { (categories: [Int]) in
             builder.lyingCategoryLabels(categories, texts, in: plot, width: width)
@@ -327,11 +352,9 @@ nonisolated extension ChartLayoutBuilder {
         let length = height(look)
         let top = y - length * CGFloat(title.lines.count) / 2
         return title.lines.enumerated().map { index, line in
-            var line = line
-            if cutsNamesInMiddle {
-                line = CutNames.cutInMiddle(line, droppingFront: commonFrontOfNames) {
-                    measure($0, look).width <= width
-                }
+            var line = cutNames[category] ?? line
+            if cutsNamesInMiddle, cutNames[category] == nil {
+                line = CutNames.cutInMiddle(line) { measure($0, look).width <= width }
             }
             let own = min(measure(line, look).width.rounded(.up), width)
             let x =

@@ -22,8 +22,8 @@ nonisolated struct ChartLayoutBuilder {
     var labelRoom: CGFloat = 0
     /// True if names beside bars lose letters in their middle, since they begin alike.
     var cutsNamesInMiddle = false
-    /// The number of letters that names lose in front first, since all begin with them.
-    var commonFrontOfNames = 0
+    /// The names of one line that are cut, by their categories.
+    var cutNames: [Int: String] = [:]
     /// The parts that the chart goes without.
     var omitted: ChartOmissions = []
     /// The size of category labels, in parts of that which Dynamic Type gives them.

@@ -154,12 +154,11 @@ struct ChartLegend: View {
         let scale = min(max(fontSize / 12, 1), 2)
         return HStack(spacing: 6) {
             swatch(entry, width: Self.swatchWidth(of: entries) * scale, scale: scale)
-            let lines = max(1, min(CategoryTexts.lines(entry.title).count, 3))
-            if lines == 1, room.commonFront > 0, entry.title.count > room.commonFront {
+            let lines = max(room.lines, min(CategoryTexts.lines(entry.title).count, 3))
+            if let short = room.shortNames[entry.title] {
                 ViewThatFits(in: .horizontal) {
                     name(entry.title).lineLimit(1)
-                    name("…" + entry.title.dropFirst(room.commonFront)).lineLimit(1).truncationMode(.tail)
-                        .accessibilityLabel(Text(verbatim: entry.title))
+                    name(short).lineLimit(1).truncationMode(.tail).accessibilityLabel(Text(verbatim: entry.title))
                 }
             } else {
                 name(entry.title).lineLimit(lines)

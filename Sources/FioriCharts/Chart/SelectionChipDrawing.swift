@@ -89,7 +89,7 @@ nonisolated struct SelectionChipDrawing {
                 textWidth: row.text.isEmpty ? 0 : text.1.width.rounded(.up))
         }
         // More rows than any chart has room for are not measured.
-        let measurable = chip.rows.prefix(400).map(measured)
+        var measurable = chip.rows.prefix(400).map(measured)
         let swatches = hasSwatches ? Self.swatch + Self.gap : 0
         func width(_ rows: some Collection<Row>, nameLimit: CGFloat) -> CGFloat {
             let widest = rows.reduce(0) { width, row in
@@ -108,6 +108,15 @@ nonisolated struct SelectionChipDrawing {
             if names < 24 { return nil }
         }
         guard !measurable.isEmpty, headingWidth <= most else { return nil }
+        if measurable.count <= 40, measurable.contains(where: { $0.nameWidth > names }) {
+            let limit = names
+            let cut = CutNames.cut(chip.rows.map { $0.name ?? "" }) { _, text in
+                resolved(text, .secondaryLabel, isBold: false).1.width <= limit
+            }
+            measurable = zip(chip.rows, cut).map { row, name in
+                measured(SelectionChip.Row(color: row.color, name: row.name == nil ? nil : name, text: row.text))
+            }
+        }
         nameLimit = names
         let column = width(measurable, nameLimit: names)
         columnWidth = column

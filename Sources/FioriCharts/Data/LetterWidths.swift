@@ -17,6 +17,7 @@ package nonisolated enum LetterWidths {
         guard let code = letter.asciiValue else {
             guard let scalar = letter.unicodeScalars.first else { return 0 }
             if scalar.value == 0xAD || scalar.value == 0x200B { return 0 }
+            if scalar.value == 0x2026 { return 0.95 }
             if breaksAnywhere(letter) || scalar.properties.isEmojiPresentation { return 1.05 }
             if (0x0400...0x052F).contains(scalar.value) { return letter.isUppercase ? 0.8 : 0.68 }
             return letter.isUppercase ? 0.77 : 0.64

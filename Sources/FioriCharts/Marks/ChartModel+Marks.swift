@@ -149,7 +149,19 @@ nonisolated extension ChartModel {
         let isSecondary = indexesOfSecondaryValueAxis.contains(series)
         if let text = numericAxisLabelFormatHandler?(value, axis ?? (isSecondary ? .dual : .y)) { return text }
         if axis == .x, let text = timeText(value, locale: locale) { return text }
-        return (isSecondary ? secondaryNumericAxis : numericAxis).label(value, step: nil, locale: locale)
+        let attributes = isSecondary ? secondaryNumericAxis : numericAxis
+        let step = attributes.hasFormat ? nil : nearness(of: value, on: axis ?? (isSecondary ? .dual : .y), dimension)
+        return attributes.label(value, step: step, locale: locale)
+    }
+
+    /// The distance that the text of a value has to show, where all values on its axis are near each other; nil for others.
+    private func nearness(of value: Double, on axis: ChartAxisId, _ dimension: Int) -> Double? {
+        let span = derived.span(axis) {
+            let range = table.series.indices.filter { indexesOfSecondaryValueAxis.contains($0) == (axis == .dual) }
+                .reduce(into: ValueRange.empty) { $0.formUnion(ValueRange(table.values($1, dimension: dimension))) }
+            return range.isEmpty ? 0 : range.upper - range.lower
+        }
+        return span > 0 && span < abs(value) / 10 ? span / 100 : nil
     }
 }
 

@@ -73,6 +73,16 @@ nonisolated final class ChartDerivedValues {
         return result
     }
 
+    private var spans: [ChartAxisId: Double] = [:]
+
+    /// The distance between the least and the greatest value on an axis.
+    func span(_ axis: ChartAxisId, _ compute: () -> Double) -> Double {
+        if let span = spans[axis] { return span }
+        let result = compute()
+        spans[axis] = result
+        return result
+    }
+
     /// The values that an axis has to span.
     func range(_ axis: ChartAxisId, _ compute: () -> ValueRange) -> ValueRange {
         if let range = ranges[axis] { return range }

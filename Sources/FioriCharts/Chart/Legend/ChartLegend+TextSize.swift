@@ -44,8 +44,20 @@ extension LegendRoom {
         var room = self
         let names = entries.prefix(40).map(\.title)
         room.cutsInMiddle = CutNames.beginAlike(names)
-        room.commonFront = CutNames.commonFront(names)
         room.fontSize = ChartLegend.smallerSize(for: entries, in: self, textSize: fontSize ?? textSize) ?? fontSize
+        let textSize = room.fontSize ?? textSize
+        let width = size.width - ChartLegend.swatchWidth(of: entries) * min(max(textSize / 12, 1), 2) - 6
+        let step = 2 * (textSize * LegendRoom.lineHeight).rounded(.up) + LegendArrangement.lineSpacing
+        if isBeside, CGFloat(entries.count) * step <= size.height {
+            room.lines = 2
+            return room
+        }
+        let cut = CutNames.cut(names) { _, text in
+            text.prefix(100).reduce(0) { $0 + LetterWidths.share(of: $1) } * textSize <= width
+        }
+        for (name, short) in zip(names, cut) where name != short && CategoryTexts.lines(name).count == 1 {
+            room.shortNames[name] = short
+        }
         return room
     }
 }

@@ -11,8 +11,10 @@ nonisolated struct LegendRoom: Equatable {
     var fontSize: CGFloat?
     /// True if names lose letters in their middle where they have no room, since they begin alike.
     var cutsInMiddle = false
-    /// The number of letters that names lose in front where they have no room, since all begin with them and end alike.
-    var commonFront = 0
+    /// The greatest number of lines of a name without line breaks: two beside a chart that is high enough for all names.
+    var lines = 1
+    /// Names that have no room in a line, cut so that they differ.
+    var shortNames: [String: String] = [:]
 
     /// The distance between a legend and the chart, in points.
     static let distance: CGFloat = 8
