@@ -21,14 +21,7 @@ nonisolated struct DefaultHeader: View {
             if let icon = header.icon, icon.isVisible { CardAvatar(icon) }
             VStack(alignment: .leading, spacing: 4) {
                 HeaderTitleRow(header: header)
-                if hasSecondLine {
-                    let word = WordWidths.extent(of: header.breakable(header.subtitle)).word
-                    HeaderPair(leastWidth: word * subtitleSize) {
-                        if !header.subtitle.isEmpty { HeaderSubtitle(header: header) }
-                    } trailing: {
-                        if let date = header.dataTimestamp { HeaderTimestamp(date: date) }
-                    }
-                }
+                if hasSecondLine { HeaderSecondLine(header: header) }
             }
         }
     }
@@ -41,4 +34,24 @@ nonisolated struct DefaultHeader: View {
     }
 
     private var hasSecondLine: Bool { !header.subtitle.isEmpty || header.dataTimestamp != nil }
+}
+
+/// The subtitle with the time of the data.
+nonisolated private struct HeaderSecondLine: View {
+    let header: ResolvedHeader
+    @ScaledMetric(relativeTo: .subheadline) private var subtitleSize: CGFloat = 15
+    @ScaledMetric(relativeTo: .caption) private var timeSize: CGFloat = 12
+    @Environment(\.headerClock) private var clock
+
+    @MainActor var body: some View {
+        let time = header.dataTimestamp.map(clock.text)
+        let word = WordWidths.extent(of: header.breakable(header.subtitle)).word
+        HeaderPair(
+            leastWidth: word * subtitleSize, leastTrailingWidth: WordWidths.extent(of: time ?? "").line * timeSize
+        ) {
+            if !header.subtitle.isEmpty { HeaderSubtitle(header: header) }
+        } trailing: {
+            if let time { HeaderTimestamp(text: time) }
+        }
+    }
 }

@@ -5,10 +5,14 @@ nonisolated struct HeaderTitleRow: View {
     let header: ResolvedHeader
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .headline) private var titleSize: CGFloat = 17
+    @ScaledMetric(relativeTo: .caption) private var statusSize: CGFloat = 12
 
     @MainActor var body: some View {
         let word = WordWidths.extent(of: header.breakable(header.title)).word
-        HeaderPair(leastWidth: word * WordWidths.semibold * titleSize) {
+        let status = WordWidths.extent(of: header.status ?? "").word
+        HeaderPair(
+            leastWidth: word * WordWidths.semibold * titleSize, leastTrailingWidth: status * statusSize
+        ) {
             Text(header.breakable(header.title))
                 .lineLimit(dynamicTypeSize.cardLines(header.titleMaxLines))
                 .modifier(CardHeaderParts.title)
@@ -17,26 +21,29 @@ nonisolated struct HeaderTitleRow: View {
                 .accessibilityHeading(.h2)
         } trailing: {
             if let status = header.status, !status.isEmpty {
-                Text(status).lineLimit(dynamicTypeSize.cardLines(2)).multilineTextAlignment(.trailing)
-                    .modifier(CardHeaderParts.status)
+                Text(status).lineLimit(dynamicTypeSize.cardLines(2)).modifier(CardHeaderParts.status)
             }
         }
     }
 }
 
 /// A leading text that takes the room, and a trailing one of two lines and at most half of the width, 16 points apart on
-/// one base line; below each other at the accessibility text sizes, and where words of the leading one would break.
+/// one base line; below each other at the accessibility text sizes, and where words of one would break.
 nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
     private let leading: Leading
     private let trailing: Trailing
-    private let leastWidth: CGFloat
+    private let least: (leading: CGFloat, trailing: CGFloat)
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.cardWidth) private var cardWidth
 
-    /// - Parameter leastWidth: the width in points below which words of the leading text would break.
+    /// - Parameters:
+    ///   - leastWidth: the width in points below which words of the leading text would break.
+    ///   - leastTrailingWidth: that of the trailing text.
     init(
-        leastWidth: CGFloat = 0, @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing
+        leastWidth: CGFloat = 0, leastTrailingWidth: CGFloat = 0, @ViewBuilder leading: () -> Leading,
+        @ViewBuilder trailing: () -> Trailing
     ) {
-        self.leastWidth = leastWidth
+        least = (leastWidth, leastTrailingWidth)
         self.leading = leading()
         self.trailing = trailing()
     }
@@ -45,31 +52,38 @@ nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
         let layout =
             dynamicTypeSize.isAccessibilitySize
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
-            : AnyLayout(LeadingAndTrailing(spacing: 16, trailingShare: 0.5, least: (leastWidth, 0)))
+            : AnyLayout(LeadingAndTrailing(spacing: 16, trailingShare: 0.5, least: least))
+        // Lines below the others begin where these do.
+        let width = cardWidth - 2 * CardMetrics.padding
+        let isBelow = dynamicTypeSize.isAccessibilitySize || least.leading + 16 + least.trailing > width
         layout {
             leading.frame(maxWidth: .infinity, alignment: .leading)
-            trailing
+            trailing.multilineTextAlignment(isBelow ? .leading : .trailing)
         }
     }
 }
 
 /// The time of the data relative to now, such as "5 minutes ago".
 nonisolated struct HeaderTimestamp: View {
-    let date: Date
-    @Environment(\.locale) private var locale
-    @Environment(\.calendar) private var calendar
-    @Environment(\.cardNow) private var now
+    let text: String
 
-    @MainActor var body: some View {
+    @MainActor var body: some View { Text(text).lineLimit(2).modifier(CardHeaderParts.timestamp) }
+}
+
+/// The words for times relative to now.
+nonisolated struct HeaderClock {
+    var locale: Locale
+    var calendar: Calendar
+    var now: Date?
+
+    /// The time between a date and now, such as "5 minutes ago".
+    func text(of date: Date) -> String {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = locale
         formatter.calendar = calendar
         formatter.unitsStyle = .full
         formatter.dateTimeStyle = .named
-        return Text(formatter.localizedString(for: date, relativeTo: now ?? Date()))
-            .lineLimit(2)
-            .multilineTextAlignment(.trailing)
-            .modifier(CardHeaderParts.timestamp)
+        return formatter.localizedString(for: date, relativeTo: now ?? Date())
     }
 }
 
@@ -89,4 +103,7 @@ nonisolated extension EnvironmentValues {
         get { self[CardNowKey.self] }
         set { self[CardNowKey.self] = newValue }
     }
+
+    /// The words for times in the language of the view.
+    var headerClock: HeaderClock { HeaderClock(locale: locale, calendar: calendar, now: cardNow) }
 }

@@ -7,6 +7,7 @@ nonisolated struct NumericHeader: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .callout) private var unitSize: CGFloat = 16
     @ScaledMetric(relativeTo: .caption) private var sideSize: CGFloat = 12
+    @Environment(\.headerClock) private var clock
 
     init(_ header: ResolvedHeader, figures: ResolvedFigures) {
         self.header = header
@@ -69,18 +70,18 @@ nonisolated struct NumericHeader: View {
             ViewThatFits(in: .horizontal) {
                 HStack(alignment: .firstTextBaseline, spacing: 16) {
                     detailsText.frame(maxWidth: .infinity, alignment: .leading)
-                    HeaderTimestamp(date: date)
+                    HeaderTimestamp(text: clock.text(of: date))
                 }
                 VStack(alignment: .leading, spacing: 4) {
                     detailsText
-                    HeaderTimestamp(date: date).frame(maxWidth: .infinity, alignment: .trailing)
+                    HeaderTimestamp(text: clock.text(of: date)).frame(maxWidth: .infinity, alignment: .trailing)
                 }
             }
         } else if !figures.details.isEmpty || header.dataTimestamp != nil {
             HeaderPair {
                 if !figures.details.isEmpty { detailsText }
             } trailing: {
-                if let date = header.dataTimestamp { HeaderTimestamp(date: date) }
+                if let date = header.dataTimestamp { HeaderTimestamp(text: clock.text(of: date)) }
             }
         }
     }

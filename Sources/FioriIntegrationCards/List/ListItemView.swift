@@ -6,6 +6,7 @@ nonisolated struct ListItemView: View {
     private let avatarSize: ResolvedIcon.Size
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.cardWords) private var words
+    @Environment(\.cardWidth) private var cardWidth
     @ScaledMetric(relativeTo: .subheadline) private var infoSize: CGFloat = 15
     @ScaledMetric(relativeTo: .callout) private var titleSize: CGFloat = 16
 
@@ -52,8 +53,11 @@ nonisolated struct ListItemView: View {
     @MainActor private var texts: some View {
         let alignment = hasMoreLines ? VerticalAlignment.top : .center
         // Great words have the room of the avatar, which goes above them then.
+        let leastWidth = item.icon?.isVisible == true ? leastWidth : 0
+        let side = CardAvatar.side(of: item.icon?.size ?? avatarSize) + CardMetrics.avatarSpacing
+        let hasRoom = leastWidth + side <= cardWidth - 2 * CardMetrics.padding
         let layout =
-            dynamicTypeSize.isAccessibilitySize && item.icon?.isVisible == true
+            item.icon?.isVisible == true && (dynamicTypeSize.isAccessibilitySize || !hasRoom)
             ? AnyLayout(
                 BesideOrBelow(
                     spacing: CardMetrics.avatarSpacing, lineSpacing: 8, leastWidth: leastWidth, alignment: alignment))
@@ -96,9 +100,18 @@ nonisolated struct ListItemView: View {
                 )
             ) {
                 title
-                info.multilineTextAlignment(.trailing)
+                // Lines below the title begin where it does.
+                info.multilineTextAlignment(isInfoBelow ? .leading : .trailing)
             }
         }
+    }
+
+    /// True if title and info have no room beside each other in the width that the card is expected to get.
+    private var isInfoBelow: Bool {
+        guard let info = item.info else { return false }
+        let side = item.icon?.isVisible == true ? CardAvatar.side(of: item.icon?.size ?? avatarSize) + 12 : 0
+        let width = cardWidth - 2 * CardMetrics.padding - side
+        return titleStart * titleSize + 16 + max(info.leastWidth(size: infoSize), 0) > width
     }
 
     /// The width of the title's first word, or of a start that tells it from others, as a share of its text's size.

@@ -7,11 +7,7 @@ nonisolated struct ObjectImageView: View {
     init(_ image: ResolvedObjectImage) { self.image = image }
 
     @MainActor var body: some View {
-        picture(image.image)
-            // Without a least width, pictures that are cut at their sides would widen the card.
-            .frame(minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: alignment)
-            .clipped()
-            .overlay { if let overlay = image.overlay { ObjectImageOverlay(overlay: overlay) } }
+        withOverlay
             .accessibilityElement(children: image.overlay == nil ? .ignore : .combine)
             .accessibilityLabel(Text(image.alternativeText))
             .accessibilityAddTraits(.isImage)
@@ -20,6 +16,25 @@ nonisolated struct ObjectImageView: View {
     }
 
     private var height: CGFloat? { CardLength.points(image.height) }
+
+    @ViewBuilder @MainActor private var withOverlay: some View {
+        if let overlay = image.overlay {
+            ObjectImageLayout(height: height) {
+                framed(maxHeight: .infinity)
+                ObjectImageOverlay(overlay: overlay)
+            }
+        } else {
+            framed(maxHeight: height)
+        }
+    }
+
+    /// The picture, cut at its edges.
+    @MainActor private func framed(maxHeight: CGFloat?) -> some View {
+        picture(image.image)
+            // Without a least width, pictures that are cut at their sides would widen the card.
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: maxHeight, alignment: alignment)
+            .clipped()
+    }
 
     @ViewBuilder @MainActor private func picture(_ source: ResolvedImage?) -> some View {
         switch source {
@@ -79,6 +94,23 @@ nonisolated struct ObjectImageView: View {
         let vertical: VerticalAlignment =
             words.contains("top") ? .top : words.contains("bottom") ? .bottom : .center
         return Alignment(horizontal: horizontal, vertical: vertical)
+    }
+}
+
+/// Places texts over a picture, which is as high as they are at least.
+nonisolated private struct ObjectImageLayout: Layout {
+    /// The height of the picture in points; nil for its own.
+    var height: CGFloat?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let proposal = ProposedViewSize(width: proposal.width, height: nil)
+        let sizes = subviews.map { $0.sizeThatFits(proposal) }
+        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? sizes.map(\.width).max() ?? 0
+        return CGSize(width: width, height: max(height ?? sizes.first?.height ?? 0, sizes.last?.height ?? 0))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 }
 

@@ -6,6 +6,8 @@ nonisolated struct ObjectItemView: View {
     private let item: ResolvedObjectItem
     private let wrapsLabel: Bool
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @ScaledMetric(relativeTo: .footnote) private var labelSize: CGFloat = 13
+    @ScaledMetric(relativeTo: .subheadline) private var valueSize: CGFloat = 15
 
     init(_ item: ResolvedObjectItem, wrapsLabel: Bool) {
         self.item = item
@@ -14,7 +16,8 @@ nonisolated struct ObjectItemView: View {
 
     @MainActor var body: some View {
         if let icon = item.icon, icon.isVisible {
-            HStack(alignment: .center, spacing: 8) {
+            // The icon goes above words that have no room beside it.
+            BesideOrBelow(spacing: 8, lineSpacing: 8, leastWidth: leastWidth, alignment: .center) {
                 CardAvatar(icon)
                 labelAndValue
             }
@@ -38,6 +41,17 @@ nonisolated struct ObjectItemView: View {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }
+    }
+
+    /// The width in points in which no word of label and value is broken.
+    private var leastWidth: CGFloat {
+        let value: String =
+            switch item.content {
+            case .text(let text, _): text
+            case .status(let status): status.value
+            default: ""
+            }
+        return max(WordWidths.extent(of: label).word * labelSize, WordWidths.extent(of: value).word * valueSize)
     }
 
     @MainActor private var value: some View {

@@ -47,7 +47,8 @@ nonisolated struct EqualColumns: Layout {
         for (subview, frame) in zip(subviews, frames(bounds.width, subviews)) {
             subview.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
+                // A height would be divided among parts, and cut texts of those that can be lower.
+                proposal: ProposedViewSize(width: frame.width, height: nil))
         }
     }
 }

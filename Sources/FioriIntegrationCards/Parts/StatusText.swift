@@ -79,8 +79,8 @@ nonisolated extension ResolvedStatus {
         (showsStateIcon ? max(size * 1.25, customStateIcon == nil ? 0 : 16) + 4 : 0) + (isInverted ? 12 : 0)
     }
 
-    /// The width of the text, in points, below which one of its words breaks.
+    /// The width of the text, in points, below which one of its words, or an amount with its unit, breaks.
     func leastWidth(size: CGFloat) -> CGFloat {
-        WordWidths.extent(of: value.breakableAmount).word * size + 2 + widthBesidesText(size: size)
+        WordWidths.extent(of: value).word * size + 2 + widthBesidesText(size: size)
     }
 }

@@ -312,6 +312,19 @@ struct CardHeaderTests {
         #expect(try await edge(["justifyContent": "End"]) > 200)
     }
 
+    @Test func `status and time go below where their words have no room`() async throws {
+        let header: JSONObject = [
+            "title": "Order 4711", "subTitle": "Submitted", "status": ["text": "Genehmigungspflichtig"],
+            "icon": ["src": "sap-icon://cart"],
+        ]
+        let narrow = await self.header(header, DisplayConfiguration(width: 240))
+        let status = try narrow.text("Genehmigungspflichtig").frame
+        #expect(try status.height < 18 && status.minY >= narrow.text("Order 4711").frame.maxY)
+        #expect(try abs(status.minX - narrow.text("Order 4711").frame.minX) < 0.5)
+        let wide = await self.header(header, DisplayConfiguration(width: 400))
+        #expect(try abs(wide.text("Genehmigungspflichtig").frame.maxX - 384) < 0.5)
+    }
+
     @Test func `items of an info section stand at both edges, or follow each other`() async throws {
         func frames(_ justification: JSONObject, _ width: CGFloat = 400) async throws -> [CGRect] {
             var row = justification

@@ -227,6 +227,33 @@ struct ListCardTests {
         #expect(abs(beside.maxX - 384) < 0.5)
     }
 
+    @Test func `an amount stays on one line with its unit`() async throws {
+        let item: JSONObject = [
+            "title": "Energy supply", "info": ["value": "12,345,678.90\u{A0}EUR"], "description": "Supplier",
+            "icon": ["src": "sap-icon://cart"],
+        ]
+        for width: CGFloat in [260, 320, 400] {
+            let test = await CardTest.view(list(item, count: 1), DisplayConfiguration(width: width))
+            let amount = try #require(test.texts.first { $0.string.hasSuffix("EUR") })
+            #expect(amount.string.hasPrefix("12,345") && amount.frame.height < 20, "\(width)")
+            #expect(try test.text("Energy supply").frame.maxX <= width)
+        }
+    }
+
+    @Test func `a title keeps its lines beside an avatar and above a long description`() async throws {
+        let item: JSONObject = [
+            "title": "Notebook order 4711", "info": ["value": "High"],
+            "description": "Waiting for the approval of the controller since the first of March",
+            "icon": ["src": "sap-icon://cart"],
+        ]
+        for (width, size) in [(CGFloat(320), DynamicTypeSize.accessibility1), (400, .accessibility3)] {
+            let test = await CardTest.view(
+                list(item, count: 1), DisplayConfiguration(width: width, dynamicTypeSize: size))
+            let title = try #require(test.texts.first { $0.string.hasPrefix("Notebook") })
+            #expect(!title.isTruncated && title.string == "Notebook order 4711", "\(size)")
+        }
+    }
+
     @Test func `an avatar goes above words that have no room beside it at great sizes`() async throws {
         let item: JSONObject = [
             "title": "Rechnungsprüfung", "description": "Kostenstellenverantwortlicher",

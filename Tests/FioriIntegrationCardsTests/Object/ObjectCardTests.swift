@@ -125,6 +125,28 @@ struct ObjectCardTests {
         #expect(test.size.height == 100)
     }
 
+    @Test func `a picture is as high as the texts over it`() throws {
+        var image = ResolvedObjectImage()
+        image.height = "40px"
+        var overlay = ResolvedObjectImage.Overlay()
+        (overlay.supertitle, overlay.title, overlay.subtitle) = ("New", "A bridge", "Of the year")
+        image.overlay = overlay
+        let group = ResolvedObject.Group(
+            id: 0,
+            items: [
+                ResolvedObjectItem(id: 0, label: "First", content: .text("1", maxLines: nil)),
+                ResolvedObjectItem(id: 1, content: .image(image)),
+                ResolvedObjectItem(id: 2, label: "Last", content: .text("2", maxLines: nil)),
+            ])
+        for size in [DynamicTypeSize.large, .accessibility3] {
+            let test = ViewTest(
+                ObjectCardContent(ResolvedObject(groups: [group])),
+                DisplayConfiguration(width: 300, dynamicTypeSize: size))
+            #expect(try test.text("New").frame.minY >= test.text("1").frame.maxY + 16)
+            #expect(try test.text("Last:").frame.minY >= test.text("Of the year").frame.maxY + 16)
+        }
+    }
+
     @Test func `a status speaks its label, its text and its state as one element`() async throws {
         let test = await CardTest.view(
             object([group("Order", [["label": "State", "type": "Status", "value": "Delivered", "state": "Success"]])]))

@@ -29,6 +29,19 @@ struct TimelineCardTests {
             ]
         ])
 
+    @Test(arguments: ["01.11.2026", "5.3.2026", "13.11.2026", "01. 11. 2026"])
+    func `a day with dots is not read with its month as the day`(text: String) async throws {
+        let card = CardTest.manifest(
+            "Timeline",
+            [
+                "content": [
+                    "data": ["json": [["at": .string(text)]]],
+                    "item": ["title": ["value": "Repair"], "dateTime": ["value": "{at}"]],
+                ]
+            ])
+        #expect(try await CardTest.view(card).text(text).frame.height > 0)
+    }
+
     @Test func `person and time stand on one line, title and text below`() async throws {
         let test = await CardTest.view(manifest)
         let (owner, title, text) = (try test.text("Anna Berg"), try test.text("Repair"), try test.text("A new seal"))

@@ -69,7 +69,8 @@ extension ValueReader {
         return figures
     }
 
-    /// A date: a number of milliseconds, a text of one, "/Date(…)/", or a text that JavaScript reads as a date.
+    /// A date: a number of milliseconds, a text of one, "/Date(…)/", or a text that JavaScript reads as a date. A day with dots,
+    /// such as "01.11.2026", is a text that is formatted already: JavaScript would read its month as the day.
     func date(_ value: JSONValue?, timeZone: TimeZone) -> Date? {
         let milliseconds: Double
         switch value {
@@ -82,6 +83,8 @@ extension ValueReader {
                 let close = plain[open.upperBound...].firstIndex(of: ")")
             {
                 milliseconds = Self.milliseconds(plain[open.upperBound..<close])
+            } else if Self.isFormattedDay(plain) {
+                return nil
             } else {
                 milliseconds = JavaScriptDate.parse(plain, timeZone: timeZone)
             }
@@ -89,6 +92,14 @@ extension ValueReader {
         }
         guard milliseconds.isFinite, abs(milliseconds) <= JavaScriptDate.maximum else { return nil }
         return Date(timeIntervalSince1970: milliseconds / 1000)
+    }
+
+    /// True for a day, a month and a year in digits with dots between them.
+    private static func isFormattedDay(_ text: String) -> Bool {
+        let parts = text.prefix(24).filter { $0 != " " }.split(separator: ".", omittingEmptySubsequences: false)
+        let isDigits = { (part: Substring) in (1...2).contains(part.count) && part.allSatisfy(\.isNumber) }
+        return parts.count >= 3 && parts.prefix(2).allSatisfy(isDigits)
+            && parts[2].prefix(while: \.isNumber).count >= 2
     }
 
     /// The instant of "1568000000000+0060": the offset in minutes is already contained.
