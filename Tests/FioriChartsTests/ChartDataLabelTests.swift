@@ -80,6 +80,28 @@ struct ChartDataLabelTests {
         }
     }
 
+    @Test func `the label of a circle at an axis stands in its middle`() throws {
+        let model = ChartModel(chartType: .bubble, data3d: [[[0, 5, 40], [6, 9, 10], [9, 2, 20]]])
+        model.showsDataLabels = true
+        let layout = ChartTestLayout.layout(model)
+        let circle = try #require(layout.frame(series: 0, category: 0))
+        let label = try #require(layout.dataLabels.first { $0.markColor != nil && circle.contains($0.frame) })
+        #expect(abs(label.frame.midX - circle.midX) < 0.5 && abs(label.frame.midY - circle.midY) < 0.5)
+    }
+
+    @Test func `a label of a reference line above bars takes its own height`() throws {
+        for textScale: CGFloat in [1, 2, 3] {
+            let model = ChartModel(
+                chartType: .bar, data: [[5, 7, 9]], titlesForCategory: [["One", "Two", "Three"]])
+            let plain = ChartTestLayout.layout(model, height: 300, textScale: textScale).plot.frame
+            model.referenceLines = [ChartReferenceLine(value: 6, label: "Limit")]
+            let layout = ChartTestLayout.layout(model, height: 300, textScale: textScale)
+            let label = try #require(layout.labels.first { $0.text == "Limit" })
+            #expect(layout.plot.frame.minY - plain.minY <= label.frame.height + 1, "\(textScale)")
+            #expect(label.frame.maxY <= layout.plot.frame.minY + 0.5, "\(textScale)")
+        }
+    }
+
     @Test(arguments: [ChartType.stackedColumn, .stackedBar, .area])
     func `stacks without totals have the values of their segments and no room beyond them`(type: ChartType) {
         let model = ChartModel(chartType: type, data: [[8, 30], [7, 20], [7, 10]])

@@ -111,6 +111,8 @@ struct ChartSelectionWordsTests {
         let stacked = ChartModel(
             chartType: .micro_stacked_bullet, data: [[90, 20, 30]], titlesForCategory: [["Goal", "North", "South"]])
         #expect(chip(stacked, [(0, 0)]).rows.map(words) == [["target", "90"], ["North", "20"], ["South", "30"]])
+        let colors: [Color] = [.preferredColor(.primaryLabel), .preferredColor(.chart1), .preferredColor(.chart2)]
+        #expect(chip(stacked, [(0, 0)]).rows.map(\.color) == colors)
     }
 
     @Test func `mode all lists every series`() {

@@ -181,10 +181,10 @@ nonisolated extension ChartLayoutBuilder {
             text: text, frame: CGRect(origin: origin, size: extent), color: color, fontSize: dataLabelSize)
     }
 
-    /// A label in the middle of a mark, as far as that is in the plot.
+    /// A label in the middle of a mark, as far as that is shown.
     func insideLabel(_ text: String, series: Int, category: Int, at mark: CGRect, in plot: ChartPlot) -> ChartLabel {
         let extent = measure(text, dataLabelSize, isBold: true)
-        let shown = mark.intersection(plot.frame)
+        let shown = plot.clip(margin: 0) == nil ? mark : mark.intersection(plot.frame)
         let frame = shown.isNull ? mark : shown
         return ChartLabel(
             text: text,

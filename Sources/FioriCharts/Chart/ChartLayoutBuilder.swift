@@ -237,7 +237,9 @@ nonisolated struct ChartLayoutBuilder {
             categoryTextScale = scaleOfNamesInLines
             if isLying {
                 let values = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
-                categoryTextScale = scaleOfNamesAboveEachOther(in: room.height - values - 2)
+                let hasReferences = model.referenceLines.contains { $0.label?.isEmpty == false }
+                let above = hasReferences ? height(referenceLook) : 0
+                categoryTextScale = scaleOfNamesAboveEachOther(in: room.height - values - above - 2)
                 categoryTextScale = scaleOfNamesBesideBars(in: room.width * 0.35)
             }
         }
@@ -250,7 +252,7 @@ nonisolated struct ChartLayoutBuilder {
             take(bottom, from: .maxYEdge, of: &room)
             if hasCategoryLabels { takeOverhang(from: &room) }
             let references = isMicro ? [] : referenceRows(in: self.plot(in: room, values: values))
-            take(CGFloat(references.count) * height(model.numericAxis.labels), from: .minYEdge, of: &room)
+            take(CGFloat(references.count) * height(referenceLook), from: .minYEdge, of: &room)
             let plot = plot(in: room, values: values)
             addHorizontalValues(
                 of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)

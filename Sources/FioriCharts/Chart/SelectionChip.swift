@@ -76,7 +76,7 @@ nonisolated struct SelectionChip: Equatable {
     private static func rows(_ values: [ChartPointValue], color: Color, series: String?) -> [Row] {
         if values.count == 1, values[0].name == nil { return [Row(color: color, name: series, text: values[0].text)] }
         let named = values.enumerated().map { place, value in
-            Row(color: series == nil && place == 0 ? color : nil, name: value.name, text: value.text)
+            Row(color: value.color ?? (series == nil && place == 0 ? color : nil), name: value.name, text: value.text)
         }
         return series.map { [Row(color: color, name: $0, text: "")] + named } ?? named
     }

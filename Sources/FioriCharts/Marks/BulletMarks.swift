@@ -101,12 +101,19 @@ nonisolated struct BulletMarks: ChartMarks {
     /// The actual value, the target, the forecast and the thresholds, or the target and the segments.
     func values(ofPoint point: ChartPointIndex, in model: ChartModel, locale: Locale) -> [ChartPointValue] {
         let words = ChartWords(locale: locale)
+        let input = ChartInput(model: model)
         guard !isStacked else {
-            return model.namedValues(ofMark: point.series, names: [words.target], locale: locale)
+            return model.namedValues(ofMark: point.series, names: [words.target], locale: locale).map { value in
+                var value = value
+                let own = input.ownColor(series: point.series, category: value.place)
+                value.color =
+                    value.place == 0 ? .preferredColor(.primaryLabel) : own ?? ChartInput.defaultColor(value.place - 1)
+                return value
+            }
         }
         let values = model.namedValues(
             ofMark: point.series, names: [words.actual, words.target, words.forecast], locale: locale)
-        let thresholds = ChartInput(model: model).visibleSeries.dropFirst().first.map { series in
+        let thresholds = input.visibleSeries.dropFirst().first.map { series in
             model.namedValues(
                 ofMark: series, names: Array(repeating: words.threshold, count: 100), locale: locale)
         }

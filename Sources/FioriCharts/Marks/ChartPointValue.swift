@@ -6,6 +6,10 @@ nonisolated struct ChartPointValue: Equatable {
     var name: String?
     var text: String
     var number: Double
+    /// The place of the value in the data of its mark.
+    var place = 0
+    /// The colour of the value in its mark; nil where the mark has one colour.
+    var color: Color?
 
     /// The name and the value: "Target 12".
     var phrase: String { name.map { "\($0) \(text)" } ?? text }
@@ -51,11 +55,13 @@ nonisolated extension ChartModel {
         return (0..<min(count, 100)).compactMap { place in
             let name =
                 place < names.count ? names[place] : nil
-            return namedValue(
+            var value = namedValue(
                 name ?? (hasDimensions ? nil : spokenTitle(ofCategory: place, locale: locale))
                     ?? words.category(place + 1),
                 series: series, category: hasDimensions ? 0 : place,
                 dimension: hasDimensions ? place : 0, locale: locale)
+            value?.place = place
+            return value
         }
     }
 
