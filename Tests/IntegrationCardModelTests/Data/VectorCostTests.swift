@@ -35,6 +35,19 @@ import Testing
         #expect(try cost(icons.joined() + String(repeating: icons[0], count: 200)).side == 192)
     }
 
+    @Test(arguments: [
+        "<feDropShadow dx='3' dy='1' stdDeviation='0.5' flood-color='blue' flood-opacity='.5'/>",
+        "<feDropShadow in=\"SourceGraphic\" result=\"r\"></feDropShadow>",
+        "<feOffset dx='0'/><feDropShadow style='flood-color:red'\n/>",
+    ]) func `drop shadows are the filters that they stand for`(_ shadow: String) throws {
+        let text = "<svg xmlns='http://www.w3.org/2000/svg' width='9'><filter id='f'>\(shadow)</filter></svg>"
+        let image = try CardImage(Data(text.utf8))
+        let expanded = try #require(String(data: image.data, encoding: .utf8))
+        #expect(!expanded.contains("feDropShadow") && expanded.contains("<feMergeNode in=\"ds1s\"/>"))
+        #expect(expanded.contains(shadow.contains("'3'") ? "dx=\"3\" dy=\"1\"" : "dx=\"2\" dy=\"2\""))
+        #expect(expanded.hasSuffix("</filter></svg>") && (try? VectorCost(Array(image.data))) != nil)
+    }
+
     @Test func `pictures of many parts are drawn smaller`() throws {
         let map = String(repeating: "<path d='m1 1l2 2l3 3z'/>", count: 2000)
         let cost = try cost(map, size: "width='4000' height='2000'")

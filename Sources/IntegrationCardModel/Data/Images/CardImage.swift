@@ -20,7 +20,7 @@ public struct CardImage: Sendable, Hashable {
         package let side: Int
     }
 
-    /// The content.
+    /// The content; SVG with the filters that its drop shadows stand for.
     public let data: Data
     /// The kind by the first bytes, regardless of the server's content type.
     public let kind: Kind
@@ -44,14 +44,14 @@ public struct CardImage: Sendable, Hashable {
         }
         let header = ImageHeader(bytes: Array(data))
         guard let kind = header.kind else { throw .imageRefused("it is no picture of a known kind") }
-        self.data = data
+        self.data = kind == .svg ? VectorDropShadow.expanded(in: data) : data
         self.kind = kind
         if kind == .svg {
             guard !header.declaresEntities else { throw .imageRefused("it declares entities") }
-            guard data.count <= limits.maximumVectorBytes else {
+            guard self.data.count <= limits.maximumVectorBytes else {
                 throw .imageRefused("it is larger than \(limits.maximumVectorBytes) bytes")
             }
-            let cost = try VectorCost(header.bytes)
+            let cost = try VectorCost(Array(self.data))
             vector = Vector(width: cost.size.width, height: cost.size.height, side: cost.side)
             drawingTime = cost.time
             width = nil
