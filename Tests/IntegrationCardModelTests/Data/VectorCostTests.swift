@@ -48,6 +48,14 @@ import Testing
         #expect(expanded.hasSuffix("</filter></svg>") && (try? VectorCost(Array(image.data))) != nil)
     }
 
+    @Test func `drop shadows do not make a picture grow without a bound`() {
+        let shadows = String(repeating: "<feDropShadow/>", count: 10_000)
+        let text = Data("<svg xmlns='http://www.w3.org/2000/svg' width='9'>\(shadows)</svg>".utf8)
+        #expect(VectorDropShadow.expanded(in: text).count < text.count + 100 * 600)
+        let long = Data("<svg width='9'><feDropShadow\(String(repeating: " a='1'", count: 20_000))".utf8)
+        #expect(VectorDropShadow.expanded(in: long) == long)
+    }
+
     @Test func `pictures of many parts are drawn smaller`() throws {
         let map = String(repeating: "<path d='m1 1l2 2l3 3z'/>", count: 2000)
         let cost = try cost(map, size: "width='4000' height='2000'")

@@ -44,7 +44,8 @@ public struct CardImage: Sendable, Hashable {
         }
         let header = ImageHeader(bytes: Array(data))
         guard let kind = header.kind else { throw .imageRefused("it is no picture of a known kind") }
-        self.data = kind == .svg ? VectorDropShadow.expanded(in: data) : data
+        let isSmall = kind == .svg && data.count <= limits.maximumVectorBytes
+        self.data = isSmall ? VectorDropShadow.expanded(in: data) : data
         self.kind = kind
         if kind == .svg {
             guard !header.declaresEntities else { throw .imageRefused("it declares entities") }

@@ -4,6 +4,8 @@ import Foundation
 /// version of a library draws the short form, and what it does not know makes the whole element blank.
 enum VectorDropShadow {
     private static let name = "feDropShadow"
+    /// The greatest number of drop shadows that are written out, each some 30 times as long as its name.
+    private static let most = 100
 
     /// A picture with a copy of the input, its blur, offset, colour and merge in the place of each `feDropShadow`.
     static func expanded(in data: Data) -> Data {
@@ -12,7 +14,7 @@ enum VectorDropShadow {
         }
         let shadow = /<feDropShadow((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?:\/>|>\s*<\/feDropShadow\s*>)/
         var number = 0
-        let expanded = text.replacing(shadow) { match in
+        let expanded = text.replacing(shadow, maxReplacements: most) { match in
             number += 1
             return filters(attributes(match.1), number)
         }
