@@ -252,9 +252,9 @@ struct ChartSelectionWordsTests {
     @Test func `a chip leaves labels of axes in sight where there is room`() {
         let mark = CGRect(x: 60, y: 60, width: 20, height: 20)
         let labels = [CGRect(x: 40, y: 20, width: 30, height: 12)]
-        let frame = ChipPlace.frame(
-            CGSize(width: 60, height: 20), beside: mark, in: CGSize(width: 300, height: 200), labels: [],
-            axisLabels: labels)
+        let room = ChipRoom(
+            size: CGSize(width: 300, height: 200), mark: mark, areas: [mark], labels: [], axisLabels: labels)
+        let frame = ChipPlace(of: CGSize(width: 60, height: 20), in: room).frame
         #expect(!frame.intersects(labels[0]) && !frame.intersects(mark))
     }
 
@@ -267,7 +267,8 @@ struct ChartSelectionWordsTests {
         var checked = 0
         for place in labels.indices {
             let mark = CGRect(x: labels[place].midX - 4, y: labels[place].maxY + 1, width: 8, height: 8)
-            let frame = ChipPlace.frame(chip, beside: mark, in: size, labels: labels)
+            let room = ChipRoom(size: size, mark: mark, areas: [mark], labels: labels)
+            let frame = ChipPlace(of: chip, in: room).frame
             #expect(frame.size == chip && !frame.intersects(mark), "\(place): \(frame)")
             #expect(!labels.contains { frame.intersects($0) && !frame.contains($0) }, "\(place): \(frame)")
             checked += 1
@@ -276,11 +277,41 @@ struct ChartSelectionWordsTests {
     }
 
     @Test func `a chip of many points covers the least of their marks`() {
-        let plot = CGRect(x: 20, y: 0, width: 280, height: 180)
         let bars = (0..<4).map { CGRect(x: 20, y: CGFloat($0) * 45, width: 250 - CGFloat($0) * 60, height: 40) }
-        let frame = ChipPlace.frame(
-            CGSize(width: 100, height: 60), covering: bars, in: plot, of: CGSize(width: 300, height: 200))
-        #expect(frame == CGRect(x: 199.5, y: 120, width: 100, height: 60))
+        let mark = CGRect(x: 20, y: 0, width: 250, height: 175)
+        let room = ChipRoom(size: CGSize(width: 300, height: 200), mark: mark, areas: bars, labels: [])
+        let place = ChipPlace(of: CGSize(width: 100, height: 60), in: room)
+        #expect(place.faults == .none && !bars.contains(where: place.frame.intersects), "\(place.frame)")
+        #expect(place.frame.minX < 180, "not in the corner, but near the middle of the bars: \(place.frame)")
+        let crowded = ChipPlace(of: CGSize(width: 200, height: 100), in: room)
+        #expect(crowded.frame.minX > 90 && crowded.frame.minY > 90, "over the ends of short bars: \(crowded.frame)")
+    }
+
+    @Test func `a chip covers labels of an axis whole before it cuts their letters`() {
+        let mark = CGRect(x: 0, y: 0, width: 300, height: 40)
+        let labels = (0..<3).map { CGRect(x: 90 + CGFloat($0) * 45, y: 84, width: 30, height: 14) }
+        let room = ChipRoom(
+            size: CGSize(width: 300, height: 100), mark: mark, areas: [mark], labels: [], axisLabels: labels)
+        let place = ChipPlace(of: CGSize(width: 290, height: 48), in: room)
+        #expect(place.frame.minY > 40)
+        for label in labels { #expect(place.frame.contains(label), "\(place.frame) \(label)") }
+    }
+
+    @Test func `the area of a ring has no part in its hole`() {
+        var ring = Path()
+        ring.addArc(
+            center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
+        let areas = ChipRoom.areas(of: [ring.strokedPath(StrokeStyle(lineWidth: 16))])
+        #expect(areas.count > 60)
+        for area in areas {
+            let distance = hypot(area.midX - 50, area.midY - 50)
+            #expect((31...49).contains(distance), "\(area)")
+        }
+        let room = ChipRoom(
+            size: CGSize(width: 100, height: 100), mark: CGRect(x: 2, y: 2, width: 96, height: 96), areas: areas,
+            labels: [])
+        let chip = ChipPlace(of: CGSize(width: 36, height: 30), in: room)
+        #expect(chip.faults == .none && abs(chip.frame.midX - 50) < 4 && abs(chip.frame.midY - 50) < 4)
     }
 
     @Test func `chips of marks that are scrolled out go away`() {

@@ -52,6 +52,8 @@ struct ChartSelectionLayer: View {
         var point: ChartPointIndex
         var frame: CGRect
         var visible: CGRect
+        /// The areas that are drawn.
+        var areas: [CGRect]
     }
 
     private static func draw(
@@ -64,12 +66,14 @@ struct ChartSelectionLayer: View {
                 let frame = layout.frame(series: point.series, category: point.category),
                 let part = visiblePart(of: frame, in: layout)
             else { return nil }
+            guard case .free = layout.kind.coordinates,
+                let outline = layout.kind.outline(series: point.series, category: point.category, in: plot)
+            else { return Shown(point: point, frame: frame, visible: part, areas: [part]) }
             // The only mark of a chart is touched anywhere, and its chip stands beside what is drawn.
-            let drawn =
-                layout.kind.isSingleMark
-                ? layout.kind.outline(series: point.series, category: point.category, in: plot)?.boundingRect : nil
-            let visible = drawn ?? part
-            return Shown(point: point, frame: frame, visible: visible)
+            let drawn = layout.kind.isSingleMark ? layout.kind.marks(in: plot).map(\.area) : [outline]
+            return Shown(
+                point: point, frame: frame, visible: layout.kind.isSingleMark ? outline.boundingRect : part,
+                areas: ChipRoom.areas(of: drawn))
         }
         guard let last = shown.last else { return }
         var marks = context
@@ -151,31 +155,25 @@ struct ChartSelectionLayer: View {
         var axisLabels = layout.labels.map(\.frame)
         // Texts in rings and beside them.
         if case .free = layout.kind.coordinates { (labels, axisLabels) = (labels + axisLabels, []) }
-        func placed(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], at frame: CGRect) -> Placed? {
-            placed(SelectionChip(groups, in: layout.plot, locale: surroundings.locale), at: frame)
-        }
-        func placed(_ chip: SelectionChip, at frame: CGRect) -> Placed? {
+        func placed(_ chip: SelectionChip, at marks: [Shown]) -> Placed? {
             guard !chip.rows.isEmpty else { return nil }
-            let place = { (drawing: SelectionChipDrawing) in
-                drawing.frame(at: frame, in: size, labels: labels, axisLabels: axisLabels)
-            }
-            return SelectionChipDrawing.fitting(chip, fontSize: fontSize, in: context, size: size) {
-                !place($0).intersects(frame.insetBy(dx: 1, dy: 1))
-            }
-            .map { ($0, place($0)) }
+            let mark = marks.dropFirst().reduce(marks[0].visible) { $0.union($1.visible) }
+            let room = ChipRoom(
+                size: size, mark: mark, areas: marks.flatMap(\.areas), labels: labels, axisLabels: axisLabels)
+            return SelectionChipDrawing.fitting(chip, fontSize: fontSize, in: context, room: room)
+        }
+        func placed(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], at marks: [Shown]) -> Placed? {
+            placed(SelectionChip(groups, in: layout.plot, locale: surroundings.locale), at: marks)
         }
         func draw(_ chip: Placed) {
             chip.drawing.draw(in: chip.frame, context, isRightToLeft: surroundings.isRightToLeft)
         }
         if model.selectionMode == .multiple, shown.count > 1 {
-            if let chips = separateChips(shown, placed: { placed([($0.point, $0.point)], at: $0.visible) }) {
+            if let chips = separateChips(shown, placed: { placed([($0.point, $0.point)], at: [$0]) }) {
                 chips.forEach(draw)
             } else {
                 let chip = SelectionChip(listing: shown.map(\.point), in: layout.plot, locale: surroundings.locale)
-                if let drawing = placed(chip, at: union(shown))?.drawing {
-                    let marks = shown.map { $0.visible.insetBy(dx: -2, dy: -2) } + labels
-                    draw((drawing, ChipPlace.frame(drawing.size, covering: marks, in: layout.plot.frame, of: size)))
-                }
+                placed(chip, at: shown).map(draw)
             }
             return
         }
@@ -188,16 +186,15 @@ struct ChartSelectionLayer: View {
             }
         }
         if groups.count == 1, let group = groups.first, group.first.point != group.last.point,
-            let first = placed([(group.first.point, group.first.point)], at: group.first.visible),
-            let last = placed([(group.last.point, group.last.point)], at: group.last.visible),
+            let first = placed([(group.first.point, group.first.point)], at: [group.first]),
+            let last = placed([(group.last.point, group.last.point)], at: [group.last]),
             !first.frame.insetBy(dx: -2, dy: 0).intersects(last.frame)
         {
             draw(first)
             draw(last)
             return
         }
-        let place = union(groups.flatMap { [$0.first, $0.last] })
-        if let chip = placed(groups.map { ($0.first.point, $0.last.point) }, at: place) { draw(chip) }
+        placed(groups.map { ($0.first.point, $0.last.point) }, at: shown).map(draw)
     }
 
     private typealias Placed = (drawing: SelectionChipDrawing, frame: CGRect)
@@ -213,10 +210,6 @@ struct ChartSelectionLayer: View {
             chips.append(chip)
         }
         return chips
-    }
-
-    private static func union(_ shown: [Shown]) -> CGRect {
-        shown.dropFirst().reduce(shown[0].visible) { $0.union($1.visible) }
     }
 
     /// More points than this have one chip together.

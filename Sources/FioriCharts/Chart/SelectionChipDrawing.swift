@@ -14,13 +14,13 @@ nonisolated struct SelectionChipDrawing {
     private let headingWidth: CGFloat
     private let rows: [Row]
     private let lineHeight: CGFloat
-    private let rowsPerColumn: Int
+    private var rowsPerColumn: Int
     private let nameLimit: CGFloat
     private let columnWidth: CGFloat
     private let hasSwatches: Bool
     /// True if no row is left out.
     private let isWhole: Bool
-    let size: CGSize
+    private(set) var size: CGSize
 
     private var hasValue: Bool { rows.contains { $0.textWidth > 0 } }
 
@@ -34,20 +34,35 @@ nonisolated struct SelectionChipDrawing {
     /// The sizes of texts that Dynamic Type has made great, in parts of that.
     private static let smallerParts: [CGFloat] = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.36]
 
-    /// Measures a chip, with smaller texts where Dynamic Type has made them great, then with fewer words where the chart is
-    /// small; nil where not even the values have room.
-    /// - Parameter leavesMark: True for a chip that has a place beside its mark, for which texts become smaller, too.
+    /// Measures a chip for the place that it has: in further columns, then with smaller texts where Dynamic Type has made
+    /// them great, then with fewer words where the chart is small; nil where not even the values have room.
     static func fitting(
-        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size: CGSize,
-        leavesMark: (SelectionChipDrawing) -> Bool
-    ) -> SelectionChipDrawing? {
+        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, room: ChipRoom
+    ) -> (drawing: SelectionChipDrawing, frame: CGRect)? {
+        let size = room.size
         let sizes = smallerParts.map { fontSize * $0 }.filter { $0 >= 12 || $0 == fontSize }
+        func placed(_ drawing: SelectionChipDrawing) -> (drawing: SelectionChipDrawing, place: ChipPlace) {
+            (drawing, ChipPlace(of: drawing.size, in: room))
+        }
         let chips = sizes.lazy.compactMap { SelectionChipDrawing(chip, fontSize: $0, in: context, size: size) }
-            .filter { $0.isWhole }
+            .filter { $0.isWhole }.flatMap { $0.inColumns(of: size) }
         let limit = size.width * size.height * share
-        let small = chips.filter { $0.size.width * $0.size.height <= limit }
-        if let whole = small.first(where: leavesMark) ?? small.first ?? chips.last { return whole }
-        let fontSize = sizes.last ?? fontSize
+        var best: (drawing: SelectionChipDrawing, place: ChipPlace)?
+        for drawing in chips where drawing.size.width * drawing.size.height <= limit {
+            let new = placed(drawing)
+            if best.map({ new.place.faults < $0.place.faults }) ?? true { best = new }
+            if new.place.faults == .none { break }
+        }
+        if let best { return (best.drawing, best.place.frame) }
+        return (chips.last ?? shortened(chip, fontSize: sizes.last ?? fontSize, in: context, size: size)).map {
+            ($0, placed($0).place.frame)
+        }
+    }
+
+    /// A chip that counts its last rows, of one line, or of its first value.
+    private static func shortened(
+        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size: CGSize
+    ) -> SelectionChipDrawing? {
         if let counted = SelectionChipDrawing(chip, fontSize: fontSize, in: context, size: size), counted.hasValue {
             return counted
         }
@@ -133,40 +148,29 @@ nonisolated struct SelectionChipDrawing {
         rows = shown
         let used = (shown.count + perColumn - 1) / perColumn
         rowsPerColumn = (shown.count + used - 1) / used
-        let body = CGFloat(used) * column + CGFloat(used - 1) * Self.columnGap
-        size = CGSize(
+        size = .zero
+        size = size(ofColumns: used)
+    }
+
+    /// The chip in as many columns as its rows need, and in up to three columns.
+    private func inColumns(of limit: CGSize) -> [SelectionChipDrawing] {
+        let least = (rows.count + rowsPerColumn - 1) / rowsPerColumn
+        let most = Int((limit.width - Self.padding.width * 2 + Self.columnGap) / (columnWidth + Self.columnGap))
+        let further = (2...3).filter { $0 > least && $0 <= most && $0 <= rows.count }
+        return [self]
+            + further.map { columns in
+                var chip = self
+                chip.rowsPerColumn = (rows.count + columns - 1) / columns
+                chip.size = chip.size(ofColumns: (rows.count + chip.rowsPerColumn - 1) / chip.rowsPerColumn)
+                return chip
+            }
+    }
+
+    private func size(ofColumns columns: Int) -> CGSize {
+        let body = CGFloat(columns) * columnWidth + CGFloat(columns - 1) * Self.columnGap
+        return CGSize(
             width: max(headingWidth, body) + Self.padding.width * 2,
-            height: CGFloat(rowsPerColumn + (head == nil ? 0 : 1)) * height + Self.padding.height * 2)
-    }
-
-    /// The place of the chip at a mark: above it, below it, beside it, or over it where there is no other room. It covers no
-    /// data label in part, and none of an axis where there is such a place.
-    func frame(at mark: CGRect, in chart: CGSize, labels: [CGRect], axisLabels: [CGRect] = []) -> CGRect {
-        let frame = frame(at: mark, in: chart)
-        let isFree = !(labels + axisLabels).contains { frame.intersects($0) && !frame.contains($0) }
-        return isFree
-            ? frame : ChipPlace.frame(size, beside: mark, in: chart, labels: labels, axisLabels: axisLabels)
-    }
-
-    private func frame(at mark: CGRect, in chart: CGSize) -> CGRect {
-        let across = (mark.midX - size.width / 2).clamped(to: 0...max(chart.width - size.width, 0))
-        let down = (mark.midY - size.height / 2).clamped(to: 0...max(chart.height - size.height, 0))
-        let distance: CGFloat = 4
-        let above = mark.minY - size.height - distance
-        let below = mark.maxY + distance
-        let origin: CGPoint
-        if above >= 0 {
-            origin = CGPoint(x: across, y: above)
-        } else if mark.height <= 8, below + size.height <= chart.height {
-            origin = CGPoint(x: across, y: below)
-        } else if mark.maxX + distance * 2 + size.width <= chart.width {
-            origin = CGPoint(x: mark.maxX + distance * 2, y: down)
-        } else if mark.minX - distance * 2 - size.width >= 0 {
-            origin = CGPoint(x: mark.minX - distance * 2 - size.width, y: down)
-        } else {
-            origin = CGPoint(x: across, y: above.clamped(to: 0...max(chart.height - size.height, 0)))
-        }
-        return CGRect(origin: origin, size: size)
+            height: CGFloat(rowsPerColumn + (heading == nil ? 0 : 1)) * lineHeight + Self.padding.height * 2)
     }
 
     func draw(in frame: CGRect, _ context: GraphicsContext, isRightToLeft: Bool) {

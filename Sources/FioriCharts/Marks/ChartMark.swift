@@ -25,6 +25,9 @@ nonisolated struct ChartMark {
     ) -> ChartMark {
         ChartMark(path: path, stroke: color, style: style, lineWidth: width, dash: dash)
     }
+
+    /// The area that is painted, without the gaps of dashes.
+    var area: Path { stroke == nil ? path : path.strokedPath(StrokeStyle(lineWidth: lineWidth)) }
 }
 
 /// The arrangement of a chart's axes.
