@@ -188,6 +188,26 @@ struct ChartDataLabelTests {
         #expect(abs(label.frame.midX - layout.plot.frame.midX) < 1)
     }
 
+    @Test func `the label of a first point stands apart from those of the axis at every text size`() throws {
+        var seen = 0
+        for textScale in [1, 1.6, 2.3, 3.1] {
+            let model = ChartModel(chartType: .line, data: [[5, nil, 7, nil, 9, nil], [1, 2, nil, nil, 5, 6]])
+            model.showsDataLabels = true
+            let layout = ChartTestLayout.layout(
+                model, width: 240, height: 110, textScale: textScale)
+            for label in layout.dataLabels {
+                for other in layout.labels where label.frame.minY < other.frame.maxY - 1
+                    && label.frame.maxY > other.frame.minY + 1
+                {
+                    let distance = max(label.frame.minX - other.frame.maxX, other.frame.minX - label.frame.maxX)
+                    #expect(distance >= 4 * textScale - 0.01, "\(textScale) \(label.text) \(other.text)")
+                    seen += 1
+                }
+            }
+        }
+        #expect(seen > 8)
+    }
+
     /// A property of all labels: the selection's label stands beside a data label, or covers all of it.
     @Test func `no data label is half covered by a chip`() {
         var numbers = TestNumbers(state: 5)
@@ -199,8 +219,9 @@ struct ChartDataLabelTests {
                     width: width, height: height)
             }
             let labels = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in frame(24, 12) }
-            let chip = ChipPlace.frame(
-                CGSize(width: 50, height: 19), beside: frame(8, 8), in: size, labels: labels)
+            let mark = frame(8, 8)
+            let room = ChipRoom(size: size, mark: mark, areas: [mark], labels: labels)
+            let chip = ChipPlace(of: CGSize(width: 50, height: 19), in: room).frame
             #expect(CGRect(origin: .zero, size: size).contains(chip))
             for label in labels { #expect(!chip.intersects(label) || chip.contains(label), "\(chip) \(label)") }
         }

@@ -57,6 +57,17 @@ struct RingLabelTests {
         }
     }
 
+    @Test(arguments: [(1.0, 6), (1.6, 6), (2.3, 5), (3.1, 4)])
+    func `labels stand at the sides of a wide chart at every text size`(textScale: CGFloat, least: Int) {
+        let model = ChartModel(chartType: .donut, data: [[44, 30, 14, 8, 3, 1]])
+        model.showsDataLabels = true
+        model.dataLabelContent = .share
+        model.dataLabelPlacement = .outside
+        let layout = ChartTestLayout.layout(model, width: 360, height: 170, textScale: textScale)
+        expectClear(layout, in: CGSize(width: 360, height: 170))
+        #expect(layout.dataLabels.count >= least, "\(layout.dataLabels.map(\.text))")
+    }
+
     @Test func `a long label does not cost the others theirs`() {
         let model = ChartModel(
             chartType: .donut, data: [[90, 2, 1, 2]],

@@ -63,7 +63,9 @@ nonisolated extension ChartLayoutBuilder {
         }
         guard categories.count * input.visibleSeries.count <= Self.dataLabelLimit else { return [] }
         let bounds = CGRect(origin: .zero, size: size)
-        var taken = labels.map(\.frame)
+        // Numbers side by side would read as one, most of all those of an axis.
+        let distance = 2 * surroundings.textScale
+        var taken = labels.map { $0.frame.insetBy(dx: -distance, dy: 0) }
         if case .numeric = kind.coordinates {
             // Points and circles at any place are left in sight.
             taken += input.visibleSeries.flatMap { series in
@@ -73,8 +75,7 @@ nonisolated extension ChartLayoutBuilder {
         var result: [ChartLabel] = []
         func place(_ choices: [ChartLabel], in mark: CGRect? = nil) {
             let label = choices.first { label in
-                // Numbers side by side would read as one.
-                let frame = label.frame.insetBy(dx: -2, dy: 0)
+                let frame = label.frame.insetBy(dx: -distance, dy: 0)
                 // A label in a circle has that for its ground.
                 return bounds.contains(label.frame)
                     && !taken.contains { $0.intersects(frame) && (label.markColor == nil || $0 != mark) }

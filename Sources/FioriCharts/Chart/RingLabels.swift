@@ -30,7 +30,7 @@ nonisolated struct RingLabels {
     /// More labels than these cannot be read around any ring.
     static let mostSectors = 500
 
-    /// The diameters that are tried, in parts of the largest one that leaves room for labels.
+    /// The diameters that are tried after the greatest, in parts of the one that leaves room for labels above and below.
     private static let diameters: [CGFloat] = [1, 0.85, 0.7]
 
     /// Arranges the labels around the largest ring that has most of them.
@@ -56,11 +56,13 @@ nonisolated struct RingLabels {
         let wanted = narrow.subtracting(inside)
         let height = wanted.reduce(0) { max($0, sectors[$1].plain.height) }
         let widest = wanted.reduce(0) { max($0, sectors[$1].plain.width) }
-        let largest = min(room - widest, size.height / 2 - height - 4, full)
+        // Labels of most sectors stand at the sides; only lines need room above and below.
+        let largest = min(room - widest, size.height / 2 - RingLabelSide.reach, full)
+        let surrounded = min(largest, size.height / 2 - height - 4)
         guard !wanted.isEmpty, largest >= least else { return }
         var most = inside.count
-        for part in Self.diameters {
-            let radius = max(largest * part, least)
+        let radii = [largest] + Self.diameters.map { max(surrounded * $0, least) }.filter { $0 < largest }
+        for radius in radii {
             let square = CGRect(
                 x: size.width / 2 - radius, y: size.height / 2 - radius, width: radius * 2, height: radius * 2)
             // A smaller ring may hold fewer labels, which need room in turn.
@@ -68,7 +70,7 @@ nonisolated struct RingLabels {
             let places = Self.places(
                 of: narrow.subtracting(held), among: sectors, height: height, radius: radius, size: size)
             // A smaller ring has to be worth it.
-            let gain = part == 1 ? 1 : max(1, sectors.count / 8)
+            let gain = radius == largest ? 1 : max(1, sectors.count / 8)
             if held.count + places.count >= most + gain {
                 most = held.count + places.count
                 (frame, inside, outside) = (square, held, places)
