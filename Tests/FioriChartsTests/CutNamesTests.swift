@@ -43,6 +43,28 @@ import Testing
         #expect(cut([], 3).isEmpty && cut(["", "Abc"], 1) == ["", "A…"])
     }
 
+    @Test func `names that differ in several places have the beginnings of all of them`() {
+        func cut(_ names: [String], _ count: Int) -> [String] { CutNames.cut(names) { $1.count <= count } }
+        let names = ["Nord", "Süd"].flatMap { region in
+            ["Inland", "Export"].flatMap { market in
+                [2024, 2025].map { "Umsatz \(region) \(market) im Jahr \($0) netto" }
+            }
+        }
+        for count in 12...30 {
+            let shown = cut(names, count)
+            #expect(Set(shown).count == 8 && shown.allSatisfy { $0.count <= count }, "\(count): \(shown)")
+        }
+        #expect(
+            DifferingWords.cut(["Plant A line 1 day", "Plant B line 2 day"]) { $1.count <= 9 } == ["…A…1…", "…B…2…"])
+        #expect(
+            DifferingWords.cut(["Item 471100 net", "Item 471209 net"]) { $1.count <= 5 } == ["…100…", "…209…"],
+            "letters that all have are left out")
+        #expect(DifferingWords.cut(["Net sales", "Net sales again"]) { $1.count <= 5 } == nil)
+        #expect(DifferingWords.cut(["Same", "Same"]) { _, _ in true } == nil)
+        #expect(DifferingWords.cut([]) { _, _ in true } == nil)
+        #expect(cut(names, 18)[0] == "…Nord Inland…2024…", "\(cut(names, 18))")
+    }
+
     @Test(arguments: [ChartType.bar, .column])
     func `names beside bars and in legends keep what differs`(kind: ChartType) {
         let names = (1...6).map { "A very long name of the business unit \($0) in Walldorf" }

@@ -41,6 +41,14 @@ package nonisolated enum CutNames {
                 result[index] = "…" + cutInMiddle(rest) { isWhole(index, "…" + $0) }
             }
         }
+        // Those that differ in several places have the beginnings of all of them.
+        let readSame = Dictionary(grouping: names.indices, by: { result[$0] }).values
+            .contains { group in group.contains { names[$0] != names[group[0]] } }
+        if readSame {
+            let isCut = names.indices.filter { !isWhole($0, names[$0]) }
+            let short = DifferingWords.cut(isCut.map { names[$0] }) { isWhole(isCut[$0], $1) }
+            if let short { for (index, text) in zip(isCut, short) { result[index] = text } }
+        }
         return result
     }
 
