@@ -9,7 +9,7 @@ extension ChartDocument {
         }
         return [
             warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms, warningOfLogarithmicEnds,
-            warningOfCircles, warningOfReferences,
+            warningOfCircles, warningOfReferences, warningOfTimes,
             model.categoryAxis.isLogarithmic && ![.scatter, .bubble].contains(model.chartType)
                 ? "the axis of categories is linear: isLogarithmic is for numericAxis and secondaryNumericAxis" : nil,
             model.isBeyondExplicitEnds ? "all values are beyond the explicit ends of the axis, so none is drawn" : nil,
@@ -77,6 +77,19 @@ extension ChartDocument {
         return values.count == 1
             ? "the reference line at \(names[0]) is beyond the explicit ends of its axis"
             : "\(values.count) reference lines, the first at \(names[0]), are beyond the explicit ends of their axes"
+    }
+
+    private var warningOfTimes: String? {
+        Self.warning(ofTimes: model.timesLeftOut, in: model.categoryAxis.timeZone) { model.title(ofCategory: $0) }
+    }
+
+    /// A warning of times over which clocks are put forward; nil for none.
+    static func warning(ofTimes times: [Int], in zone: TimeZone?, title: (Int) -> String?) -> String? {
+        guard let first = times.first, let zone else { return nil }
+        let name = title(first) ?? "at place \(first + 1)"
+        let others = times.count == 1 ? "" : " and \(times.count - 1) more"
+        return "clocks of \(zone.identifier) do not show the time \(name)\(others), as they are put forward then; "
+            + "it counts on from the time before"
     }
 
     /// The first three names and the number of the others.

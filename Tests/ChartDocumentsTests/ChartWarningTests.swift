@@ -35,6 +35,25 @@ struct ChartWarningTests {
         #expect(try warnings("a,North\nX,3\n", .waterfall).isEmpty)
     }
 
+    @Test(arguments: [
+        (ChartType.line, "01:00,1\n2025-03-30 02:30,2\n2025-03-30 05:00,3", "2025-03-30 02:30" as String?),
+        (.scatter, "02:20,1\n2025-03-30 02:40,2\n2025-03-30 04:00,3", "2025-03-30 02:20 and 1 more"),
+        (.line, "01:00,1\n2025-03-30 03:30,2", nil), (.line, "02:30+01:00,1\n2025-03-30T05:00+02:00,2", nil),
+        (.line, "02:30,1\n2025-03-31 02:30,2\n2025-04-01 02:30,3", nil),
+    ])
+    func `times that the clocks leave out are named`(type: ChartType, rows: String, time: String?) throws {
+        var options = ChartDocumentOptions()
+        options.clocks = .zone(try #require(TimeZone(identifier: "Europe/Berlin")))
+        let table = ByteSource(Data("t,v\n2025-03-30 \(rows)\n".utf8))
+        let document = try ChartDocument(table, format: .csv, type: type, options: options)
+        let notes = (document.warnings + document.remarks).filter { $0.contains("put forward") }
+        let expected = time.map {
+            "clocks of Europe/Berlin do not show the time \($0), as they are put forward then; it counts on from the time "
+                + "before"
+        }
+        #expect(notes == [expected].compactMap { $0 })
+    }
+
     @Test func `an axis of categories is not logarithmic`() throws {
         let text = #"{"chartType": "line", "data": [[5, 9]], "categoryAxis": {"isLogarithmic": true}}"#
         let document = try ChartDocument(ByteSource(Data(text.utf8)))

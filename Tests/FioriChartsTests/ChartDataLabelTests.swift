@@ -196,7 +196,8 @@ struct ChartDataLabelTests {
             let layout = ChartTestLayout.layout(
                 model, width: 240, height: 110, textScale: textScale)
             for label in layout.dataLabels {
-                for other in layout.labels where label.frame.minY < other.frame.maxY - 1
+                for other in layout.labels
+                where label.frame.minY < other.frame.maxY - 1
                     && label.frame.maxY > other.frame.minY + 1
                 {
                     let distance = max(label.frame.minX - other.frame.maxX, other.frame.minX - label.frame.maxX)

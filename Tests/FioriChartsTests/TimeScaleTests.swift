@@ -96,6 +96,21 @@ struct TimeScaleTests {
         #expect(scale.ticks(.seconds(60), in: 0..<42, limit: 20) == nil)
     }
 
+    @Test func `the first date names its year where most others do`() throws {
+        let format = TimeFormat(locale: Locale(identifier: "en_US"))
+        func labels(_ titles: [String]) throws -> [String] {
+            let scale = try #require(TimeScale(titles: titles, closesSessionGaps: false))
+            let own = try #require(scale.ticksOfCategories)
+            return format.labels(of: own.ticks, step: own.step, namesFirst: true)
+        }
+        #expect(
+            try labels(["2024-02-29", "2025-02-28", "2026-02-28"]) == ["Feb 29, 2024", "Feb 28, 2025", "Feb 28, 2026"])
+        #expect(try labels(["2024-03", "2025-03", "2026-03"]) == ["Mar 2024", "Mar 2025", "Mar 2026"])
+        #expect(try labels(["2024-01", "2025-01", "2026-02"]) == ["2024", "2025", "Feb 2026"])
+        let days = try labels((28...31).map { "2025-12-\($0)" } + (1...4).map { "2026-01-0\($0)" })
+        #expect(days.first == "Dec 28" && days.filter { $0.contains("2026") } == ["Jan 1, 2026"])
+    }
+
     @Test func `months name the year where it changes`() throws {
         let days = (0..<400).map { index in
             let date = Date(timeIntervalSince1970: 1_696_118_400 + Double(index) * 86_400)

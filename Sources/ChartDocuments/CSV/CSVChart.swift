@@ -398,7 +398,14 @@ struct CSVChart {
         }
         guard table.columns.count % rest == 0 else { return false }
         if let remark = column.remark { remarks.append(remark) }
-        let instants = zone == nil ? column.times.map(\.local) : ZoneOffsets.resolve(column.times, zone: zone).instants
+        var instants = column.times.map(\.local)
+        if zone != nil {
+            let (resolved, clocks) = ZoneOffsets.resolve(column.times, zone: zone)
+            instants = resolved
+            let leftOut = clocks.leftOut(column.times, at: instants)
+            let labels = table.labels
+            ChartDocument.warning(ofTimes: leftOut, in: zone) { labels[$0] }.map { remarks.append($0) }
+        }
         model.data3d = (0..<(table.columns.count / rest)).map { group in
             instants.indices.map { row in
                 [instants[row]]

@@ -20,6 +20,9 @@ nonisolated extension ChartModel {
         }
     }
 
+    /// The categories of a time axis whose times its clocks leave out, so that they stand an hour later.
+    package var timesLeftOut: [Int] { time?.leftOut ?? [] }
+
     /// The number of values without a place on their axis, since it is logarithmic and they are not positive.
     package var undrawnOnLogarithmicAxes: Int {
         let kind = marks

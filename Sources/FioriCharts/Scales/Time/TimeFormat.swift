@@ -24,32 +24,34 @@ nonisolated struct TimeFormat {
 
     /// The labels of ticks: the parts that a step tells apart, and the larger part where it changes (a day among hours, a
     /// year among months).
-    /// - Parameter namesFirst: True if the first label names the larger part, too, where no label does.
+    /// - Parameter namesFirst: True if the first label names the larger part, too, where no label does, or most others do.
     func labels(of ticks: [TimeScale.Tick], step: TimeStep, namesFirst: Bool = false) -> [String] {
-        var hasLargerPart = false
+        var namedParts: [Int] = []
         var labels = ticks.indices.map { index -> String in
             let time = ticks[index].time
             let last = index > 0 ? ticks[index - 1].time : nil
+            let namesLargerPart: Bool
+            let label: String
             switch step {
             case .seconds(let seconds) where seconds < CivilTime.day:
                 let isNewDay = last.map { floor($0 / CivilTime.day) != floor(time / CivilTime.day) } ?? false
-                let startsDay = isNewDay || time.truncatingRemainder(dividingBy: CivilTime.day) == 0
-                if startsDay { hasLargerPart = true }
-                return startsDay ? text(time, date) : clockText(time, step: seconds)
+                namesLargerPart = isNewDay || time.truncatingRemainder(dividingBy: CivilTime.day) == 0
+                label = namesLargerPart ? text(time, date) : clockText(time, step: seconds)
             case .seconds, .days, .week:
-                let isNewYear = last.map { Self.year($0) != Self.year(time) } ?? false
-                if isNewYear { hasLargerPart = true }
-                return text(time, isNewYear ? whole : date)
+                namesLargerPart = last.map { Self.year($0) != Self.year(time) } ?? false
+                label = text(time, namesLargerPart ? whole : date)
             case .months(let count) where count < 12:
-                let isNewYear = Self.year(last ?? time) != Self.year(time) || CivilTime.month(time) % 12 == 0
-                if isNewYear { hasLargerPart = true }
-                return text(time, isNewYear ? yearOrMonth(time) : month)
+                namesLargerPart = Self.year(last ?? time) != Self.year(time) || CivilTime.month(time) % 12 == 0
+                label = text(time, namesLargerPart ? yearOrMonth(time) : month)
             case .months:
-                hasLargerPart = true
-                return text(time, yearOrMonth(time))
+                namesLargerPart = true
+                label = text(time, yearOrMonth(time))
             }
+            if namesLargerPart { namedParts.append(index) }
+            return label
         }
-        if namesFirst, !hasLargerPart, let first = ticks.first?.time {
+        let isRare = !namedParts.isEmpty && namedParts.count * 2 < labels.count - 1
+        if namesFirst, namedParts.first != 0, !isRare, let first = ticks.first?.time {
             switch step {
             case .seconds(let seconds) where seconds < CivilTime.day:
                 let minute = seconds < 1 ? text(first, clock) + ", " : ""

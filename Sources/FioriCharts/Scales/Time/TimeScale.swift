@@ -18,6 +18,8 @@ nonisolated struct TimeScale: Equatable {
     let precision: Precision
 
     enum Precision { case year, month, day, time }
+    /// The categories whose times the clocks leave out: they are put forward over them.
+    let leftOut: [Int]
     /// The distance of neighbours that leaves room for a column at each, in seconds.
     let columnStep: Double
 
@@ -46,6 +48,7 @@ nonisolated struct TimeScale: Equatable {
         let isDaily =
             times.count > 1 && Self.medianStep(of: times) >= CivilTime.day * 0.9
             && zip(days, days.dropFirst()).allSatisfy { $0 < $1 }
+        leftOut = zone == nil || isDaily ? [] : clocks.leftOut(written, at: times)
         let hasTimesOfDay = !isDaily && zip(times, days).contains { clocks.local($0) != $1 * CivilTime.day }
         precision = hasTimesOfDay ? .time : Self.precision(of: days)
         // Values of days stand where the ticks of days do, whatever their hour.

@@ -37,6 +37,13 @@ nonisolated package struct ZoneOffsets: Equatable, Sendable {
         }
     }
 
+    /// The places of times without an offset that the clocks do not show, because they are put forward over them.
+    /// - Parameter instants: The instants of the times in this zone.
+    package func leftOut(_ times: [WrittenTime], at instants: [Double]) -> [Int] {
+        guard starts.count > 1 else { return [] }
+        return times.indices.filter { times[$0].offset == nil && local(instants[$0]) != times[$0].local }
+    }
+
     /// The clocks by which times were written.
     /// - Parameter times: Instants, ascending, with the offset that is written at each.
     fileprivate init(written times: [(instant: Double, offset: Double)]) {
