@@ -256,6 +256,30 @@ struct ChartLegendTests {
         #expect(!room.holding(entries(["Revenue of the year", "Cost"]), textSize: 12).cutsInMiddle)
     }
 
+    @Test(arguments: [
+        (320.0, 200.0, DynamicTypeSize.accessibility3), (390, 200, .accessibility2), (390, 220, .xxxLarge),
+        (390, 280, .accessibility5), (240, 120, .large),
+    ])
+    func `names with line breaks have a legend where their lines have no room`(
+        width: CGFloat, height: CGFloat, size: DynamicTypeSize
+    ) {
+        var seen = 0
+        for (kind, lines) in [(ChartType.column, 2), (.line, 3), (.donut, 3)] {
+            let names = ["Net sales", "Margin", "Costs"].map { name in
+                ([name] + ["EUR", "total"].prefix(lines - 1)).joined(separator: "\n")
+            }
+            let texts = picture(model(3, kind) { names[$0] }, width, height, size).texts.map(\.string)
+            #expect(texts.contains { $0.hasPrefix("Net") && !$0.hasSuffix("Net") }, "\(kind): \(texts)")
+            seen += 1
+        }
+        #expect(seen == 3)
+    }
+
+    @Test func `empty lines of names take no line of the legend`() {
+        let texts = picture(model(2) { ["Costs\n\n(all)", "Sales\r\n(net)"][$0] }, 390, 280).texts.map(\.string)
+        #expect(texts.contains("Costs") && texts.contains("(all)") || texts.contains("Costs\n(all)"), "\(texts)")
+    }
+
     @Test func `a line break in a name is a line break in the legend`() throws {
         let test = picture(model(2) { $0 == 0 ? "two\nlines" : "one" }, 390, 240)
         let text = test.svg().replacing(/<[^>]*>/, with: "\n")

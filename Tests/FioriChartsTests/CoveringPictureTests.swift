@@ -206,7 +206,7 @@ struct CoveringPictureTests {
         let size = { (count: Int, width: CGFloat, height: CGFloat, textSize: CGFloat) in
             let room = LegendRoom(
                 .bottom, in: CGSize(width: width, height: height), textSize: textSize, widest: width)
-            return ChartLegend.smallerSize(for: entries(count), in: room, textSize: textSize)
+            return LegendEstimate(entries(count), in: room).smallerSize(than: textSize)
         }
         // A line of 28 points has room for two, and no second line has room.
         let smaller = try #require(size(3, 358, 200, 28))

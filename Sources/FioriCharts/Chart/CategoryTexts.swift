@@ -32,10 +32,7 @@ nonisolated final class CategoryTexts {
     func title(_ category: Int) -> Title? {
         if let title = titles[category] { return title.lines.isEmpty ? nil : title }
         let text = shorter.map { $0.indices.contains(category) ? $0[category] : nil } ?? names[category]
-        var lines = text.map(Self.lines) ?? []
-        if lines.count > lineLimit {
-            lines = Array(lines[..<(lineLimit - 1)]) + [lines[(lineLimit - 1)...].joined(separator: " ")]
-        }
+        let lines = text.map { Self.lines($0, limit: lineLimit) } ?? []
         let title = Title(lines: lines, width: lines.reduce(0) { max($0, measure($1)) }.rounded(.up))
         titles[category] = title
         return lines.isEmpty ? nil : title
@@ -52,5 +49,13 @@ nonisolated final class CategoryTexts {
         guard text.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x80 }) else { return text.isEmpty ? [] : [text] }
         return text.split(whereSeparator: \.isNewline)
             .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    /// The lines of a text, of which the last one that has room has the rest.
+    /// - Parameter limit: The number of lines that have room, at least 1.
+    static func lines(_ text: String, limit: Int) -> [String] {
+        let lines = lines(text)
+        guard lines.count > limit else { return lines }
+        return Array(lines[..<(limit - 1)]) + [lines[(limit - 1)...].joined(separator: " ")]
     }
 }

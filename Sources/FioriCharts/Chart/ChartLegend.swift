@@ -154,14 +154,15 @@ struct ChartLegend: View {
         let scale = min(max(fontSize / 12, 1), 2)
         return HStack(spacing: 6) {
             swatch(entry, width: Self.swatchWidth(of: entries) * scale, scale: scale)
-            let lines = max(room.lines, min(CategoryTexts.lines(entry.title).count, 3))
-            if let short = room.shortNames[entry.title] {
+            let lines = CategoryTexts.lines(entry.title, limit: room.mostLines)
+            let title = lines.joined(separator: "\n")
+            if let short = room.shortNames[title] {
                 ViewThatFits(in: .horizontal) {
-                    name(entry.title).lineLimit(1)
-                    name(short).lineLimit(1).truncationMode(.tail).accessibilityLabel(Text(verbatim: entry.title))
+                    name(title).lineLimit(1)
+                    name(short).lineLimit(1).truncationMode(.tail).accessibilityLabel(Text(verbatim: title))
                 }
             } else {
-                name(entry.title).lineLimit(lines)
+                name(title).lineLimit(max(room.lines, lines.count))
             }
         }
     }

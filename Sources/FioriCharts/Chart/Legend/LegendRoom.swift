@@ -13,6 +13,8 @@ nonisolated struct LegendRoom: Equatable {
     var cutsInMiddle = false
     /// The greatest number of lines of a name without line breaks: two beside a chart that is high enough for all names.
     var lines = 1
+    /// The number of lines that names with line breaks have, at most three: as many as the legend has room for.
+    var mostLines = Self.lineLimit
     /// Names that have no room in a line, cut so that they differ.
     var shortNames: [String: String] = [:]
 
@@ -22,6 +24,9 @@ nonisolated struct LegendRoom: Equatable {
     static let distanceBeside: CGFloat = 12
     /// The height of a line of text, by the size of the text.
     static let lineHeight: CGFloat = 1.25
+
+    /// The greatest number of lines of a name with line breaks.
+    static let lineLimit = 3
 
     private static let share: CGFloat = 1 / 3
     private static let smallestText: CGFloat = 9
