@@ -13,6 +13,31 @@ import Testing
 struct ChartAxisRangeTests {
     private let english = Locale(identifier: "en_US")
 
+    // MARK: Explicit ends
+
+    /// A property of all axes: the numbers of explicit ends are read, whatever the others lose.
+    @Test func `explicit ends have their labels`() {
+        var numbers = TestNumbers(state: 17)
+        var seen = 0
+        for round in 0..<300 {
+            let kind = [ChartType.bar, .column, .line, .stackedBar].randomElement(using: &numbers) ?? .bar
+            let lower = Double.random(in: -900...900, using: &numbers).rounded() / 2
+            let upper = lower + Double.random(in: 20...4_000, using: &numbers).rounded() / 2
+            let values = (0..<6).map { _ in Double.random(in: lower...upper, using: &numbers) }
+            let model = ChartModel(chartType: kind, data: [values])
+            (model.numericAxis.explicitMin, model.numericAxis.explicitMax) = (lower, upper)
+            let textScale = ([1, 1.6, 2.3] as [CGFloat]).randomElement(using: &numbers) ?? 1
+            let layout = ChartTestLayout.layout(model, width: 360, height: 240, textScale: textScale)
+            for end in [lower, upper] {
+                let text = end.formatted(.number.locale(english))
+                #expect(
+                    layout.labels.contains { $0.text == text }, "\(round) \(kind) \(text) \(layout.labels.map(\.text))")
+                seen += 1
+            }
+        }
+        #expect(seen == 600)
+    }
+
     // MARK: Two axes
 
     @Test func `two value axes have the same number of intervals`() throws {

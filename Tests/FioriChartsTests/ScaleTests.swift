@@ -92,4 +92,15 @@ struct ScaleTests {
         #expect(LabelRow.all(items, in: 0...200, spacing: 4) == nil)
         #expect(LabelRow.thinned(items, in: 0...200, spacing: 4).map(\.index) == [0, 2, 4])
     }
+
+    @Test func `labels that come first are shown, and others as far as they have room`() {
+        let places: [CGFloat] = [0, 30, 60, 90, 100]
+        let items = places.indices.map { LabelRow.Item(anchor: places[$0], length: 24, index: $0) }
+        func thinned(_ first: [Int], kept: Int = 0) -> [Int] {
+            LabelRow.thinned(items, in: -20...120, spacing: 4, first: first, keeping: kept).map(\.index)
+        }
+        #expect(thinned([]) == [0, 2, 4])
+        #expect(thinned([4]) == [0, 1, 2, 4] && thinned([3, 4]) == [0, 1, 2, 3])
+        #expect(thinned([4], kept: 3) == [0, 1, 2, 4], "the end comes before the one that is kept")
+    }
 }

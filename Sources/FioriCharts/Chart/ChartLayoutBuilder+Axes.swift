@@ -31,15 +31,28 @@ nonisolated extension ChartLayoutBuilder {
             let top = min(max(y - length / 2 + look.offset, 0), max(size.height - length, 0))
             places.append((index, CGRect(x: x, y: top, width: width, height: length)))
         }
-        for place in Self.thinned(places, keeping: scale.keptTick) { add(texts[place.index], look, place.frame) }
+        for place in thinned(places, of: scale) { add(texts[place.index], look, place.frame) }
         if !isSecondary { addBaseline(of: plot, at: baseline, scale: scale) }
     }
 
-    /// The labels that have room above each other: one that is kept, and those above and below it.
-    /// - Parameter kept: The index of the tick whose label is kept.
-    private static func thinned(
-        _ places: [(index: Int, frame: CGRect)], keeping kept: Int
-    ) -> [(index: Int, frame: CGRect)] {
+    /// The labels that have room above each other: those of explicit ends and of one tick that is kept, and those between
+    /// and beyond them.
+    private func thinned(_ places: [(index: Int, frame: CGRect)], of scale: ValueAxisScale) -> [(
+        index: Int, frame: CGRect
+    )] {
+        let explicit = scale.explicitTicks.compactMap { tick in places.firstIndex { $0.index == tick } }
+        guard explicit.isEmpty else {
+            let items = places.indices.map { place in
+                LabelRow.Item(anchor: places[place].frame.midY, length: places[place].frame.height, index: place)
+            }
+            let kept = places.firstIndex { $0.index == scale.keptTick } ?? 0
+            // Greater values stand higher.
+            let (last, reversed) = (items.count - 1, Array(items.reversed()))
+            let shown = LabelRow.thinned(
+                reversed, in: -1e6...1e6, spacing: 1, first: explicit.map { last - $0 }, keeping: last - kept)
+            return shown.map { places[$0.index] }
+        }
+        let kept = scale.keptTick
         guard let start = places.firstIndex(where: { $0.index == kept }) ?? places.indices.first else { return [] }
         var result = [places[start]]
         for place in places[(start + 1)...] where place.frame.maxY <= result[result.count - 1].frame.minY - 1 {
@@ -92,7 +105,10 @@ nonisolated extension ChartLayoutBuilder {
         let length = height(attributes.labels)
         let gap = gapBelowPlot(axis, textHeight: length)
         let kept = items.firstIndex { $0.index == scale.keptTick } ?? 0
-        for placed in LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 6, keeping: kept) {
+        let explicit = scale.explicitTicks.compactMap { tick in items.firstIndex { $0.index == tick } }
+        for placed in LabelRow.thinned(
+            items, in: 0...max(size.width, 1), spacing: 6, first: explicit, keeping: kept)
+        {
             add(
                 texts[placed.index], attributes.labels,
                 CGRect(x: placed.start, y: frame.maxY + gap, width: placed.length, height: length))

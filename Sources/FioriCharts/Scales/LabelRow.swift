@@ -46,6 +46,36 @@ nonisolated enum LabelRow {
         return all([items[min(kept, items.count - 1)]], in: room, spacing: spacing) ?? []
     }
 
+    /// Some labels that come first, as far as they have room, and every n-th of the others between them.
+    /// - Parameters:
+    ///   - first: The places of the labels that come first, in the order of preference.
+    ///   - kept: The place of a label that is shown next.
+    static func thinned(
+        _ items: [Item], in room: ClosedRange<CGFloat>, spacing: CGFloat, first: [Int], keeping kept: Int
+    ) -> [Placed] {
+        if let whole = all(items, in: room, spacing: spacing) { return whole }
+        guard !first.isEmpty else { return thinned(items, in: room, spacing: spacing, keeping: kept) }
+        var fixed: [Placed] = []
+        func isFree(_ label: Placed) -> Bool {
+            fixed.allSatisfy { $0.end + spacing <= label.start || label.end + spacing <= $0.start }
+        }
+        let (start, end) = (room.lowerBound, room.upperBound)
+        for place in first + [kept] where items.indices.contains(place) && items[place].length <= end - start {
+            let label = centered(items[place], in: room)
+            if isFree(label) { fixed.append(label) }
+        }
+        var stride = 1
+        while stride < items.count {
+            let chosen = Swift.stride(from: kept % stride, to: items.count, by: stride).map { items[$0] }
+                .filter { item in item.length <= end - start && isFree(centered(item, in: room)) }
+            if let placed = all(chosen, in: room, spacing: spacing) {
+                return (fixed + placed).sorted { $0.start < $1.start }
+            }
+            stride += max(1, stride / 8)
+        }
+        return fixed.sorted { $0.start < $1.start }
+    }
+
     /// The first label at the start of the room and the last at its end, shortened where both do not fit.
     static func range(_ items: [Item], in room: ClosedRange<CGFloat>, spacing: CGFloat) -> [Placed] {
         guard let first = items.first, let last = items.last else { return [] }

@@ -35,7 +35,10 @@ nonisolated enum LabelThinning {
         for longer in stride...max(stride, (stride * 3 + 1) / 2) {
             for other in withEnds(count: count, stride: longer) {
                 let value = unevenness(of: other, longer)
-                guard value < limit, other.count >= choice.count - (value == 0 ? 1 : 0) else { continue }
+                // The ends alone are no even choice.
+                guard value < limit, other.count >= choice.count - (value == 0 && choice.count > 3 ? 1 : 0) else {
+                    continue
+                }
                 found.append((other, value))
             }
         }

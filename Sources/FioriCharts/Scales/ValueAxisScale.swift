@@ -23,11 +23,21 @@ nonisolated struct ValueAxisScale: Equatable {
     var ticks: [Double]
     /// True if equal distances are equal ratios.
     private(set) var isLogarithmic = false
+    /// The places of the ticks at explicit ends, whose labels come before others.
+    private(set) var explicitTicks: [Int] = []
 
     /// Chooses range and ticks for data.
     ///
     /// Bars need zero in view, so data of one sign starts at zero when zero-based. Explicit ends win over nice ones.
     init(data: ValueRange, options: ValueAxisOptions) {
+        self.init(data: data, choosingBy: options)
+        let tolerance = (range.upper / 2 - range.lower / 2) * 1e-6
+        explicitTicks = [options.explicitMin, options.explicitMax].compactMap { end in
+            end.flatMap { end in ticks.firstIndex { abs($0 / 2 - end / 2) <= tolerance } }
+        }
+    }
+
+    private init(data: ValueRange, choosingBy options: ValueAxisOptions) {
         if options.isLogarithmic, let (range, ticks) = LogarithmicTicks.choose(data: data, options: options) {
             self.init(logarithmic: range, ticks: ticks)
             return
