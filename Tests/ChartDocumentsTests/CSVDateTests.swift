@@ -198,4 +198,13 @@ struct CSVDateTests {
         #expect(json(document(#"["1", "0", "2"]"#, axis: numbers)).contains("/titlesForCategory/0/1"))
         #expect(json(document(#"["1", "x", "2"]"#, axis: numbers)).contains("a number such as"))
     }
+
+    @Test func `days a year apart have their years`() throws {
+        let table = "d,v\n2025-01-15,1\n2025-06-15,2\n2026-01-15,3\n"
+        for kind in [ChartType.bar, .donut, .waterfall] {
+            let document = try ChartDocument(ByteSource(Data(table.utf8)), format: .csv, type: kind)
+            let titles = (0..<3).compactMap { document.model.title(ofCategory: $0) }
+            #expect(Set(titles).count == 3 && titles.count == 3, "\(kind) \(titles)")
+        }
+    }
 }

@@ -211,6 +211,27 @@ struct CategoryLabelTests {
 
     // MARK: Line breaks
 
+    @Test func `a label between the ends stays although the distances differ`() {
+        // Every second one has no room; the third one has.
+        let chosen = LabelThinning.thinned(count: 6, from: 2) { $0.contains(2) || $0.contains(4) ? nil : $0 }
+        #expect(chosen == [0, 3, 5])
+        #expect(LabelThinning.thinned(count: 6, from: 2) { $0.count > 2 ? nil : $0 } == [0, 5])
+    }
+
+    @Test(arguments: [(6, 800.0, 2.3), (12, 430, 3.1), (12, 320, 2.3), (6, 480, 1.6)])
+    func `names become smaller before only the first and the last are left`(
+        count: Int, width: CGFloat, textScale: CGFloat
+    ) {
+        let names = (0..<count).map { "Store \(count > 6 ? "" : "number ")\($0 + 11)" }
+        let model = ChartModel(
+            chartType: .column, data: [(0..<count).map { Double($0 + 1) }], titlesForCategory: [names])
+        let shown = ChartTestLayout.layout(model, width: width, height: 280, textScale: textScale).labels
+            .filter { names.contains($0.text) }
+        #expect(
+            shown.count >= 3 && shown.first?.text == names.first && shown.last?.text == names.last,
+            "\(shown.map(\.text))")
+    }
+
     @Test(arguments: kinds) func `a line break in a name is a line break`(kind: ChartType) throws {
         let titles: [String?] = ["two\nlines", "", "   ", "one"]
         let layout = layout(model(kind, titles), 400, 300)

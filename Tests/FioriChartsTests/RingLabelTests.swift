@@ -68,6 +68,18 @@ struct RingLabelTests {
         #expect(layout.dataLabels.count >= least, "\(layout.dataLabels.map(\.text))")
     }
 
+    @Test func `labels of the greatest sectors become smaller before they go`() {
+        let model = ChartModel(chartType: .donut, data: [[120_300, 98_000, 45_000, 1_200, 800]])
+        model.showsDataLabels = true
+        model.dataLabelPlacement = .outside
+        let layout = ChartTestLayout.layout(model, width: 390, height: 280, textScale: 2.3)
+        let shown = layout.dataLabels.map(\.text)
+        #expect(["120,300", "98,000", "45,000"].allSatisfy(shown.contains), "\(shown)")
+        #expect(layout.dataLabels.allSatisfy { $0.fontSize >= 10 && $0.fontSize < 23 })
+        let usual = ChartTestLayout.layout(model, width: 800, height: 400, textScale: 2.3)
+        #expect(usual.dataLabels.count >= 3 && usual.dataLabels.allSatisfy { $0.fontSize == 23 })
+    }
+
     @Test func `a long label does not cost the others theirs`() {
         let model = ChartModel(
             chartType: .donut, data: [[90, 2, 1, 2]],

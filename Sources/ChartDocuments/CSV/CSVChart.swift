@@ -479,7 +479,8 @@ struct DateTexts {
             style = style.hour().minute()
         } else {
             style = style.day().month(.abbreviated)
-            if span > 366 * CivilTime.day { style = style.year() }
+            // Days a year apart would read the same.
+            if span > 364 * CivilTime.day { style = style.year() }
             if haveTimes { style = style.hour().minute() }
         }
         return dates.map { Date(timeIntervalSince1970: $0).formatted(style) }

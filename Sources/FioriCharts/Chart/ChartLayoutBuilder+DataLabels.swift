@@ -62,10 +62,13 @@ nonisolated extension ChartLayoutBuilder {
         case .numeric, .free: (categories, hasAxes) = (0..<input.categoryCount, false)
         }
         guard categories.count * input.visibleSeries.count <= Self.dataLabelLimit else { return [] }
+        // A label that is higher than the bars of a category would stand beside those of another one.
+        let band = plot.frame.height * CGFloat(plot.categories.zoom) / CGFloat(max(plot.categories.count, 1))
+        guard !isLying || measure("0", dataLabelSize).height <= band * 1.3 else { return [] }
         let bounds = CGRect(origin: .zero, size: size)
-        // Numbers side by side would read as one, most of all those of an axis.
-        let distance = 2 * surroundings.textScale
-        var taken = labels.map { $0.frame.insetBy(dx: -distance, dy: 0) }
+        // Numbers side by side would read as one: they are about a space apart.
+        let distance = 2.4 * surroundings.textScale
+        var taken = labels.map(\.frame)
         if case .numeric = kind.coordinates {
             // Points and circles at any place are left in sight.
             taken += input.visibleSeries.flatMap { series in
@@ -79,7 +82,9 @@ nonisolated extension ChartLayoutBuilder {
                 // A label in a circle has that for its ground.
                 return bounds.contains(label.frame)
                     && !taken.contains { $0.intersects(frame) && (label.markColor == nil || $0 != mark) }
-                    && (label.markColor != nil || !hasAxes || !kind.reach(into: label.frame, in: plot))
+                    && !(label.markColor == nil
+                        ? hasAxes && kind.reach(into: label.frame, in: plot)
+                        : kind.linesReach(into: label.frame, in: plot))
             }
             guard let label else { return }
             taken.append(label.frame)
@@ -183,15 +188,19 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     /// A label in the middle of a mark, as far as that is shown.
-    func insideLabel(_ text: String, series: Int, category: Int, at mark: CGRect, in plot: ChartPlot) -> ChartLabel {
-        let extent = measure(text, dataLabelSize, isBold: true)
+    /// - Parameter fontSize: The text size in points; nil for that of data labels.
+    func insideLabel(
+        _ text: String, series: Int, category: Int, at mark: CGRect, in plot: ChartPlot, fontSize: CGFloat? = nil
+    ) -> ChartLabel {
+        let fontSize = fontSize ?? dataLabelSize
+        let extent = measure(text, fontSize, isBold: true)
         let shown = plot.clip(margin: 0) == nil ? mark : mark.intersection(plot.frame)
         let frame = shown.isNull ? mark : shown
         return ChartLabel(
             text: text,
             frame: CGRect(
                 origin: CGPoint(x: frame.midX - extent.width / 2, y: frame.midY - extent.height / 2), size: extent),
-            color: .preferredColor(.primaryBackground), fontSize: dataLabelSize, isBold: true,
+            color: .preferredColor(.primaryBackground), fontSize: fontSize, isBold: true,
             markColor: kind.color(series: series, category: category, in: plot))
     }
 

@@ -106,28 +106,26 @@ nonisolated extension ChartLayoutBuilder {
         return smallestNames
     }
 
-    /// Smaller labels that are whole in place of some that are cut, of one alone, or of a few of which some are missing; nil
-    /// where no size has room.
+    /// Smaller labels that are whole in place of some that are cut, of one alone, of the first and the last alone, or of a few
+    /// of which some are missing; nil where no size has room.
     func smallerCategoryLabels(
         than labels: CategoryLabels, in plot: ChartPlot
     ) -> (scale: CGFloat, labels: CategoryLabels)? {
         let count = plot.visibleCategories.count
         guard smallestNames < 1, count > 0 else { return nil }
-        let fewest = min(2, count)
         let steps = [0.85, 0.7, 0.6, 0.5, 0.42, 0.36].filter { $0 > smallestNames } + [smallestNames]
-        if count <= Self.fewNamesAcross, !areWhole(labels, atLeast: count) {
-            // Not so small that the size of the reader's choice would be lost.
-            for scale in steps where scale < categoryTextScale && scale >= 0.6 {
+        func firstWhole(_ count: Int, from least: CGFloat = 0) -> (scale: CGFloat, labels: CategoryLabels)? {
+            guard !areWhole(labels, atLeast: count) else { return nil }
+            for scale in steps where scale < categoryTextScale && scale >= least {
                 let placed = placedLabels(at: scale, in: plot)
                 if areWhole(placed, atLeast: count) { return (scale, placed) }
             }
+            return nil
         }
-        guard !areWhole(labels, atLeast: fewest) else { return nil }
-        for scale in steps where scale < categoryTextScale {
-            let placed = placedLabels(at: scale, in: plot)
-            if areWhole(placed, atLeast: fewest) { return (scale, placed) }
-        }
-        return nil
+        // Not so small that the size of the reader's choice would be lost.
+        let all = count <= Self.fewNamesAcross ? firstWhole(count, from: 0.6) : nil
+        if let some = all ?? firstWhole(min(3, count), from: 0.6) { return some }
+        return firstWhole(min(2, count))
     }
 
     /// All names of so many categories beside each other are wanted at great sizes.

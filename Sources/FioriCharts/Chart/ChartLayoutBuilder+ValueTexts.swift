@@ -17,35 +17,57 @@ nonisolated extension ChartLayoutBuilder {
 
     /// Adds the data labels of a ring, and returns what they leave of the chart.
     private mutating func addRingLabels(_ values: ValueAxisScale) -> CGRect {
-        let whole = CGRect(origin: .zero, size: size)
-        let sectors = model.showsDataLabels ? ringSectors() : []
-        guard !sectors.isEmpty else { return whole }
-        let builder = self
-        let arrangement = RingLabels(
-            sectors, placement: model.dataLabelPlacement, size: size, textScale: surroundings.textScale
-        ) { sector, frame in
-            let plot = builder.plot(in: frame, values: values)
-            return builder.kind.holdsLabel(
-                of: sector.bold, series: sector.point.series, category: sector.point.category, in: plot) ?? false
+        guard model.showsDataLabels, let labels = arrangedRingLabels(values) else {
+            return CGRect(origin: .zero, size: size)
         }
-        let plot = builder.plot(in: arrangement.frame, values: values)
-        ringLabels = sectors.enumerated().compactMap { index, sector in
+        let plot = plot(in: labels.arrangement.frame, values: values)
+        ringLabels = labels.sectors.enumerated().compactMap { index, sector in
             let (series, category) = (sector.point.series, sector.point.category)
-            if arrangement.inside.contains(index), let mark = kind.frame(series: series, category: category, in: plot) {
-                return insideLabel(sector.text, series: series, category: category, at: mark, in: plot)
+            if labels.arrangement.inside.contains(index),
+                let mark = kind.frame(series: series, category: category, in: plot)
+            {
+                return insideLabel(
+                    sector.text, series: series, category: category, at: mark, in: plot, fontSize: labels.fontSize)
             }
-            guard let place = arrangement.outside[index] else { return nil }
+            guard let place = labels.arrangement.outside[index] else { return nil }
             rules.append(
                 ChartRule(path: place.line, color: .preferredColor(.tertiaryLabel), width: 1, dash: []))
             let own = input.attributes(ofSeries: series)?.ownPalette?.labelColor
             return ChartLabel(
                 text: sector.text, frame: place.frame, color: own ?? .preferredColor(.secondaryLabel),
-                fontSize: dataLabelSize)
+                fontSize: labels.fontSize)
         }
-        return arrangement.frame
+        return labels.arrangement.frame
     }
 
-    private func ringSectors() -> [RingLabels.Sector] {
+    private typealias ArrangedRingLabels = (sectors: [RingLabels.Sector], arrangement: RingLabels, fontSize: CGFloat)
+
+    /// The labels of a ring in the size of Dynamic Type, or in a smaller one where a greater part of the total has labels then;
+    /// nil where there are no sectors.
+    private func arrangedRingLabels(_ values: ValueAxisScale) -> ArrangedRingLabels? {
+        var best: (labels: ArrangedRingLabels, share: Double)?
+        for part in [1, 0.85, 0.7, 0.6] as [CGFloat] where part == 1 || part * surroundings.textScale >= 1 {
+            let fontSize = dataLabelSize * part
+            let sectors = ringSectors(fontSize: fontSize)
+            guard !sectors.isEmpty else { return nil }
+            let builder = self
+            let arrangement = RingLabels(
+                sectors, placement: model.dataLabelPlacement, size: size, textScale: surroundings.textScale
+            ) { sector, frame in
+                let plot = builder.plot(in: frame, values: values)
+                return builder.kind.holdsLabel(
+                    of: sector.bold, series: sector.point.series, category: sector.point.category, in: plot) ?? false
+            }
+            let labelled = arrangement.inside.union(arrangement.outside.keys)
+            let share = labelled.reduce(0) { $0 + sectors[$1].share }
+            // Sectors too small for labels do not make those of all others smaller.
+            if best.map({ share > $0.share + 0.05 }) ?? true { best = ((sectors, arrangement, fontSize), share) }
+            if share > 0.95 { break }
+        }
+        return best?.labels
+    }
+
+    private func ringSectors(fontSize: CGFloat) -> [RingLabels.Sector] {
         guard DonutMarks.sectors(of: input).count <= RingLabels.mostSectors else { return [] }
         return input.visibleSeries.flatMap { series in
             (0..<input.table.series[series].count).compactMap { category in
@@ -55,7 +77,7 @@ nonisolated extension ChartLayoutBuilder {
                 return RingLabels.Sector(
                     point: ChartPointIndex(series: series, category: category), angle: angle,
                     share: kind.share(series: series, category: category, of: input) ?? 0, text: text,
-                    plain: measure(text, dataLabelSize), bold: measure(text, dataLabelSize, isBold: true))
+                    plain: measure(text, fontSize), bold: measure(text, fontSize, isBold: true))
             }
         }
     }

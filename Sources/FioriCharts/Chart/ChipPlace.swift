@@ -50,7 +50,8 @@ nonisolated struct ChipRoom {
             let part = frame.intersection(area)
             if !part.isNull { covered += part.width * part.height }
         }
-        return all > 0 ? covered / all : 0
+        let part = covered / all
+        return part.isFinite ? part.clamped(to: 0...1) : 0
     }
 
     /// The number of labels of axes that a frame covers in part.

@@ -142,6 +142,9 @@ nonisolated protocol ChartMarks: Sendable {
     /// without axes are not asked.
     func reach(into rect: CGRect, in plot: ChartPlot) -> Bool
 
+    /// True if lines over the bars of a chart reach into a rectangle.
+    func linesReach(into rect: CGRect, in plot: ChartPlot) -> Bool
+
     /// The point at a place of a chart without axes.
     func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex?
 }
@@ -219,6 +222,8 @@ nonisolated extension ChartMarks {
             }
         }
     }
+
+    func linesReach(into rect: CGRect, in plot: ChartPlot) -> Bool { false }
 
     /// The first point of the first series, wherever the place is: small charts of one mark.
     func point(at location: CGPoint, in plot: ChartPlot) -> ChartPointIndex? { pointOfSingleMark(of: plot.input) }

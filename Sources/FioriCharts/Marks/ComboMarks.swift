@@ -28,12 +28,20 @@ nonisolated struct ComboMarks: ChartMarks {
     }
 
     func reach(into rect: CGRect, in plot: ChartPlot) -> Bool {
+        if linesReach(into: rect, in: plot) { return true }
         let columns = Self.columns(of: plot.input)
         return plot.input.visibleSeries.contains { series in
-            guard columns.contains(series) else { return LineMarks.line(ofSeries: series, reachesInto: rect, in: plot) }
-            return plot.categories(around: rect).contains { category in
-                frame(series: series, category: category, in: plot)?.intersects(rect) ?? false
-            }
+            columns.contains(series)
+                && plot.categories(around: rect).contains { category in
+                    frame(series: series, category: category, in: plot)?.intersects(rect) ?? false
+                }
+        }
+    }
+
+    func linesReach(into rect: CGRect, in plot: ChartPlot) -> Bool {
+        let columns = Self.columns(of: plot.input)
+        return plot.input.visibleSeries.contains { series in
+            !columns.contains(series) && LineMarks.line(ofSeries: series, reachesInto: rect, in: plot)
         }
     }
 
