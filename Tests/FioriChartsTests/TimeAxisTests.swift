@@ -371,4 +371,24 @@ struct NumberAxisTests {
             }
         }
     }
+
+    @MainActor @Test func `two months of days have three dates, or the starts of months`() throws {
+        var seen = 0
+        for start in 0..<30 {
+            let first = try #require(WrittenTime(iso: "2025-03-01")).local + Double(start) * CivilTime.day
+            let titles = (0..<9).map { WrittenTime(local: first + Double($0 * 7) * CivilTime.day).iso }
+            for width in stride(from: CGFloat(220), through: 400, by: 20) {
+                let model = ChartModel(
+                    chartType: .line, data: [titles.indices.map { Double($0) }], titlesForCategory: [titles])
+                model.categoryAxis.isTimeAxis = true
+                let labels = ChartTestLayout.layout(model, width: width, height: 200).labels.map(\.text)
+                    .filter { text in text.contains { $0.isLetter } }
+                // Two are the starts of months, and not the first and the last day.
+                let areMonths = labels.count == 2 && !labels[0].contains(",")
+                #expect(labels.count >= 3 || areMonths, "\(titles[0]) \(width) \(labels)")
+                seen += 1
+            }
+        }
+        #expect(seen == 300)
+    }
 }

@@ -55,7 +55,7 @@ nonisolated extension ChartLayoutBuilder {
         guard look.fontSize > 0, model.categoryAxis.labelLayoutStyle == .allOrNothing else { return false }
         let limit = max(2, Int(frame.width / max(fontSize(look) * 2, 1)))
         var candidates: [(step: TimeStep, own: [TimeScale.Tick]?)] = own.map { [($0.step, $0.ticks)] } ?? []
-        candidates += TimeStep.all(daysFrom: origin).map { ($0, nil) }
+        candidates += (TimeStep.all(daysFrom: origin) + TimeStep.weeks(daysFrom: origin)).map { ($0, nil) }
         for (step, own) in candidates {
             guard let all = own ?? ticks(step, limit), all.count <= limit else { continue }
             let shown = all.map { (tick: $0, x: position($0.place)) }

@@ -88,6 +88,9 @@ struct LegendEstimate {
         if let whole = sizes.first(where: { isComplete(fit($0)) }) { return whole }
         guard let smallest = sizes.last else { return nil }
         let least = fit(smallest)
+        // Not smaller than as many entries need, if these are whole then.
+        func isBest(_ fit: Fit) -> Bool { fit.entries == least.entries && fit.isWhole }
+        if least.isWhole, !isBest(usual) { return sizes.first { isBest(fit($0)) } }
         let isBetter = least.entries > usual.entries || least.entries == usual.entries && !usual.isWhole
         return isBetter ? smallest : nil
     }
@@ -104,9 +107,13 @@ struct LegendEstimate {
             let arrangement = LegendArrangement(room.isBeside ? .columns : .lines, of: sizes, in: room.size) { _ in
                 textSize * 2
             }
-            return Fit(
-                entries: arrangement.frames.count, isWhole: widths.allSatisfy { $0 <= room.size.width },
-                lines: index + 1)
+            // The number of entries that are left out stands beside the last one.
+            let shown = arrangement.frames.count
+            let count = shown < sizes.count ? textSize * 2 + LegendArrangement.entrySpacing : 0
+            let isWhole = widths.prefix(max(shown, 1)).enumerated().allSatisfy { place, width in
+                width + (place == shown - 1 ? count : 0) <= room.size.width
+            }
+            return Fit(entries: shown, isWhole: isWhole, lines: index + 1)
         }
         return fits.dropFirst().reduce(fits[0]) { $1.entries > $0.entries ? $1 : $0 }
     }

@@ -17,6 +17,12 @@ nonisolated enum TimeStep: Equatable {
             + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000].map { .months($0 * 12) }
     }
 
+    /// Steps for times of which no other step has two labels with room: some weeks that hold one start of a month at most.
+    static func weeks(daysFrom origin: Double) -> [TimeStep] {
+        let day = (origin / CivilTime.day).rounded(.down) * CivilTime.day
+        return [21, 28, 42, 56].map { .days($0, from: day) }
+    }
+
     private static let shorterThanTwoDays: [TimeStep] =
         [
             1e-6, 2e-6, 5e-6, 1e-5, 2e-5, 5e-5, 1e-4, 2e-4, 5e-4, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5,
