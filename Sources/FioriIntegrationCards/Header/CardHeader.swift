@@ -14,20 +14,23 @@ nonisolated struct CardHeader: View {
     }
 
     @MainActor var body: some View {
+        let hasToolbar = !menu.isEmpty || header.showsCloseButton == true
+        // An arrow between the texts and the buttons would look like one of them.
+        let hasArrowInTitle = header.action?.hasVisibleArrow == true && (hasToolbar || !badges.isEmpty)
         HStack(alignment: .top, spacing: 8) {
             VStack(alignment: .leading, spacing: 0) {
                 if !header.banner.isEmpty { HeaderBanner(header.banner).padding(.bottom, 8) }
                 if let figures = header.figures {
-                    NumericHeader(header, figures: figures)
+                    NumericHeader(header, figures: figures, hasArrowInTitle: hasArrowInTitle)
                 } else {
-                    DefaultHeader(header)
+                    DefaultHeader(header, hasArrowInTitle: hasArrowInTitle)
                 }
                 if !header.infoRows.isEmpty { HeaderInfoSection(header.infoRows).padding(.top, 8) }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            .cardTap(header.action)
+            .cardTap(header.action, placesArrow: !hasArrowInTitle)
             if !badges.isEmpty { HeaderBadges(badges) }
-            if !menu.isEmpty || header.showsCloseButton == true {
+            if hasToolbar {
                 HeaderToolbar(menu: menu, showsCloseButton: header.showsCloseButton == true)
             }
         }

@@ -3,11 +3,16 @@ import SwiftUI
 /// A header with an avatar beside title, subtitle, status and timestamp.
 nonisolated struct DefaultHeader: View {
     private let header: ResolvedHeader
+    private let hasArrowInTitle: Bool
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .headline) private var titleSize: CGFloat = 17
     @ScaledMetric(relativeTo: .subheadline) private var subtitleSize: CGFloat = 15
 
-    init(_ header: ResolvedHeader) { self.header = header }
+    /// - Parameter hasArrowInTitle: true for the arrow of a navigation behind the title.
+    init(_ header: ResolvedHeader, hasArrowInTitle: Bool = false) {
+        self.header = header
+        self.hasArrowInTitle = hasArrowInTitle
+    }
 
     @MainActor var body: some View {
         let layout =
@@ -20,7 +25,7 @@ nonisolated struct DefaultHeader: View {
         layout {
             if let icon = header.icon, icon.isVisible { CardAvatar(icon) }
             VStack(alignment: .leading, spacing: 4) {
-                HeaderTitleRow(header: header)
+                HeaderTitleRow(header: header, hasArrow: hasArrowInTitle)
                 if hasSecondLine { HeaderSecondLine(header: header) }
             }
         }
@@ -29,7 +34,8 @@ nonisolated struct DefaultHeader: View {
     /// The width in points in which no word of title and subtitle is broken; 0 without an icon, beside which they stand.
     private var leastWidth: CGFloat {
         guard header.icon?.isVisible == true else { return 0 }
-        let title = WordWidths.extent(of: header.title).word * WordWidths.semibold * titleSize
+        let arrow = hasArrowInTitle ? HeaderTitleRow.arrowWidth : 0
+        let title = WordWidths.extent(of: header.title).word * WordWidths.semibold * titleSize + arrow
         return max(title, WordWidths.extent(of: header.subtitle).word * subtitleSize)
     }
 

@@ -3,27 +3,44 @@ import SwiftUI
 /// The title with the status at the trailing end; below each other at the accessibility text sizes.
 nonisolated struct HeaderTitleRow: View {
     let header: ResolvedHeader
+    /// True for the arrow of a navigation behind the title.
+    var hasArrow = false
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .headline) private var titleSize: CGFloat = 17
     @ScaledMetric(relativeTo: .caption) private var statusSize: CGFloat = 12
+
+    /// The room in points of an arrow behind the title.
+    static let arrowWidth = NavigationArrow.spacing + NavigationArrow.width
 
     @MainActor var body: some View {
         let word = WordWidths.extent(of: header.breakable(header.title)).word
         let status = WordWidths.extent(of: header.status ?? "").word
         HeaderPair(
-            leastWidth: word * WordWidths.semibold * titleSize, leastTrailingWidth: status * statusSize
+            leastWidth: word * WordWidths.semibold * titleSize + (hasArrow ? Self.arrowWidth : 0),
+            leastTrailingWidth: status * statusSize
         ) {
-            Text(header.breakable(header.title))
-                .lineLimit(dynamicTypeSize.cardLines(header.titleMaxLines))
-                .modifier(CardHeaderParts.title)
-                .accessibilityLabel(Text(header.title))
-                .accessibilityAddTraits(.isHeader)
-                .accessibilityHeading(.h2)
+            if hasArrow {
+                HStack(spacing: NavigationArrow.spacing) {
+                    title
+                    NavigationArrow()
+                }
+            } else {
+                title
+            }
         } trailing: {
             if let status = header.status, !status.isEmpty {
                 Text(status).lineLimit(dynamicTypeSize.cardLines(2)).modifier(CardHeaderParts.status)
             }
         }
+    }
+
+    @MainActor private var title: some View {
+        Text(header.breakable(header.title))
+            .lineLimit(dynamicTypeSize.cardLines(header.titleMaxLines))
+            .modifier(CardHeaderParts.title)
+            .accessibilityLabel(Text(header.title))
+            .accessibilityAddTraits(.isHeader)
+            .accessibilityHeading(.h2)
     }
 }
 

@@ -4,19 +4,22 @@ import SwiftUI
 nonisolated struct NumericHeader: View {
     private let header: ResolvedHeader
     private let figures: ResolvedFigures
+    private let hasArrowInTitle: Bool
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .callout) private var unitSize: CGFloat = 16
     @ScaledMetric(relativeTo: .caption) private var sideSize: CGFloat = 12
     @Environment(\.headerClock) private var clock
 
-    init(_ header: ResolvedHeader, figures: ResolvedFigures) {
+    /// - Parameter hasArrowInTitle: true for the arrow of a navigation behind the title.
+    init(_ header: ResolvedHeader, figures: ResolvedFigures, hasArrowInTitle: Bool = false) {
         self.header = header
         self.figures = figures
+        self.hasArrowInTitle = hasArrowInTitle
     }
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            HeaderTitleRow(header: header)
+            HeaderTitleRow(header: header, hasArrow: hasArrowInTitle)
             subtitle
             // The icon goes above figures that would be smaller than their units beside it.
             BesideOrBelow(

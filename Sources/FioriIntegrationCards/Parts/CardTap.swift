@@ -27,10 +27,14 @@ nonisolated extension View {
     /// Makes the view a plain button when there is an action that can be performed, with the arrow of a navigation behind
     /// it where the action has one.
     ///
-    /// - Parameter isPadded: true for a view that has the padding of the card, which the arrow then has as well.
-    @ViewBuilder func cardTap(_ action: ResolvedAction?, isPadded: Bool = false) -> some View {
+    /// - Parameters:
+    ///   - isPadded: true for a view that has the padding of the card, which the arrow then has as well.
+    ///   - placesArrow: false for a view that has a place of its own for the arrow.
+    @ViewBuilder func cardTap(
+        _ action: ResolvedAction?, isPadded: Bool = false, placesArrow: Bool = true
+    ) -> some View {
         if let action, action.isEnabled {
-            if action.showsNavigationArrow {
+            if action.showsNavigationArrow, placesArrow {
                 modifier(WithNavigationArrow(isPadded: isPadded)).modifier(CardTap(action: action))
             } else {
                 modifier(CardTap(action: action))

@@ -363,4 +363,34 @@ struct CardHeaderTests {
             DisplayConfiguration(width: width, dynamicTypeSize: size))
         #expect(try short.text("Sales").frame.minX > short.frame(of: "Anna Berg").maxX)
     }
+
+    @Test(arguments: [CGFloat(320), 600], [LayoutDirection.leftToRight, .rightToLeft])
+    func `the arrow of a navigation stands behind the title where buttons have the edge`(
+        width: CGFloat, direction: LayoutDirection
+    ) async throws {
+        /// The places of the arrow, of the title and of the button, from the leading edge.
+        func edges(_ members: JSONObject) async throws -> (arrow: CGFloat, title: CGFloat, close: CGFloat?) {
+            var header: JSONObject = ["title": "Sales", "subTitle": "Quarter", "status": ["text": "4 of 20"]]
+            header["actions"] = [
+                ["type": "Navigation", "navigationArrow": true, "parameters": ["url": "https://sap.com"]]
+            ]
+            for member in members { header[member.name] = member.value }
+            let test = await self.header(header, DisplayConfiguration(width: width, layoutDirection: direction))
+            let arrow = try #require(test.images.map(\.frame).min { $0.width < $1.width })
+            let title = try test.text("Sales").frame
+            #expect(abs(arrow.midY - title.midY) < 1 || members.isEmpty)
+            let close = test.elements.first { $0.label == "Close" }?.frame
+            guard direction == .rightToLeft else { return (arrow.minX, title.maxX, close?.maxX) }
+            return (width - arrow.maxX, width - title.minX, close.map { width - $0.minX })
+        }
+        let alone = try await edges([:])
+        #expect(alone.arrow > width - 16 - 10)
+        let closed = try await edges(["closeButton": ["visible": true]])
+        #expect(closed.arrow >= closed.title + 7 && closed.arrow < closed.title + 13)
+        #expect(try abs(#require(closed.close) - (width - 16)) < 0.5)
+        let numeric = try await edges([
+            "closeButton": ["visible": true], "type": "Numeric", "mainIndicator": ["number": "5"],
+        ])
+        #expect(numeric.arrow >= numeric.title + 7 && numeric.arrow < numeric.title + 13)
+    }
 }
