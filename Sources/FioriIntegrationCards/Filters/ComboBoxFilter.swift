@@ -13,10 +13,8 @@ struct ComboBoxFilter: View {
 
     var body: some View {
         HStack(spacing: 6) {
-            TextField(choice.placeholder, text: $text, prompt: .fieldPrompt(choice.placeholder))
-                .textFieldStyle(.plain)
+            CardTextField(choice.placeholder, text: $text) { enter() }
                 .focused($isFocused)
-                .onSubmit { enter() }
                 .accessibilityLabel(Text(label.isEmpty ? choice.placeholder : label))
             Menu {
                 ForEach(choice.options) { option in

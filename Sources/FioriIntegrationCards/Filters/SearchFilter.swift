@@ -16,9 +16,7 @@ struct SearchFilter: View {
                 .font(.subheadline)
                 .foregroundStyle(.preferredColor(.secondaryLabel))
                 .accessibilityHidden(true)
-            TextField(prompt, text: $text, prompt: .fieldPrompt(prompt))
-                .textFieldStyle(.plain)
-                .onSubmit { search(text) }
+            CardTextField(prompt, text: $text) { search(text) }
                 .accessibilityLabel(Text(label.isEmpty ? words.search : label))
             if !text.isEmpty {
                 Button {

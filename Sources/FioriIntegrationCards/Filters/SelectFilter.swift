@@ -40,7 +40,7 @@ nonisolated struct FilterMenuLabel: View {
         HStack(spacing: 6) {
             Text(text.isEmpty ? placeholder : text)
                 .labelColor(text.isEmpty ? .preferredColor(.secondaryLabel) : nil)
-                .lineLimit(dynamicTypeSize.isAccessibilitySize ? 3 : 1)
+                .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
                 .multilineTextAlignment(.leading)
                 .frame(maxWidth: .infinity, alignment: .leading)
             Image(systemName: "chevron.up.chevron.down")

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -106,5 +107,42 @@ struct FilterBarTests {
         )
         #expect(message.height > 36)
         #expect(abs(field.midY - message.midY) <= 0.5)
+    }
+
+    private func filters(_ size: DynamicTypeSize) -> ViewTest<AnyView> {
+        let title = "United Package Service Germany"
+        var range = ResolvedDateRange()
+        range.placeholder = "Period of the delivery"
+        let chosen = ResolvedFilter.Choice(
+            options: [ResolvedOption(key: "a", title: title)], selectedKey: "a", value: title)
+        let card = card([
+            .select(chosen), .comboBox(chosen), .dateRange(range),
+            .search(value: "", placeholder: "Search orders of all customers"),
+            .comboBox(ResolvedFilter.Choice(options: [], placeholder: "All countries of the world")),
+        ])
+        return ViewTest(
+            AnyView(CardLayout(card)), DisplayConfiguration(width: 320, height: 3000, dynamicTypeSize: size))
+    }
+
+    @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5])
+    func `values and prompts wrap at the accessibility sizes`(size: DynamicTypeSize) {
+        expectAll(filters(size).texts, count: 5...) { text in
+            #expect(!text.isTruncated && !text.string.contains("…") && text.frame.maxX <= 304, "\(text.string)")
+        }
+    }
+
+    @Test func `a field that wraps has one line still`() throws {
+        let calls = CardCalls()
+        let test = ViewTest(
+            AnyView(
+                CardLayout(card([.search(value: "", placeholder: "Find")])).environment(\.cardActions, calls.actions)),
+            DisplayConfiguration(width: 320, height: 700, dynamicTypeSize: .accessibility3))
+        try test.type("new", into: "Filter 0")
+        #expect(test.press(.return))
+        #expect(calls.filters.map(\.value) == ["new"])
+        try test.type(" or", into: "Filter 0")
+        try test.paste("old\nones")
+        #expect(test.press(.return))
+        #expect(calls.filters.last?.value == "new orold ones")
     }
 }

@@ -7,6 +7,7 @@ struct AdaptiveChoiceInput: View {
     let placeholder: String
     let rendersMarkdown: Bool
     @Binding var value: String
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         if choices.allowsSeveral || choices.style == .expanded {
@@ -37,7 +38,8 @@ struct AdaptiveChoiceInput: View {
             HStack(spacing: 6) {
                 Text(verbatim: selected?.title ?? placeholder)
                     .foregroundStyle(.preferredColor(selected == nil ? .secondaryLabel : .primaryLabel))
-                    .lineLimit(choices.wraps ? nil : 1)
+                    .lineLimit(choices.wraps || dynamicTypeSize.isAccessibilitySize ? nil : 1)
+                    .multilineTextAlignment(.leading)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 Image(systemName: "chevron.up.chevron.down")
                     .font(.caption)

@@ -23,8 +23,7 @@ struct AdaptiveFilteredChoice: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             HStack(spacing: 6) {
-                TextField(placeholder, text: $text, prompt: .fieldPrompt(placeholder))
-                    .textFieldStyle(.plain)
+                CardTextField(placeholder, text: $text)
                     .autocorrectionDisabled()
                     .accessibilityLabel(Text(name))
                 Button {

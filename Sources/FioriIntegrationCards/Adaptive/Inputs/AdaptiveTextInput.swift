@@ -13,24 +13,27 @@ struct AdaptiveTextInput: View {
     var body: some View {
         if let action = text.inlineAction {
             HStack(alignment: .bottom, spacing: 8) {
-                field.onSubmit { form.perform(action, in: context, with: actions) }
+                field(submit: { form.perform(action, in: context, with: actions) })
                 AdaptiveActionButton(action: action) { form.perform(action, in: context, with: actions) }
                     .fixedSize()
             }
         } else {
-            field
+            field(submit: nil)
         }
     }
 
-    private var field: some View {
+    /// - Parameter submit: called at the return key; nil leaves the key to what is around the field.
+    private func field(submit: (@MainActor () -> Void)?) -> some View {
         Group {
             if text.style == .password {
                 SecureField(placeholder, text: $value, prompt: .fieldPrompt(placeholder))
+                    .onReturnKey(submit)
             } else if text.isMultiline {
                 TextField(placeholder, text: $value, prompt: .fieldPrompt(placeholder), axis: .vertical)
                     .lineLimit(3...8)
+                    .onReturnKey(submit)
             } else {
-                TextField(placeholder, text: $value, prompt: .fieldPrompt(placeholder))
+                CardTextField(placeholder, text: $value, submit: submit)
             }
         }
         .textFieldStyle(.plain)
@@ -47,8 +50,7 @@ struct AdaptiveNumberInput: View {
     @Binding var value: String
 
     var body: some View {
-        TextField(placeholder, text: $value, prompt: .fieldPrompt(placeholder))
-            .textFieldStyle(.plain)
+        CardTextField(placeholder, text: $value)
             .autocorrectionDisabled()
             .accessibilityLabel(Text(name))
             .modifier(AdaptiveField())

@@ -17,8 +17,7 @@ struct ObjectComboBox: View {
 
     var body: some View {
         HStack(spacing: 6) {
-            TextField(placeholder, text: $text, prompt: .fieldPrompt(placeholder))
-                .textFieldStyle(.plain)
+            CardTextField(placeholder, text: $text)
                 .focused($isFocused)
                 .accessibilityLabel(Text(label))
             Menu {

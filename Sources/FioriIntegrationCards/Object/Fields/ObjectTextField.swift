@@ -15,12 +15,16 @@ struct ObjectTextField: View {
     @FocusState private var isFocused: Bool
 
     var body: some View {
-        TextField(
-            placeholder, text: $text, prompt: .fieldPrompt(placeholder), axis: lines > 1 ? .vertical : .horizontal
-        )
-        .textFieldStyle(.plain)
+        Group {
+            if lines > 1 {
+                TextField(placeholder, text: $text, prompt: .fieldPrompt(placeholder), axis: .vertical)
+                    .textFieldStyle(.plain)
+                    .lineLimit(lines, reservesSpace: true)
+            } else {
+                CardTextField(placeholder, text: $text)
+            }
+        }
         .focused($isFocused)
-        .lineLimit(lines, reservesSpace: lines > 1)
         .accessibilityLabel(Text(label))
         .modifier(CardFilterParts.value)
         .modifier(CardFilterParts.field)
