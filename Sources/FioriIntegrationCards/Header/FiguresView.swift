@@ -34,10 +34,16 @@ nonisolated struct FiguresView: View {
                 ViewThatFits(in: .horizontal) {
                     MainIndicatorView(main, isStacked: false)
                     MainIndicatorView(main, isStacked: true)
+                    ForEach(smallerSizes, id: \.self) { MainIndicatorView(main, isStacked: true, sizes: $0) }
                 }
             }
             if !figures.sides.isEmpty { WrappingRow(spacing: 16, lineSpacing: 8, isTopAligned: true) { sides } }
         }
+    }
+
+    /// The text sizes that are tried for a long number, each with the greatest one at which the unit below is smaller.
+    private var smallerSizes: [MainIndicatorView.Sizes] {
+        MainIndicatorView.Sizes.all.filter { $0.number < dynamicTypeSize }
     }
 
     @MainActor private var sides: some View {
@@ -49,12 +55,33 @@ nonisolated struct FiguresView: View {
 nonisolated struct MainIndicatorView: View {
     private let indicator: ResolvedMainIndicator
     private let isStacked: Bool
+    private let sizes: Sizes?
     @Environment(\.cardWords) private var words
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    /// - Parameter isStacked: true for a unit below the number, in as many lines as it needs.
-    init(_ indicator: ResolvedMainIndicator, isStacked: Bool) {
+    /// The text sizes of a number and of the unit below it.
+    struct Sizes: Hashable {
+        let number: DynamicTypeSize
+        let unit: DynamicTypeSize
+
+        /// The sizes from the greatest one. A number that is longer than the last one permits shrinks further.
+        static let all = [
+            Sizes(number: .accessibility4, unit: .accessibility5),
+            Sizes(number: .accessibility3, unit: .accessibility4),
+            Sizes(number: .accessibility2, unit: .accessibility3),
+            Sizes(number: .accessibility1, unit: .accessibility2),
+            Sizes(number: .xxxLarge, unit: .accessibility2), Sizes(number: .xxLarge, unit: .accessibility1),
+            Sizes(number: .large, unit: .accessibility1), Sizes(number: .large, unit: .large),
+        ]
+    }
+
+    /// - Parameters:
+    ///   - isStacked: true for a unit below the number, in as many lines as it needs.
+    ///   - sizes: the text sizes of a number and of a unit below it; nil for those of the person.
+    init(_ indicator: ResolvedMainIndicator, isStacked: Bool, sizes: Sizes? = nil) {
         self.indicator = indicator
         self.isStacked = isStacked
+        self.sizes = sizes
     }
 
     @MainActor var body: some View {
@@ -65,7 +92,10 @@ nonisolated struct MainIndicatorView: View {
                         number.modifier(NumberFit())
                         trend
                     }
-                    unit
+                    .dynamicTypeSize(sizes?.number ?? dynamicTypeSize)
+                    // The width of the number decides the text size; the unit wraps.
+                    unit.frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
+                        .dynamicTypeSize(min(sizes?.unit ?? dynamicTypeSize, dynamicTypeSize))
                 }
             } else {
                 HStack(alignment: .lastTextBaseline, spacing: 4) {

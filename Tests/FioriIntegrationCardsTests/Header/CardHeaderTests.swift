@@ -393,4 +393,20 @@ struct CardHeaderTests {
         ])
         #expect(numeric.arrow >= numeric.title + 7 && numeric.arrow < numeric.title + 13)
     }
+
+    @Test(arguments: [CGFloat(320), 400], [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5])
+    func `a long main number is greater than the unit below it at the accessibility sizes`(
+        width: CGFloat, size: DynamicTypeSize
+    ) async throws {
+        for number in ["-1,234,567,890.12", "1,234.5", "123,456,789,012,345.00"] {
+            let test = await header(
+                [
+                    "type": "Numeric", "title": "Cash",
+                    "mainIndicator": ["number": .string(number), "unit": "EUR", "trend": "Down"],
+                ], DisplayConfiguration(width: width, dynamicTypeSize: size))
+            let (shown, unit) = (try test.text(number), try test.text("EUR"))
+            #expect(shown.frame.height > unit.frame.height, "\(number)")
+            #expect(!shown.isTruncated && shown.frame.maxX <= width - 15.5, "\(number)")
+        }
+    }
 }
