@@ -11,7 +11,7 @@ nonisolated struct HeaderBanner: View {
         VStack(alignment: .trailing, spacing: 2) {
             ForEach(banner.indices, id: \.self) { index in
                 Text(banner[index].text)
-                    .lineLimit(dynamicTypeSize.cardLines(1))
+                    .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
                     .multilineTextAlignment(.trailing)
                     .labelColor(banner[index].isDiminished ? .preferredColor(.secondaryLabel) : nil)
                     .modifier(CardHeaderParts.banner)

@@ -275,6 +275,10 @@ struct CardHeaderTests {
             DisplayConfiguration(width: 320, dynamicTypeSize: .accessibility5))
         #expect(test.texts.filter { $0.string.hasPrefix("Banner") || $0.string.hasPrefix("Diminished") }.count == 2)
         #expect(!test.texts.contains { $0.string.contains("…") })
+        let long = await header(
+            ["title": "Sales", "banner": [["text": "Approval overdue since 3 days, please act now"]]],
+            DisplayConfiguration(width: 320, dynamicTypeSize: .accessibility5))
+        #expect(try !long.text("Approval overdue since 3 days, please act now").isTruncated)
     }
 
     @Test func `a time goes below a subtitle whose words have no room beside it`() async throws {
