@@ -20,7 +20,7 @@ public struct CardImage: Sendable, Hashable {
         package let side: Int
     }
 
-    /// The content; SVG with the filters that its drop shadows stand for.
+    /// The content; SVG with the values of its custom properties, and the filters that its drop shadows stand for.
     public let data: Data
     /// The kind by the first bytes, regardless of the server's content type.
     public let kind: Kind
@@ -45,7 +45,7 @@ public struct CardImage: Sendable, Hashable {
         let header = ImageHeader(bytes: Array(data))
         guard let kind = header.kind else { throw .imageRefused("it is no picture of a known kind") }
         let isSmall = kind == .svg && data.count <= limits.maximumVectorBytes
-        self.data = isSmall ? VectorDropShadow.expanded(in: data) : data
+        self.data = isSmall ? Self.expanded(data, most: limits.maximumVectorBytes) : data
         self.kind = kind
         if kind == .svg {
             guard !header.declaresEntities else { throw .imageRefused("it declares entities") }
@@ -70,5 +70,11 @@ public struct CardImage: Sendable, Hashable {
             width = size.width
             height = size.height
         }
+    }
+
+    /// An SVG picture with what libraries do not know written out.
+    private static func expanded(_ data: Data, most: Int) -> Data {
+        let data = VectorVariables.expanded(in: data, most: most)
+        return data.count <= most ? VectorDropShadow.expanded(in: data) : data
     }
 }
