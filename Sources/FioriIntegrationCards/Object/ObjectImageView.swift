@@ -3,6 +3,7 @@ import SwiftUI
 /// A picture of an object card, with texts over it.
 nonisolated struct ObjectImageView: View {
     private let image: ResolvedObjectImage
+    @Environment(\.cardWidth) private var cardWidth
 
     init(_ image: ResolvedObjectImage) { self.image = image }
 
@@ -44,7 +45,7 @@ nonisolated struct ObjectImageView: View {
                 .foregroundStyle(.preferredColor(.secondaryLabel))
                 .frame(maxWidth: .infinity, minHeight: 96)
         case .image(let address):
-            CardPicture(address) { picture in
+            CardPicture(address, side: enlargedSide) { picture in
                 fitted(picture)
             } placeholder: {
                 Color.preferredColor(.tertiaryFill).frame(minHeight: height ?? 120)
@@ -57,7 +58,7 @@ nonisolated struct ObjectImageView: View {
 
     @ViewBuilder @MainActor private var fallback: some View {
         if case .image(let address)? = image.fallback, image.fallback != image.image {
-            CardPicture(address) { picture in
+            CardPicture(address, side: enlargedSide) { picture in
                 fitted(picture)
             } placeholder: {
                 Color.preferredColor(.tertiaryFill).frame(minHeight: 120)
@@ -76,6 +77,11 @@ nonisolated struct ObjectImageView: View {
             .foregroundStyle(.preferredColor(.tertiaryLabel))
             .frame(maxWidth: .infinity, minHeight: height ?? 96)
             .background(.preferredColor(.tertiaryFill))
+    }
+
+    /// The side to which the picture is enlarged.
+    private var enlargedSide: CGFloat {
+        ObjectImageFit(image.fit, hasHeight: height != nil) == .natural ? 0 : max(cardWidth, height ?? 0)
     }
 
     @ViewBuilder @MainActor private func fitted(_ picture: Image) -> some View {

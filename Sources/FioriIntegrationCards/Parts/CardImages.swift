@@ -30,6 +30,8 @@ nonisolated public final class CardImages: Sendable {
         var pictures: [String: Picture] = [:]
         var pixelCount = 0
         var wanted: Set<String> = []
+        /// The lengths in points of the longest sides of the frames that pictures are enlarged to.
+        var sides: [String: CGFloat] = [:]
         var iconsWithoutSymbol: Set<String> = []
     }
 
@@ -43,10 +45,14 @@ nonisolated public final class CardImages: Sendable {
     public init(loader: CardDataLoader? = nil) { self.loader = loader }
 
     /// The picture of an address that has been loaded; nil when it has not.
-    func known(_ address: String) -> Picture? {
+    ///
+    /// - Parameter side: the length in points of the longer side of the frame that the picture is enlarged to; 0 for an
+    ///   avatar, and for a picture in its own size.
+    func known(_ address: String, side: CGFloat = 0) -> Picture? {
         state.withValue { state in
             if let picture = state.pictures[address] { return picture }
             state.wanted.insert(address)
+            if side > 0 { state.sides[address] = max(state.sides[address] ?? 0, side) }
             return nil
         }
     }
@@ -97,9 +103,13 @@ nonisolated public final class CardImages: Sendable {
                 if let loader { try await loader.image(address) } else { try await CardDataLoader().image(address) }
             // Pages use pictures of one pixel to leave room; not every decoder reads them.
             let isSpacer = content.width == 1 && content.height == 1
-            // Beyond half of the bound, SVG pictures are drawn in their own size, so that more of them have room.
-            let isSharp = state.withValue { $0.pixelCount <= Self.maximumPixels / 2 }
-            let picture = await decoder.decode(content, isSharp: isSharp)
+            // Beyond a quarter of the bound, SVG pictures in large frames are drawn like others, and beyond half of it all
+            // in their own size, so that more of them have room.
+            let (isSharp, side) = state.withValue { state in
+                let count = state.pixelCount
+                return (count <= Self.maximumPixels / 2, count <= Self.maximumPixels / 4 ? state.sides[address] : nil)
+            }
+            let picture = await decoder.decode(content, isSharp: isSharp, side: side ?? 0)
             return keep(picture.image == nil && isSpacer ? Picture(image: Self.spacer) : picture, of: address)
         } catch {
             state.withValue { $0.pictures[address] = Picture(image: nil) }
@@ -141,17 +151,20 @@ private actor PictureDecoder {
     private static let maximumSide = 2048
 
     /// Decodes a picture.
-    /// - Parameter isSharp: False to draw an SVG picture with one pixel per point at most.
-    func decode(_ content: CardImage, isSharp: Bool) -> CardImages.Picture {
-        let image = image(content, isSharp: isSharp)
+    /// - Parameters:
+    ///   - isSharp: False to draw an SVG picture with one pixel per point at most.
+    ///   - side: The length in points of the longer side of the frame that the picture is enlarged to.
+    func decode(_ content: CardImage, isSharp: Bool, side: CGFloat) -> CardImages.Picture {
+        let image = image(content, isSharp: isSharp, frame: side)
         guard let image, let vector = content.vector else { return CardImages.Picture(image: image) }
         let longer = max(vector.width, vector.height)
         return CardImages.Picture(image: image, scale: CGFloat(max(image.width, image.height)) / max(longer, 1))
     }
 
-    private func image(_ content: CardImage, isSharp: Bool) -> CGImage? {
+    private func image(_ content: CardImage, isSharp: Bool, frame: CGFloat) -> CGImage? {
         guard let source = CGImageSourceCreateWithData(content.data as CFData, nil) else { return nil }
-        var side = content.vector?.side ?? max(content.width ?? 0, content.height ?? 0)
+        let vectorSide = content.vectorSide(inFrameOf: Double(frame))
+        var side = vectorSide ?? max(content.width ?? 0, content.height ?? 0)
         if let vector = content.vector, !isSharp {
             side = min(side, Int(min(max(vector.width, vector.height, 1), 1024).rounded(.up)))
         }

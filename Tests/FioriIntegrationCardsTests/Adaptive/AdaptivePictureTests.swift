@@ -9,12 +9,13 @@ import Testing
 ///
 /// Numbers: the picture has 40 by 20 points; the page is 400 wide with a padding of 16 (Docs/Facts/CardLook.md). A picture
 /// of a width and a height fills both, as the schema of Adaptive Cards says of `width` and `height`.
+/// Vector pictures have three pixels per point and 192 at least (`VectorCost`), also in a card of 320.
 @MainActor
 struct AdaptivePictureTests {
     private static let picture =
         "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAJElEQVR4nGNQSDgwIIhh1OJRi0ctHrV41OJRi0ctHrV45FgMALpP6C5orM3QAAAAAElFTkSuQmCC"
 
-    private static let vector =
+    nonisolated private static let vector =
         "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='20'%3E%3Cpath d='M0 0h40v20z'/%3E%3C/svg%3E"
 
     private func frame(
@@ -59,6 +60,33 @@ struct AdaptivePictureTests {
         await images.load([Self.vector])
         let picture = try #require(images.known(Self.vector))
         #expect(picture.image?.width == 192 && picture.size == CGSize(width: 40, height: 20))
+    }
+
+    nonisolated private static let unsized =
+        "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'%3E%3Cpath d='M0 0h40v20z'/%3E%3C/svg%3E"
+
+    @Test(arguments: [vector, unsized]) func `a vector picture has the pixels of the frame that it is enlarged to`(
+        picture: String
+    ) async throws {
+        func pixels(_ members: JSONObject) async throws -> Int? {
+            var image: JSONObject = ["type": "Image", "url": .string(picture)]
+            for member in members { image[member.name] = member.value }
+            let images = CardImages()
+            let card = ResolvedAdaptiveCard(
+                card: AdaptiveReader().read(AdaptiveTest.card([.object(image)])).card, rendersMarkdown: false)
+            let view = AdaptiveCardContent(card).environment(\.cardImages, images).environment(\.cardWidth, 320)
+            _ = ViewTest(AnyView(view), DisplayConfiguration(width: 320, height: 600)).texts
+            #expect(images.wantedAddresses == [picture])
+            await images.load(images.wantedAddresses)
+            let known = try #require(images.known(picture))
+            #expect(known.size == CGSize(width: 40, height: 20))
+            return known.image?.width
+        }
+        #expect(try await pixels(["size": "stretch"]) == 960)
+        #expect(try await pixels(["width": "200px"]) == 600)
+        #expect(try await pixels(["width": "9000px"]) == 960)
+        #expect(try await pixels([:]) == 192)
+        #expect(try await pixels(["size": "small"]) == 192)
     }
 
     @Test func `a picture that is too wide is drawn smaller in its own proportions`() async throws {

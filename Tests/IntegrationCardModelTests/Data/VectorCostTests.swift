@@ -22,6 +22,24 @@ import Testing
         #expect(cost.side == Int(max(3 * max(width, height), 192)))
     }
 
+    @Test func `pictures in large frames have more pixels, as far as they are quickly drawn`() throws {
+        func side(_ content: String, _ frame: Double, _ size: String = "viewBox='0 0 24 12'") throws -> Int? {
+            let text = "<svg xmlns='http://www.w3.org/2000/svg' \(size)>\(content)</svg>"
+            return try CardImage(Data(text.utf8)).vectorSide(inFrameOf: frame)
+        }
+        let path = "<path d='M0 0h9v9z'/>"
+        #expect(try side(path, 300) == 900)
+        #expect(try side(path, 300, "width='24' height='12'") == 900)
+        #expect(try side(path, 300, "") == 900)
+        #expect(try side(path, 20) == 192)
+        #expect(try side(path, 9000) == 1024)
+        // Half of the pixels are tried, too.
+        let many = String(repeating: path, count: 80)
+        #expect(try side(many, 300) == 450)
+        let filter = "<filter id='f'><feTurbulence/></filter><path filter='url(#f)' d='M0 0h9'/>"
+        #expect(try side(String(repeating: filter, count: 12), 300) == 192)
+    }
+
     @Test func `pictures of apps are drawn`() throws {
         let icons = [
             "<path d='M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2zm0 18'/>",

@@ -4,11 +4,12 @@ import SwiftUI
 nonisolated private struct AdaptiveBackgroundImageView: View {
     let image: AdaptiveBackgroundImage
     @Environment(\.cardImages) private var images
+    @Environment(\.cardWidth) private var cardWidth
 
     @MainActor var body: some View {
         Color.clear
             .overlay(alignment: alignment) {
-                CardPicture(image.url) { picture in
+                CardPicture(image.url, side: image.fillMode == .cover ? cardWidth : 0) { picture in
                     filling(picture)
                 } placeholder: {
                     Color.clear

@@ -29,10 +29,11 @@ nonisolated struct AdaptivePicture: View {
     /// False leaves out the symbol in place of a picture that cannot be shown.
     var showsSymbol = true
     @Environment(\.cardImages) private var images
+    @Environment(\.cardWidth) private var cardWidth
 
     @MainActor var body: some View {
         if let url = image.url {
-            CardPicture(url) { picture in
+            CardPicture(url, side: enlargedSide) { picture in
                 frame(natural: images.known(url)?.size) {
                     if image.isDistorted {
                         picture.resizable()
@@ -64,6 +65,13 @@ nonisolated struct AdaptivePicture: View {
                     }
                 }
         }
+    }
+
+    /// The side to which the picture is enlarged: that of its size, within the card.
+    private var enlargedSide: CGFloat {
+        let size = max(image.width ?? 0, image.height ?? 0)
+        if size > 0 { return min(CGFloat(size), cardWidth) }
+        return image.size == .stretch ? cardWidth : image.size.points ?? 0
     }
 
     private var outline: AnyShape {

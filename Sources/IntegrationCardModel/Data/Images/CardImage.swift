@@ -20,6 +20,15 @@ public struct CardImage: Sendable, Hashable {
         package let side: Int
     }
 
+    /// The length in pixels of the longer side with which an SVG picture is drawn that is enlarged to a frame, as far as
+    /// that takes no longer than `VectorCost` allows.
+    ///
+    /// - Parameter side: the length of the frame's longer side in points.
+    package func vectorSide(inFrameOf side: Double) -> Int? {
+        guard let vector, side * VectorCost.sharpScale > Double(vector.side) else { return vector?.side }
+        return (try? VectorCost(Array(data), wanted: side * VectorCost.sharpScale))?.side ?? vector.side
+    }
+
     /// The content; SVG with the values of its custom properties, and the filters that its drop shadows stand for.
     public let data: Data
     /// The kind by the first bytes, regardless of the server's content type.

@@ -40,8 +40,9 @@ struct VectorCost {
 
     /// Measures a picture.
     ///
+    /// - Parameter wanted: the length in pixels of the longer side of a frame in which the picture is enlarged.
     /// - Throws: `imageRefused` with the part that takes too long, and for text that cannot be measured.
-    init(_ bytes: [UInt8]) throws(CardDataError) {
+    init(_ bytes: [UInt8], wanted: Double = 0) throws(CardDataError) {
         root = try VectorReader.read(bytes)
         size = Self.size(of: root)
         try collect(root)
@@ -52,8 +53,9 @@ struct VectorCost {
         var refusal = CardDataError.imageRefused("it is too large")
         var tried: Double?
         let largest = Double(Self.sides[0]) / longer
-        let sharp = min(max(Self.sharpScale, Self.sharpSide / longer), largest)
-        for scale in [max(sharp, 1)] + Self.sides.map({ min(1, Double($0) / longer) }) {
+        let usual = max(Self.sharpScale, Self.sharpSide / longer)
+        let sharp = [wanted, wanted / 2].map { $0 / longer }.filter { $0 > usual } + [usual]
+        for scale in sharp.map({ max(min($0, largest), 1) }) + Self.sides.map({ min(1, Double($0) / longer) }) {
             guard scale != tried else { continue }
             tried = scale
             mostTime = scale > 1 ? Self.maximumSharpTime : Self.maximumTime
