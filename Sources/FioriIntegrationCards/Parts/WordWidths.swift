@@ -31,6 +31,28 @@ nonisolated enum WordWidths {
         return (line, widest)
     }
 
+    /// The least width in which a text has at most a number of lines that break at spaces.
+    static func width(of text: String, lines: Int) -> CGFloat {
+        let words = text.prefix(longest).split(whereSeparator: isGap)
+            .map { $0.reduce(0) { $0 + LetterWidths.share(of: $1) } }
+        let longestWord = words.max() ?? 0
+        guard words.count > lines else { return longestWord }
+        let space = LetterWidths.share(of: " ")
+        func fits(_ width: CGFloat) -> Bool {
+            var (count, line) = (1, -space)
+            for word in words {
+                line += space + word
+                if line > width { (count, line) = (count + 1, word) }
+            }
+            return count <= lines
+        }
+        // The line that decides has neighbouring words.
+        let widths = words.indices.flatMap { start in
+            words[start...].reduce(into: [CGFloat]()) { $0.append(($0.last.map { $0 + space } ?? 0) + $1) }
+        }
+        return widths.filter { $0 >= longestWord }.sorted().first { fits($0 + 1e-6) } ?? longestWord
+    }
+
     /// The widths of the words of a text, each once. Words break behind a hyphen, and scripts without spaces anywhere.
     ///
     /// - Parameter breaksAddresses: true to break addresses behind their signs.

@@ -18,8 +18,11 @@ nonisolated struct TableTextSizes: Hashable {
 nonisolated struct TableColumnNeed: Hashable {
     /// The width in points in which no text wraps.
     var ideal: CGFloat = 0
-    /// The width in points in which no word is broken.
+    /// The width in points in which no word is broken, and the title of the column has room in its lines.
     var least: CGFloat = 0
+
+    /// The greatest number of lines of a column's title.
+    static let titleLines = 4
 
     /// The number of rows that are looked at.
     static let sampledRows = 50
@@ -28,7 +31,7 @@ nonisolated struct TableColumnNeed: Hashable {
     static func needs(of table: ResolvedTable, sizes: TableTextSizes = TableTextSizes()) -> [TableColumnNeed] {
         var needs = table.columns.map { column in
             var need = TableColumnNeed()
-            need.include(column.title, size: sizes.additional * WordWidths.semibold)
+            need.include(title: column.title, size: sizes.additional * WordWidths.semibold)
             return need
         }
         var rest = sampledRows
@@ -52,6 +55,12 @@ nonisolated struct TableColumnNeed: Hashable {
         let extent = WordWidths.extent(of: text)
         ideal = max(ideal, min(extent.line, Self.greatest.line) * size + 2 + besides)
         least = max(least, min(extent.word, Self.greatest.word) * size + 2 + besides)
+    }
+
+    private mutating func include(title: String, size: CGFloat) {
+        include(title, size: size)
+        guard !title.isEmpty else { return }
+        least = max(least, min(WordWidths.width(of: title, lines: Self.titleLines), Self.greatest.word) * size + 2)
     }
 
     private mutating func include(_ cell: ResolvedTable.Cell, _ sizes: TableTextSizes) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The titles of the columns, on up to three lines.
+/// The titles of the columns, for whose lines columns are wide enough.
 nonisolated struct TableHeaderRow: View {
     let look: TableRowLook
 
@@ -15,7 +15,7 @@ nonisolated struct TableHeaderRow: View {
                     .accessibilityAddTraits(.isHeader)
             }
         }
-        .lineLimit(3)
+        .lineLimit(TableColumnNeed.titleLines)
         .padding(.vertical, 8)
         .padding(.leading, CardMetrics.padding)
         .padding(.trailing, look.trailingPadding(hasArrow: false))

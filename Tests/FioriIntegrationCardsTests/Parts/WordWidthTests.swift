@@ -68,4 +68,16 @@ struct WordWidthTests {
         #expect(word("東京都千代田区") < 1.1)
         #expect(word("") == 0 && WordWidths.extent(of: "").line == 0)
     }
+
+    @Test func `the width of a text in a number of lines is that of a line`() {
+        func line(_ text: String) -> CGFloat { WordWidths.extent(of: text).line }
+        func close(_ text: String, _ lines: Int, _ widest: String) -> Bool {
+            abs(WordWidths.width(of: text, lines: lines) - line(widest)) < 1e-6
+        }
+        #expect(close("date of the delivery", 4, "delivery"))
+        #expect(close("date of the delivery", 3, "delivery") && close("date of the delivery", 2, "date of the"))
+        #expect(close("date of the delivery", 1, "date of the delivery"))
+        #expect(close("a bb cc d", 2, "a bb") || close("a bb cc d", 2, "cc d"))
+        #expect(WordWidths.width(of: "", lines: 3) == 0)
+    }
 }

@@ -10,7 +10,7 @@ import Testing
 ///
 /// Numbers: rows of 44 with a line of 1 between them and 16 at the sides of 400 (Docs/Facts/CardLook.md). Columns 12
 /// apart, 72 wide at least and 16 in line at most, grids of 120 and 200 with 16 between, and arrows of 9 are our own; shares are worked out from the needs in each test.
-/// 20 and 30 are upper limits for the height of a line, 2.7 and 3.7 those of two and three lines of titles. Texts of cells
+/// 20 and 30 are upper limits for the height of a line, 2.7 and 4.7 those of two and four lines of titles. Texts of cells
 /// have ten lines at most, our own bound, of 16 to 20 points.
 @MainActor
 struct TableCardTests {
@@ -308,7 +308,7 @@ struct TableCardTests {
         #expect(TablePopin(table, needs: need, pops: false).choices[0].requiredWidth == CGFloat(60 + 32 + 9 + 16))
     }
 
-    @Test func `titles of columns have up to three lines`() async throws {
+    @Test func `titles of columns have up to four lines`() async throws {
         func title(_ title: String) async throws -> CGRect {
             let test = await CardTest.view(
                 orderTable([
@@ -320,7 +320,25 @@ struct TableCardTests {
         }
         let (one, two) = (try await title("Order"), try await title("Number of the order"))
         #expect(two.height > 1.8 * one.height && two.height < 2.7 * one.height)
-        #expect(try await title("The number of the order as the customer knows it").height < 3.7 * one.height)
+        #expect(try await title("The number of the order as the customer knows it").height < 4.7 * one.height)
+    }
+
+    @Test(arguments: [CGFloat(320), 368, 420, 600])
+    func `titles of six columns are whole`(width: CGFloat) async throws {
+        let titles = [
+            "Nr", "Voraussichtliches Lieferdatum laut Bestätigung des Lieferanten", "Menge in der Basis ME",
+            "Summe aller Kosten inkl. USt. und Fracht", "Art", "Ort",
+        ]
+        for widths in [[], ["30px", "4rem", "10%", "15%"]] {
+            let columns = titles.enumerated().map { index, title -> JSONValue in
+                let width = widths.indices.contains(index) ? widths[index] : ""
+                return ["title": .string(title), "value": "{so}", "width": .string(width)]
+            }
+            let test = await CardTest.view(orderTable(columns), DisplayConfiguration(width: width))
+            expectAll(test.texts, count: 6...) {
+                #expect(!$0.isTruncated && !$0.string.contains("…"), "\($0.string) at \(width)")
+            }
+        }
     }
 
     @Test func `a value below its row stands below its title where its words have no room beside it`() async throws {
