@@ -64,9 +64,9 @@ struct AnalyticalFigureView: View {
         // Great texts leave no room beside the chart.
         if dynamicTypeSize.isAccessibilitySize, side != .top { return .bottom }
         guard side == .left || side == .right, !figure.legend.isEmpty else { return side }
-        // Words of names beside bars have the room of the legend where that keeps them whole.
+        // Words of names beside bars have the room of the legend, whether that keeps all of them whole or only more of each.
         let least = AnalyticalNames.leastWidth(figure.data.categories, kind: figure.kind)
-        return width - legendWidth < least && least <= width ? .bottom : side
+        return width - legendWidth < least ? .bottom : side
     }
 }
 

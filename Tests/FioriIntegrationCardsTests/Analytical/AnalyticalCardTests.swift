@@ -243,6 +243,12 @@ struct AnalyticalCardTests {
         #expect(try #require(legend(narrow)) < 250)
         let wide = await CardTest.view(named("bar", names), DisplayConfiguration(width: 400))
         #expect(try #require(legend(wide)) > 330)
+        // A word that has no room anywhere shows more of itself.
+        let giant = await CardTest.view(
+            named("bar", ["Donaudampfschifffahrtsgesellschaftskapitän", "A"]), DisplayConfiguration(width: 400))
+        #expect(try #require(legend(giant)) < 330)
+        let chart = try #require(giant.elements.first { $0.label.hasPrefix("Bar chart") })
+        #expect(abs(chart.frame.width - (400 - 32)) < 0.5)
     }
 
     @Test func `names follow the width that the card gets`() async throws {
