@@ -85,7 +85,8 @@ nonisolated struct ObjectImageView: View {
     }
 
     @ViewBuilder @MainActor private func fitted(_ picture: Image) -> some View {
-        switch ObjectImageFit(image.fit, hasHeight: height != nil) {
+        // Texts over a picture that are higher than it make its area higher.
+        switch ObjectImageFit(image.fit, hasHeight: height != nil || image.overlay != nil) {
         case .stretched: picture.resizable()
         case .natural: picture
         case .aspect(let mode): picture.resizable().aspectRatio(contentMode: mode)

@@ -147,6 +147,31 @@ struct ObjectCardTests {
         }
     }
 
+    @Test func `a picture fills the area of the texts over it`() async throws {
+        let address =
+            "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 10'%3E%3Cpath d='M0 0h40v10z'/%3E%3C/svg%3E"
+        let images = CardImages()
+        await images.load([address])
+        var image = ResolvedObjectImage()
+        image.image = .image(address: address)
+        image.isFullWidth = true
+        var overlay = ResolvedObjectImage.Overlay()
+        (overlay.supertitle, overlay.title, overlay.subtitle) = ("New", "A bridge", "Of the year")
+        image.overlay = overlay
+        let object = ResolvedObject(groups: [
+            ResolvedObject.Group(id: 0, items: [ResolvedObjectItem(id: 0, content: .image(image))])
+        ])
+        for size in [DynamicTypeSize.large, .accessibility3] {
+            let test = ViewTest(
+                ObjectCardContent(object).environment(\.cardImages, images),
+                DisplayConfiguration(width: 320, dynamicTypeSize: size))
+            let picture = try #require(test.images.map(\.frame).max { $0.height < $1.height })
+            #expect(
+                try picture.minY <= test.text("New").frame.minY && picture.maxY >= test.text("Of the year").frame.maxY)
+            #expect(picture.width >= 320)
+        }
+    }
+
     @Test func `a status speaks its label, its text and its state as one element`() async throws {
         let test = await CardTest.view(
             object([group("Order", [["label": "State", "type": "Status", "value": "Delivered", "state": "Success"]])]))
