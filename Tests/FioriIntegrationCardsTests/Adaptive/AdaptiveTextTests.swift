@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 import SwiftUITestHost
 import Testing
@@ -7,7 +8,8 @@ import Testing
 /// Texts of Adaptive Cards: sizes, lines, Markdown, headings and very large text.
 ///
 /// Numbers: sizes of UI5's host configuration and padding of 16 (Docs/Facts/CardLook.md), on a page of 400. Growth of
-/// 2.5 and five lines are lower limits; a line of 14 points is less than 20 high.
+/// 2.5 and five lines are lower limits; a line of 14 points is less than 20 high. 4.5 is the least contrast of text (WCAG 2.1, success criterion 1.4.3), whose
+/// weights of colours and bend at 0.04045 are those of its relative luminance.
 @MainActor
 struct AdaptiveTextTests {
     private func text(_ text: String, _ others: JSONObject = [:]) -> JSONValue { AdaptiveTest.text(text, others) }
@@ -99,5 +101,34 @@ struct AdaptiveTextTests {
         #expect(AdaptiveColor.background("#80FF0000") == CSSColor.color("#FF000080"))
         #expect(AdaptiveColor.background("#FF0000") == CSSColor.color("#FF0000"))
         #expect(AdaptiveColor.background(nil) == nil)
+    }
+
+    @Test(arguments: [ColorScheme.light, .dark])
+    func `highlighted texts have a contrast of 4_5`(scheme: ColorScheme) throws {
+        let run: JSONValue = ["type": "TextRun", "text": "Marked", "highlight": true, "color": "Attention"]
+        let (test, _) = AdaptiveTest.show(
+            AdaptiveTest.card([["type": "RichTextBlock", "inlines": [run]]]),
+            DisplayConfiguration(width: 400, height: 800, colorScheme: scheme))
+        let label = AdaptiveTest.show(
+            AdaptiveTest.card([text("Label")]), DisplayConfiguration(width: 400, height: 800, colorScheme: scheme)
+        ).test
+        #expect(try fill(of: "Marked", in: test.svg()) == fill(of: "Label", in: label.svg()))
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        func luminance(_ style: ColorStyle) -> Double {
+            let color = Color.preferredColor(style).resolve(in: environment)
+            let linear = [color.red, color.green, color.blue].map(Double.init)
+                .map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+            return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        }
+        let pair = [luminance(.mango3), luminance(.primaryLabel)].sorted()
+        #expect((pair[1] + 0.05) / (pair[0] + 0.05) >= 4.5)
+    }
+
+    /// The colour of the element of a text.
+    private func fill(of text: String, in svg: String) throws -> String {
+        let element = try #require(svg.components(separatedBy: "<text").dropFirst().first { $0.contains(text) })
+        let range = try #require(element.range(of: "fill=\"[^\"]*\"", options: .regularExpression))
+        return String(element[range])
     }
 }

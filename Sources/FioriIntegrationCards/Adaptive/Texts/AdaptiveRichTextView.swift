@@ -50,8 +50,9 @@ struct AdaptiveRichTextView: View {
             if run.selectAction?.isEnabled == true {
                 piece.link = URL(string: "\(Self.scheme):\(index)")
             } else {
-                // The highlight is light in every colour scheme, so its text is dark.
-                piece.swiftUI.foregroundColor = run.isHighlighted ? .black : look.color(in: context)
+                // Colours of texts have too little contrast on the highlight, which is light or dark as the card.
+                piece.swiftUI.foregroundColor =
+                    run.isHighlighted ? .preferredColor(.primaryLabel) : look.color(in: context)
             }
             result.append(piece)
         }
