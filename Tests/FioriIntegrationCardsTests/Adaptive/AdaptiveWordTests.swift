@@ -86,6 +86,17 @@ struct AdaptiveWordTests {
         #expect(try test.text("Geschwindigkeitsbegrenzung").frame.height > 20)
     }
 
+    @Test func `columns of a width in points get that of their words on lines of their own`() throws {
+        func heights(_ text: String) throws -> (CGFloat, CGFloat) {
+            let (test, _) = AdaptiveTest.show(
+                AdaptiveTest.card([columns([text, "One", "A text of some words"], width: "60px")]),
+                DisplayConfiguration(width: 320, height: 800, dynamicTypeSize: .accessibility3))
+            return (try test.text(text).frame.height, try test.text("One").frame.height)
+        }
+        let (word, line) = try heights("Weekdays")
+        #expect(abs(word - line) < 1)
+    }
+
     private func styled(_ texts: [String], width: JSONValue) -> JSONValue {
         [
             "type": "ColumnSet",

@@ -9,6 +9,11 @@ nonisolated struct AdaptiveColumnPlace: Sendable, Hashable {
     var words = AdaptiveWordWidths.none
     /// Tells whether the column is a line between columns.
     var isSeparator = false
+
+    /// The width; a fixed one is at least as great as the words need.
+    func width(holding least: CGFloat) -> AdaptiveColumnWidth {
+        if case .points(let points) = width, !isSeparator { .points(max(points, least)) } else { width }
+    }
 }
 
 nonisolated private struct AdaptiveColumnPlaceKey: LayoutValueKey {
@@ -53,12 +58,14 @@ nonisolated struct AdaptiveColumns: Layout {
         let least = places.indices.map { index in
             width.map { min(places[index].words.least(within: $0), ideals[index]) } ?? 0
         }
-        return members(places, ideals, least, width).map { members in
+        let lines = members(places, ideals, least, width)
+        return lines.map { members in
             let gaps = distances(in: members, places).reduce(0, +)
             return Line(
                 members: members,
                 widths: AdaptiveColumnWidths.resolve(
-                    members.map { places[$0].width }, available: width.map { $0 - gaps },
+                    members.map { places[$0].width(holding: lines.count > 1 ? least[$0] : 0) },
+                    available: width.map { $0 - gaps },
                     least: members.map { least[$0] }
                 ) {
                     ideals[members[$0]]
