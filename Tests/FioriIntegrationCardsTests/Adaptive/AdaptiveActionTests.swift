@@ -8,7 +8,8 @@ import Testing
 /// Actions of Adaptive Cards: addresses, visibility, shown cards, menus and taps on elements.
 ///
 /// Numbers: a page of 400 with a padding of 16 (Docs/Facts/CardLook.md) holds boxes of 80 with 16 between them, so
-/// that the second column begins at 112; a shown card is 16 below its buttons and has a padding of 16.
+/// that the second column begins at 112; a shown card is 16 below its buttons and has a padding of 16. 368 is the
+/// width that a card is expected to get.
 @MainActor
 struct AdaptiveActionTests {
     private func box(_ name: String, _ others: JSONObject = [:]) -> JSONValue { AdaptiveTest.box(name, others) }
@@ -167,5 +168,23 @@ struct AdaptiveActionTests {
         #expect(add != refused && add != picture(["iconUrl": "sap-icon://delete"]))
         #expect(refused == picture([:]))
         #expect(refused == picture(["iconUrl": "sap-icon://there-is-no-such-icon"]))
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility3])
+    func `an icon stands above a title whose words would break beside it`(size: DynamicTypeSize) throws {
+        func frames(_ title: String) throws -> (icon: CGRect, title: CGRect) {
+            let action: JSONValue = [
+                "type": "Action.Submit", "title": .string(title), "iconUrl": "sap-icon://download",
+            ]
+            let (test, _) = AdaptiveTest.show(
+                AdaptiveTest.card([], actions: [action]),
+                DisplayConfiguration(width: 368, height: 800, dynamicTypeSize: size))
+            return (try #require(test.images.first).frame, try test.text(title).frame)
+        }
+        let short = try frames("Save")
+        #expect(short.icon.maxX <= short.title.minX)
+        let long = try frames("Aktualisierungen")
+        #expect(abs(long.title.height - short.title.height) < 1)
+        #expect(long.icon.maxY <= long.title.minY + 1 || size == .large && long.icon.maxX <= long.title.minX)
     }
 }

@@ -7,12 +7,17 @@ nonisolated struct AdaptiveActionButton: View {
     /// Tells whether the card of the action is shown.
     var isShown = false
     let perform: @MainActor () -> Void
+    @Environment(\.cardWidth) private var cardWidth
+    @ScaledMetric(relativeTo: .subheadline) private var titleSize: CGFloat = 15
+    @ScaledMetric(relativeTo: .body) private var iconSide: CGFloat = 18
 
     @MainActor var body: some View {
         Button {
             perform()
         } label: {
-            HStack(spacing: 6) {
+            let layout =
+                hasRoomForIcon ? AnyLayout(HStackLayout(spacing: 6)) : AnyLayout(VStackLayout(spacing: 4))
+            layout {
                 if let icon = action.icon { CardImageView(icon, side: 18) }
                 if let title = action.title, !title.isEmpty {
                     Text(verbatim: title).multilineTextAlignment(.center)
@@ -41,6 +46,13 @@ nonisolated struct AdaptiveActionButton: View {
         .accessibilityLabel(Text(action.title ?? action.tooltip ?? ""))
         .cardTooltip(action.tooltip ?? "")
         .accessibilityAddTraits(traits)
+    }
+
+    /// False if a word of the title would break beside the icon, which goes above it then.
+    private var hasRoomForIcon: Bool {
+        guard action.icon != nil, let title = action.title else { return true }
+        let word = WordWidths.extent(of: title).word * WordWidths.semibold * titleSize
+        return word + iconSide + 6 + 24 <= cardWidth - 2 * CardMetrics.padding
     }
 
     /// A neutral sign stands for the icon of an action that has nothing else.
