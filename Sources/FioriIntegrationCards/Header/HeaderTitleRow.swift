@@ -83,8 +83,11 @@ nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
 /// The time of the data relative to now, such as "5 minutes ago".
 nonisolated struct HeaderTimestamp: View {
     let text: String
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    @MainActor var body: some View { Text(text).lineLimit(2).modifier(CardHeaderParts.timestamp) }
+    @MainActor var body: some View {
+        Text(text).lineLimit(dynamicTypeSize.cardLines(2)).modifier(CardHeaderParts.timestamp)
+    }
 }
 
 /// The words for times relative to now.

@@ -1,29 +1,40 @@
+import FioriSwiftUICore
 import SwiftUI
 
 /// A share of a total as the filled part of a circle, with the share above the total beside it.
 nonisolated struct HarveyBallMicrochart: View {
     private let ball: ResolvedMicrochart.HarveyBall
     @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ ball: ResolvedMicrochart.HarveyBall) { self.ball = ball }
 
     @MainActor var body: some View {
-        let words = MicrochartWords(locale: locale)
-        HStack(spacing: MicrochartMetrics.spacing) {
-            Canvas { context, size in
-                let circle = CGRect(origin: .zero, size: size)
-                context.fill(Path(ellipseIn: circle), with: .color(.preferredColor(.tertiaryFill)))
-                context.fill(Self.sector(Self.share(of: ball), in: circle), with: .color(ball.color.markColor))
+        if dynamicTypeSize.isAccessibilitySize {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: MicrochartMetrics.spacing) { parts }
+                VStack(alignment: .leading, spacing: 4) { parts }
             }
-            .frame(width: MicrochartMetrics.height, height: MicrochartMetrics.height)
-            VStack(alignment: .leading, spacing: 2) {
-                Text(words.fraction(of: ball))
-                    .labelColor(ball.color.textColor)
-                    .modifier(MicrochartParts.fraction)
-                if ball.showsTotal { Text(words.total(of: ball)).modifier(MicrochartParts.total) }
-            }
-            .lineLimit(1)
+        } else {
+            HStack(spacing: MicrochartMetrics.spacing) { parts }
         }
+    }
+
+    @ViewBuilder @MainActor private var parts: some View {
+        let words = MicrochartWords(locale: locale)
+        Canvas { context, size in
+            let circle = CGRect(origin: .zero, size: size)
+            context.fill(Path(ellipseIn: circle), with: .color(.preferredColor(.tertiaryFill)))
+            context.fill(Self.sector(Self.share(of: ball), in: circle), with: .color(ball.color.markColor))
+        }
+        .frame(width: MicrochartMetrics.height, height: MicrochartMetrics.height)
+        VStack(alignment: .leading, spacing: 2) {
+            Text(words.fraction(of: ball))
+                .labelColor(ball.color.textColor)
+                .modifier(MicrochartParts.fraction)
+            if ball.showsTotal { Text(words.total(of: ball)).modifier(MicrochartParts.total) }
+        }
+        .modifier(NumberFit())
     }
 
     /// The share from 0 to 1.

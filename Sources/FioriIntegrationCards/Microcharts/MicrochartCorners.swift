@@ -6,6 +6,7 @@ nonisolated struct MicrochartCorners<Plot: View, Bottom: View>: View {
     private let hasBottom: Bool
     private let plot: Plot
     private let bottom: Bottom
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .caption) private var lineHeight: CGFloat = 16
 
     /// - Parameter hasBottom: true where `bottom` shows anything.
@@ -43,8 +44,9 @@ nonisolated struct MicrochartCorners<Plot: View, Bottom: View>: View {
             Spacer(minLength: 0)
             Text(trailing)
         }
+        // Digits on a second line would read as another number.
         .lineLimit(1)
-        .minimumScaleFactor(0.5)
+        .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 0.3 : 0.5)
         .modifier(MicrochartParts.label)
     }
 }

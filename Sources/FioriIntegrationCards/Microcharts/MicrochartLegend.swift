@@ -3,6 +3,7 @@ import SwiftUI
 /// The titles of the parts of a list's stacked bars, each with its colour.
 nonisolated struct MicrochartLegend: View {
     private let entries: [ResolvedMicrochart.LegendEntry]
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ entries: [ResolvedMicrochart.LegendEntry]) { self.entries = entries }
 
@@ -12,7 +13,7 @@ nonisolated struct MicrochartLegend: View {
                 let entry = entries[index]
                 HStack(spacing: 6) {
                     LegendSwatch(entry.color?.markColor ?? ChartPalette.color(entry.index))
-                    Text(entry.title).lineLimit(2).modifier(MicrochartParts.legend)
+                    Text(entry.title).lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 2).modifier(MicrochartParts.legend)
                 }
             }
         }

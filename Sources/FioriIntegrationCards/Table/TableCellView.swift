@@ -60,10 +60,13 @@ nonisolated struct TableProgress: View {
     let progress: ResolvedProgress
     let title: String
     @Environment(\.cardWords) private var words
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 3) {
-            Text(text).lineLimit(1).modifier(TableCardParts.progressText)
+            Text(text)
+                .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
+                .modifier(TableCardParts.progressText)
             GeometryReader { geometry in
                 ZStack(alignment: .leading) {
                     Capsule().fill(.preferredColor(.tertiaryFill))

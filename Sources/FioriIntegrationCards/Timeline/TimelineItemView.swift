@@ -73,7 +73,7 @@ nonisolated struct TimelineItemView: View {
             VStack(alignment: .leading, spacing: 4) {
                 avatar
                 owner
-                time(lines: 2)
+                time(lines: nil)
             }
         } else if item.ownerImage != nil {
             HStack(alignment: .center, spacing: 8) {
@@ -106,12 +106,12 @@ nonisolated struct TimelineItemView: View {
     @ViewBuilder @MainActor private var owner: some View {
         if isVisible(item.owner), let owner = item.owner {
             Text(owner.value)
-                .lineLimit(dynamicTypeSize.isAccessibilitySize ? 2 : 1)
+                .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
                 .modifier(TimelineCardParts.owner)
         }
     }
 
-    @ViewBuilder @MainActor private func time(lines: Int) -> some View {
+    @ViewBuilder @MainActor private func time(lines: Int?) -> some View {
         if isVisible(item.dateTime), let time = item.dateTime {
             Text(item.date.map(text(of:)) ?? time.value)
                 .lineLimit(lines)

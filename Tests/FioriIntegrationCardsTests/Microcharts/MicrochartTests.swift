@@ -170,4 +170,28 @@ struct MicrochartTests {
         let (first, second) = (try test.text("First part").frame, try test.text("Second part").frame)
         #expect(first.minX == 32 && first.minY == second.minY && second.minX > first.maxX + 16)
     }
+
+    @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5])
+    func `texts are whole at the accessibility sizes`(size: DynamicTypeSize) async throws {
+        let charts: [JSONObject] = [
+            [
+                "type": "HarveyBall", "total": 250000, "totalScale": "EUR", "fraction": 120000, "fractionScale": "EUR",
+            ],
+            [
+                "type": "Line", "leftTopLabel": "January 2026", "rightTopLabel": "December 2026",
+                "points": [["x": 0, "y": 1], ["x": 1, "y": 2]],
+            ],
+        ]
+        for parts in charts {
+            let test = view(try await chart(parts), width: 256, size: size)
+            #expect(test.texts.count == 2)
+            for text in test.texts {
+                #expect(!text.isTruncated && text.frame.minX >= -0.5 && text.frame.maxX <= 256.5, "\(text.string)")
+            }
+        }
+        let entry = ResolvedMicrochart.LegendEntry(
+            title: "Repair and maintenance of all plants in Europe", index: 0)
+        let legend = ViewTest(MicrochartLegend([entry]), DisplayConfiguration(width: 256, dynamicTypeSize: size))
+        #expect(legend.texts.count == 1 && !legend.texts[0].isTruncated)
+    }
 }

@@ -375,4 +375,14 @@ struct TableCardTests {
         let cells = long.texts.filter { $0.string.hasPrefix("Delivered") }
         expectAll(cells, count: 2) { #expect($0.isTruncated && $0.frame.height > 160 && $0.frame.height < 201) }
     }
+
+    @Test func `texts of progress wrap at the accessibility sizes`() async throws {
+        let text = "80 % delivered and checked by the warehouse"
+        let test = await CardTest.view(
+            orderTable([
+                ["title": "Order", "value": "{so}"],
+                ["title": "Progress", "progressIndicator": ["percent": 80, "text": .string(text)]],
+            ]), DisplayConfiguration(width: 320, dynamicTypeSize: .accessibility5))
+        expectAll(test.texts.filter { $0.string.hasPrefix("80 %") }, count: 1...) { #expect(!$0.isTruncated) }
+    }
 }

@@ -82,6 +82,7 @@ struct TimelineCardTests {
             manifest, DisplayConfiguration(width: 260, dynamicTypeSize: size, layoutDirection: direction))
         expectAll(test.texts, count: 3...) { text in
             #expect(text.frame.minX >= 15.5 && text.frame.maxX <= 244.5, "\(text.string): \(text.frame)")
+            #expect(!text.isTruncated || size == .large, "\(text.string)")
         }
     }
 
