@@ -48,11 +48,11 @@ nonisolated struct AnalyticalNames: Equatable {
 
     private static func hasLines(_ name: String) -> Bool { name.contains(where: \.isNewline) }
 
-    /// The least width in points of a chart in whose share the words of names beside bars have room at the usual size; 0 for
-    /// other charts.
+    /// The least width in points of a chart in whose share names beside bars have room in their lines at the usual size; 0
+    /// for other charts.
     static func leastWidth(_ names: [String], kind: AnalyticalKind) -> CGFloat {
         guard [.bar, .stackedBar].contains(kind.chart), names.count <= mostNames else { return 0 }
-        let longest = names.map { WordWidths.extent(of: $0).word }.max() ?? 0
+        let longest = names.map { WordWidths.width(of: $0, lines: mostLines) }.max() ?? 0
         return (longest * usualSize + sideGap) / sideShare
     }
 

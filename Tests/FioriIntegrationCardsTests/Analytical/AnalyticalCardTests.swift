@@ -243,6 +243,10 @@ struct AnalyticalCardTests {
         #expect(try #require(legend(narrow)) < 250)
         let wide = await CardTest.view(named("bar", names), DisplayConfiguration(width: 400))
         #expect(try #require(legend(wide)) > 330)
+        let long = await CardTest.view(
+            named("bar", ["Quality assurance of the incoming raw materials", "A"]), DisplayConfiguration(width: 400))
+        #expect(try #require(legend(long)) < 330)
+        #expect(long.texts.contains { $0.string.hasSuffix("materials") && !$0.isTruncated })
         // A word that has no room anywhere shows more of itself.
         let giant = await CardTest.view(
             named("bar", ["Donaudampfschifffahrtsgesellschaftskapitän", "A"]), DisplayConfiguration(width: 400))
