@@ -42,6 +42,7 @@ nonisolated struct StripItemView: View {
                 if item.action?.hasVisibleArrow == true { NavigationArrow() }
             }
             .modifier(CardParts.link)
+            .frame(maxWidth: place == .stack ? .infinity : nil, minHeight: place == .stack ? 36 : nil)
         }
         .buttonStyle(CardTapStyle())
         .disabled(!item.isEnabled)

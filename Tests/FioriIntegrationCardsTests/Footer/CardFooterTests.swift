@@ -158,6 +158,15 @@ struct CardFooterTests {
         }
     }
 
+    @Test func `links stand in the middle of actions below each other`() throws {
+        var items = Array(longItems.prefix(2))
+        items[1].kind = .link
+        let test = ViewTest(
+            CardLayout(card(footer(items))), DisplayConfiguration(width: 320, dynamicTypeSize: .accessibility3))
+        #expect(try abs(test.text("Reject").frame.midX - 160) < 1)
+        #expect(try test.frame(of: "Reject").height >= 36)
+    }
+
     @Test func `actions of which none has room are below each other in place of a menu alone`() throws {
         let items = ["Forward the request to a colleague", "Reject the request with a reason"].map {
             ResolvedStripItem(text: $0, action: ResolvedAction(kind: .custom))
