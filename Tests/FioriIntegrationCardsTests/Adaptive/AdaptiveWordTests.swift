@@ -86,7 +86,7 @@ struct AdaptiveWordTests {
         #expect(try test.text("Geschwindigkeitsbegrenzung").frame.height > 20)
     }
 
-    @Test func `columns of a width in points get that of their words on lines of their own`() throws {
+    @Test func `columns of a width in points hold large words, and those on lines of their own`() throws {
         func heights(_ text: String) throws -> (CGFloat, CGFloat) {
             let (test, _) = AdaptiveTest.show(
                 AdaptiveTest.card([columns([text, "One", "A text of some words"], width: "60px")]),
@@ -95,6 +95,11 @@ struct AdaptiveWordTests {
         }
         let (word, line) = try heights("Weekdays")
         #expect(abs(word - line) < 1)
+        let (beside, _) = AdaptiveTest.show(
+            AdaptiveTest.card([columns(["Weekdays", "One"], width: "60px")]),
+            DisplayConfiguration(width: 320, height: 800, dynamicTypeSize: .accessibility3))
+        #expect(try beside.text("One").frame.minX > beside.text("Weekdays").frame.maxX)
+        #expect(try abs(beside.text("Weekdays").frame.height - line) < 1)
     }
 
     private func styled(_ texts: [String], width: JSONValue) -> JSONValue {

@@ -59,12 +59,14 @@ nonisolated struct AdaptiveColumns: Layout {
             width.map { min(places[index].words.least(within: $0), ideals[index]) } ?? 0
         }
         let lines = members(places, ideals, least, width)
+        // Widths in points are meant for texts of the usual size, beside other columns.
+        let holdsWords = stacksWhenNarrow || lines.count > 1
         return lines.map { members in
             let gaps = distances(in: members, places).reduce(0, +)
             return Line(
                 members: members,
                 widths: AdaptiveColumnWidths.resolve(
-                    members.map { places[$0].width(holding: lines.count > 1 ? least[$0] : 0) },
+                    members.map { places[$0].width(holding: holdsWords ? least[$0] : 0) },
                     available: width.map { $0 - gaps },
                     least: members.map { least[$0] }
                 ) {
