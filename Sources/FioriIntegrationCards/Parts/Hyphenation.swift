@@ -85,7 +85,7 @@ nonisolated private enum Syllables {
 
     private static let vowels = Set(
         "aeiouäöüáàâãåāæéèêëēěęíìîïīıóòôõøōœúùûūůűőýαεηιουωάέήίόύώϊϋаеиоуыэюяёіїє")
-    private static let sounds: Set<String> = ["sch", "ch", "ck", "ph", "th", "sh", "rh", "gh", "qu"]
+    private static let sounds: Set<String> = ["sch", "ch", "ck", "ph", "th", "sh", "gh", "qu"]
     private static let liquids: Set<Character> = ["l", "r", "л", "р", "λ", "ρ"]
     private static let stops: Set<Character> = [
         "b", "c", "d", "f", "g", "k", "p", "t", "б", "в", "г", "д", "к", "п", "т", "ф", "β", "γ", "δ", "θ", "κ", "π",

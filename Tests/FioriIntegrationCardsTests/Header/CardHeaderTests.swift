@@ -218,7 +218,8 @@ struct CardHeaderTests {
         ("Donaudampfschifffahrtsgesellschaft", "Donau|dampf|schiff|fahrts|ge|sell|schaft"),
         ("Telecommunication", "Tele|com|mu|ni|ca|tion"), ("Configuration", "Con|fi|gu|ra|tion"),
         ("Rechtsschutzversicherung", "Rechts|schutz|ver|si|che|rung"), ("Grundstücksverkehr", "Grund|stücks|ver|kehr"),
-        ("Sales", "Sales"), ("a@example.com/configuration", "a@example.com/configuration"),
+        ("Preiserhöhung", "Prei|ser|hö|hung"), ("Sales", "Sales"),
+        ("a@example.com/configuration", "a@example.com/configuration"),
         ("PO_4711_Configuration", "PO_4711_Configuration"), ("конфигурация", "кон|фи|гу|ра|ция"),
     ])
     func `words are divided between syllables of three letters at the ends`(word: String, parts: String) {
