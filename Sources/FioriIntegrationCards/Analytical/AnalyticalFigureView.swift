@@ -64,9 +64,13 @@ struct AnalyticalFigureView: View {
         // Great texts leave no room beside the chart.
         if dynamicTypeSize.isAccessibilitySize, side != .top { return .bottom }
         guard side == .left || side == .right, !figure.legend.isEmpty else { return side }
-        // Words of names beside bars have the room of the legend, whether that keeps all of them whole or only more of each.
-        let least = AnalyticalNames.leastWidth(figure.data.categories, kind: figure.kind)
-        return width - legendWidth < least ? .bottom : side
+        // Names beside bars have the room of the legend, whether that keeps all of them whole or only more of each.
+        let (names, kind, rest) = (figure.data.categories, figure.kind, width - legendWidth)
+        if rest < AnalyticalNames.leastWidth(names, kind: kind) { return .bottom }
+        let gainsRoom =
+            !AnalyticalNames.haveRoomBelow(names, kind: kind, width: rest)
+            && AnalyticalNames.haveRoomBelow(names, kind: kind, width: width)
+        return gainsRoom ? .bottom : side
     }
 }
 

@@ -234,6 +234,28 @@ struct AnalyticalCardTests {
         #expect(test.size.height > plain.size.height + 10 && test.size.height < plain.size.height + 20)
     }
 
+    @Test func `words of names that are wider than a line are divided between syllables`() async throws {
+        let names = ["Instandhaltung", "Qualitätssicherung", "Einkauf"]
+        let bars = await CardTest.view(named("bar", names), DisplayConfiguration(width: 300))
+        let columns = await CardTest.view(
+            named("waterfall", ["Vorjahr", "Preiserhöhung", "Materialkosten", "Ergebnis"]),
+            DisplayConfiguration(width: 320))
+        for (test, parts) in [
+            (bars, ["Qualitätssi-", "cherung", "Einkauf"]), (columns, ["Vorjahr", "Material-", "kosten"]),
+        ] {
+            expectAll(parts, count: 3) { part in
+                #expect(
+                    test.texts.contains { $0.string == part && !$0.isTruncated },
+                    "\(part): \(test.texts.map(\.string))")
+            }
+        }
+        // Names that have no room in their lines either stay as they are.
+        let giant = await CardTest.view(
+            named("bar", ["Donaudampfschifffahrtsgesellschaftskapitän", "A"]),
+            DisplayConfiguration(width: 260, dynamicTypeSize: .accessibility3))
+        #expect(!giant.texts.contains { $0.string.hasSuffix("-") })
+    }
+
     @Test func `the legend goes below bars whose names would be cut beside it`() async throws {
         let names = departments + ["Administration and finance"]
         let narrow = await CardTest.view(named("bar", names), DisplayConfiguration(width: 320))
