@@ -57,11 +57,14 @@
         }
 
         /// The sum of the greatest memory of a process and its children so far. The usage that the system tells at the end is
-        /// no measure: it counts the tests' own memory, which a spawned process shares until it runs the program.
+        /// no measure: it counts the tests' own memory, which a spawned process shares until it runs the program. Its name
+        /// changes after that.
         private static func kibibytes(of process: pid_t) -> Int {
             let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-            let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-            let own = line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+            let lines = status.split(separator: "\n")
+            func value(_ name: String) -> Substring? { lines.first { $0.hasPrefix(name) }?.dropFirst(name.count) }
+            let isProgram = value("Name:\t") == FioriProgram.url.lastPathComponent.prefix(15)
+            let own = isProgram ? value("VmHWM:").flatMap { Int($0.filter(\.isNumber)) } ?? 0 : 0
             return FioriProgram.children(of: process).reduce(own) { $0 + kibibytes(of: $1) }
         }
     }
