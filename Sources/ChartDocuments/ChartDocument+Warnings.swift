@@ -80,16 +80,7 @@ extension ChartDocument {
     }
 
     private var warningOfTimes: String? {
-        Self.warning(ofTimes: model.timesLeftOut, in: model.categoryAxis.timeZone) { model.title(ofCategory: $0) }
-    }
-
-    /// A warning of times over which clocks are put forward; nil for none.
-    static func warning(ofTimes times: [Int], in zone: TimeZone?, title: (Int) -> String?) -> String? {
-        guard let first = times.first, let zone else { return nil }
-        let name = title(first) ?? "at place \(first + 1)"
-        let others = times.count == 1 ? "" : " and \(times.count - 1) more"
-        return "clocks of \(zone.identifier) do not show the time \(name)\(others), as they are put forward then; "
-            + "it counts on from the time before"
+        LeftOutTimes.warning(model.timesLeftOut, in: model.categoryAxis.timeZone) { model.title(ofCategory: $0) }
     }
 
     /// The first three names and the number of the others.

@@ -404,7 +404,7 @@ struct CSVChart {
             instants = resolved
             let leftOut = clocks.leftOut(column.times, at: instants)
             let labels = table.labels
-            ChartDocument.warning(ofTimes: leftOut, in: zone) { labels[$0] }.map { remarks.append($0) }
+            LeftOutTimes.warning(leftOut, in: zone) { labels[$0] }.map { remarks.append($0) }
         }
         model.data3d = (0..<(table.columns.count / rest)).map { group in
             instants.indices.map { row in
