@@ -88,11 +88,10 @@ struct LegendEstimate {
         if let whole = sizes.first(where: { isComplete(fit($0)) }) { return whole }
         guard let smallest = sizes.last else { return nil }
         let least = fit(smallest)
-        // Not smaller than as many entries need, if these are whole then.
-        func isBest(_ fit: Fit) -> Bool { fit.entries == least.entries && fit.isWhole }
-        if least.isWhole, !isBest(usual) { return sizes.first { isBest(fit($0)) } }
-        let isBetter = least.entries > usual.entries || least.entries == usual.entries && !usual.isWhole
-        return isBetter ? smallest : nil
+        if least.entries > usual.entries { return smallest }
+        guard least.entries == usual.entries, !usual.isWhole else { return nil }
+        // Not smaller than those that have room need to be whole.
+        return sizes.first { fit($0).entries == usual.entries && fit($0).isWhole } ?? smallest
     }
 
     /// The fit at a text size: names have the lines that they are written in, or fewer where that lets more entries in.
