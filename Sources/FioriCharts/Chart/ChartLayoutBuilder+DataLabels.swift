@@ -196,10 +196,13 @@ nonisolated extension ChartLayoutBuilder {
         let extent = measure(text, fontSize, isBold: true)
         let shown = plot.clip(margin: 0) == nil ? mark : mark.intersection(plot.frame)
         let frame = shown.isNull ? mark : shown
+        let middle =
+            kind.placeOfLabel(extent, series: series, category: category, in: plot)
+            ?? CGPoint(x: frame.midX, y: frame.midY)
         return ChartLabel(
             text: text,
             frame: CGRect(
-                origin: CGPoint(x: frame.midX - extent.width / 2, y: frame.midY - extent.height / 2), size: extent),
+                origin: CGPoint(x: middle.x - extent.width / 2, y: middle.y - extent.height / 2), size: extent),
             color: .preferredColor(.primaryBackground), fontSize: fontSize, isBold: true,
             markColor: kind.color(series: series, category: category, in: plot))
     }

@@ -45,14 +45,14 @@ nonisolated extension ChartLayoutBuilder {
     /// The labels of a ring in the size of Dynamic Type, or in a smaller one where a greater part of the total has labels then;
     /// nil where there are no sectors.
     private func arrangedRingLabels(_ values: ValueAxisScale) -> ArrangedRingLabels? {
+        let textScale = surroundings.textScale
         var best: (labels: ArrangedRingLabels, share: Double)?
-        for part in [1, 0.85, 0.7, 0.6] as [CGFloat] where part == 1 || part * surroundings.textScale >= 1 {
+        func arrange(_ part: CGFloat, room: CGFloat) {
             let fontSize = dataLabelSize * part
             let sectors = ringSectors(fontSize: fontSize)
-            guard !sectors.isEmpty else { return nil }
             let builder = self
             let arrangement = RingLabels(
-                sectors, placement: model.dataLabelPlacement, size: size, textScale: surroundings.textScale
+                sectors, placement: model.dataLabelPlacement, size: size, textScale: room
             ) { sector, frame in
                 let plot = builder.plot(in: frame, values: values)
                 return builder.kind.holdsLabel(
@@ -62,10 +62,23 @@ nonisolated extension ChartLayoutBuilder {
             let share = labelled.reduce(0) { $0 + sectors[$1].share }
             // Sectors too small for labels do not make those of all others smaller.
             if best.map({ share > $0.share + 0.05 }) ?? true { best = ((sectors, arrangement, fontSize), share) }
-            if share > 0.95 { break }
+        }
+        let smallest = min(1 / max(textScale, 0.01), 1)
+        for part in [1, 0.85, 0.7, 0.6] as [CGFloat] where best?.share ?? 0 < 0.95 && (part == 1 || part > smallest) {
+            arrange(part, room: textScale)
+            if best?.labels.sectors.isEmpty == true { return nil }
+        }
+        // Of a few sectors the greatest have labels in any case, if in the size and the room that they have without Dynamic
+        // Type.
+        if smallest < 1, let labels = best?.labels, labels.sectors.count <= Self.fewSectors, best?.share ?? 0 < 0.5 {
+            for part in [0.6, 0.5].filter({ $0 > smallest }) + [smallest] where best?.share ?? 0 < 0.95 {
+                arrange(part, room: textScale * part)
+            }
         }
         return best?.labels
     }
+
+    private static var fewSectors: Int { 12 }
 
     private func ringSectors(fontSize: CGFloat) -> [RingLabels.Sector] {
         guard DonutMarks.sectors(of: input).count <= RingLabels.mostSectors else { return [] }

@@ -103,6 +103,8 @@ struct ChartLegend: View {
             ForEach(first.indices, id: \.self) { index in
                 LegendEntry {
                     row(first[index])
+                } line: {
+                    row(first[index], lines: 1)
                 } name: {
                     name(first[index].title)
                 }
@@ -127,18 +129,19 @@ struct ChartLegend: View {
         ForEach(shown.indices, id: \.self) { row(shown[$0]) }
     }
 
-    @ViewBuilder private func row(_ entry: Entry) -> some View {
+    /// - Parameter lines: The greatest number of lines of a name with line breaks; nil for that of the room.
+    @ViewBuilder private func row(_ entry: Entry, lines: Int? = nil) -> some View {
         if let series = entry.series {
             let isShown = !model.hiddenSeries.contains(series)
             Button {
                 _ = toggle(entry)
             } label: {
-                label(entry).opacity(isShown ? 1 : 0.4)
+                label(entry, lines: lines).opacity(isShown ? 1 : 0.4)
             }
             .buttonStyle(.plain)
             .accessibilityAddTraits(isShown ? .isSelected : [])
         } else {
-            label(entry)
+            label(entry, lines: lines)
         }
     }
 
@@ -149,12 +152,12 @@ struct ChartLegend: View {
         return .handled
     }
 
-    private func label(_ entry: Entry) -> some View {
+    private func label(_ entry: Entry, lines most: Int?) -> some View {
         // Colours grow with their names, but less.
         let scale = min(max(fontSize / 12, 1), 2)
         return HStack(spacing: 6) {
             swatch(entry, width: Self.swatchWidth(of: entries) * scale, scale: scale)
-            let lines = CategoryTexts.lines(entry.title, limit: room.mostLines)
+            let lines = CategoryTexts.lines(entry.title, limit: most ?? room.mostLines)
             let title = lines.joined(separator: "\n")
             if let short = room.shortNames[title] {
                 ViewThatFits(in: .horizontal) {
@@ -162,7 +165,7 @@ struct ChartLegend: View {
                     name(short).lineLimit(1).truncationMode(.tail).accessibilityLabel(Text(verbatim: title))
                 }
             } else {
-                name(title).lineLimit(max(room.lines, lines.count))
+                name(title).lineLimit(most ?? max(room.lines, lines.count))
             }
         }
     }

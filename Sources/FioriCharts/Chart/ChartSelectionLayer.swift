@@ -98,10 +98,13 @@ struct ChartSelectionLayer: View {
             isCrowded = plot.frame.width * CGFloat(plot.categories.zoom) < 14 * CGFloat(plot.categories.count)
         }
         let ends = [shown[0].point.category, last.point.category]
-        for mark in shown.prefix(500) {
+        let emphasised = shown.filter { mark in
+            let isPoint = mark.frame.width <= 8 && mark.frame.height <= 8
+            return !isPoint || !isCrowded || ends.contains(mark.point.category) || model.selectionMode == .multiple
+        }
+        for mark in emphasised.prefix(500) {
             let (point, frame) = (mark.point, mark.frame)
             let isPoint = frame.width <= 8 && frame.height <= 8
-            if isPoint, isCrowded, !ends.contains(point.category), model.selectionMode != .multiple { continue }
             let shape =
                 layout.kind.outline(series: point.series, category: point.category, in: plot)
                 ?? (isPoint ? Path(ellipseIn: frame.insetBy(dx: -1, dy: -1)) : Path(frame))
@@ -111,7 +114,9 @@ struct ChartSelectionLayer: View {
             }
             marks.stroke(shape, with: .color(.preferredColor(.primaryLabel)), lineWidth: 1.5)
         }
-        drawChips(of: shown, layout: layout, in: context, size: size, model: model, surroundings: surroundings)
+        drawChips(
+            of: shown, beside: emphasised.flatMap(\.areas), layout: layout, in: context, size: size, model: model,
+            surroundings: surroundings)
     }
 
     /// The parts of an upright line at a place that run through no label.
@@ -146,9 +151,10 @@ struct ChartSelectionLayer: View {
 
     /// Draws the chips: one for each point of any combination; else one for a category, and one for each end of a range
     /// in one series. Where these would overlap, one chip has the values of all points.
+    /// - Parameter areas: The areas of emphasised marks.
     private static func drawChips(
-        of shown: [Shown], layout: ChartLayout, in context: GraphicsContext, size: CGSize, model: ChartModel,
-        surroundings: ChartSurroundings
+        of shown: [Shown], beside areas: [CGRect], layout: ChartLayout, in context: GraphicsContext, size: CGSize,
+        model: ChartModel, surroundings: ChartSurroundings
     ) {
         let fontSize = 12 * surroundings.textScale
         var labels = layout.dataLabels.map(\.frame)
@@ -158,8 +164,7 @@ struct ChartSelectionLayer: View {
         func placed(_ chip: SelectionChip, at marks: [Shown]) -> Placed? {
             guard !chip.rows.isEmpty else { return nil }
             let mark = marks.dropFirst().reduce(marks[0].visible) { $0.union($1.visible) }
-            let room = ChipRoom(
-                size: size, mark: mark, areas: marks.flatMap(\.areas), labels: labels, axisLabels: axisLabels)
+            let room = ChipRoom(size: size, mark: mark, areas: areas, labels: labels, axisLabels: axisLabels)
             return SelectionChipDrawing.fitting(chip, fontSize: fontSize, in: context, room: room)
         }
         func placed(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], at marks: [Shown]) -> Placed? {
@@ -188,7 +193,9 @@ struct ChartSelectionLayer: View {
         if groups.count == 1, let group = groups.first, group.first.point != group.last.point,
             let first = placed([(group.first.point, group.first.point)], at: [group.first]),
             let last = placed([(group.last.point, group.last.point)], at: [group.last]),
-            !first.frame.insetBy(dx: -2, dy: 0).intersects(last.frame)
+            !first.frame.insetBy(dx: -2, dy: 0).intersects(last.frame),
+            stands(first, at: group.first, of: [group.first, group.last]),
+            stands(last, at: group.last, of: [group.first, group.last])
         {
             draw(first)
             draw(last)
@@ -199,12 +206,25 @@ struct ChartSelectionLayer: View {
 
     private typealias Placed = (drawing: SelectionChipDrawing, frame: CGRect)
 
-    /// A chip for each point; nil where one has no room, or two would overlap.
+    /// True if a chip covers none of some marks, and stands at its own one rather than at another.
+    private static func stands(_ chip: Placed, at mark: Shown, of marks: [Shown]) -> Bool {
+        func distance(_ mark: Shown) -> CGFloat {
+            let (frame, other) = (chip.frame, mark.visible)
+            let across = max(frame.minX - other.maxX, other.minX - frame.maxX, 0)
+            return hypot(across, max(frame.minY - other.maxY, other.minY - frame.maxY, 0))
+        }
+        let own = distance(mark)
+        return marks.allSatisfy { other in
+            !other.areas.contains { $0.insetBy(dx: 1, dy: 1).intersects(chip.frame) } && own <= distance(other) + 0.5
+        }
+    }
+
+    /// A chip for each point; nil where one has no room, two would overlap, or one would stand at the mark of another.
     private static func separateChips(_ shown: [Shown], placed: (Shown) -> Placed?) -> [Placed]? {
         guard shown.count <= chipLimit else { return nil }
         var chips: [Placed] = []
         for mark in shown {
-            guard let chip = placed(mark),
+            guard let chip = placed(mark), stands(chip, at: mark, of: shown),
                 !chips.contains(where: { $0.frame.insetBy(dx: -2, dy: -2).intersects(chip.frame) })
             else { return nil }
             chips.append(chip)

@@ -119,6 +119,9 @@ nonisolated protocol ChartMarks: Sendable {
     /// True if a point's mark has room for a data label in its middle; nil for kinds whose labels stand beside the marks.
     func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool?
 
+    /// The middle of a label in a mark that has room for it; nil for that of the mark.
+    func placeOfLabel(_ size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> CGPoint?
+
     /// The part of the plot between the lower and the upper edge of a point's layer; nil for kinds without layers.
     func layer(series: Int, category: Int, in plot: ChartPlot) -> (upper: CGFloat, lower: CGFloat)?
 
@@ -204,6 +207,8 @@ nonisolated extension ChartMarks {
     }
 
     func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool? { nil }
+
+    func placeOfLabel(_ size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> CGPoint? { nil }
 
     var showsShares: Bool { false }
 

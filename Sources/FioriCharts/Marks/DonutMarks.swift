@@ -42,12 +42,36 @@ nonisolated struct DonutMarks: ChartMarks {
             : Self.color(series: series, category: category, in: plot.input)
     }
 
-    /// True if a label in the middle of a sector's part of the ring touches neither its edges nor its neighbours.
+    /// True if a label in a sector's part of the ring touches neither its edges nor its neighbours.
     func holdsLabel(of size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> Bool? {
+        guard Self.sector(series: series, category: category, of: plot.input) != nil else { return nil }
+        return placeOfLabel(size, series: series, category: category, in: plot) != nil
+    }
+
+    /// The place of a label in a ring that is next to the middle of its sector.
+    func placeOfLabel(_ size: CGSize, series: Int, category: Int, in plot: ChartPlot) -> CGPoint? {
         guard let sector = Self.sector(series: series, category: category, of: plot.input) else { return nil }
-        let radius = Self.circle(in: plot).radius
+        let circle = Self.circle(in: plot)
         let middle = (sector.start + sector.end) / 2
-        let center = CGPoint(x: radius * 0.8 * sin(middle), y: -radius * 0.8 * cos(middle))
+        let half = (sector.end - sector.start) / 2
+        // Labels are wider than high, and have more room at the top and the bottom of the ring than at its sides.
+        for step in 0...Self.labelSteps {
+            for side in step == 0 ? [1.0] : [-1, 1] {
+                let angle = middle + side * half * Double(step) / Double(Self.labelSteps)
+                guard Self.holds(size, at: angle, in: sector, radius: circle.radius) else { continue }
+                return CGPoint(
+                    x: circle.center.x + circle.radius * 0.8 * sin(angle),
+                    y: circle.center.y - circle.radius * 0.8 * cos(angle))
+            }
+        }
+        return nil
+    }
+
+    private static let labelSteps = 16
+
+    private static func holds(_ size: CGSize, at angle: Double, in sector: DonutSector, radius: CGFloat) -> Bool {
+        let middle = (sector.start + sector.end) / 2
+        let center = CGPoint(x: radius * 0.8 * sin(angle), y: -radius * 0.8 * cos(angle))
         // The place of the label around the centre of the circle, with a point of distance.
         let frame = CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height

@@ -58,7 +58,8 @@ nonisolated enum LabelThinning {
         let rest = last % stride
         if rest == 0 { return [regular] }
         let replaced = (regular.count > 1 ? Array(regular.dropLast()) : regular) + [last]
-        return rest * 2 > stride ? [regular + [last], replaced] : [replaced]
+        // A near third label is better than the ends alone.
+        return rest * 2 > stride || regular.count == 2 ? [regular + [last], replaced] : [replaced]
     }
 
     /// The difference of the last distance from a stride, in strides.

@@ -36,6 +36,8 @@ extension LegendRoom {
 struct LegendEstimate {
     /// Texts that Dynamic Type has made larger than 12 points become smaller by these parts, not further.
     private static let smallerParts: [CGFloat] = [0.9, 0.8, 0.7, 0.62]
+    /// The smallest part, for texts of which all have room then.
+    private static let smallestPart: CGFloat = 0.5
 
     /// More entries than these have no estimate.
     static let mostEntries = 40
@@ -87,6 +89,10 @@ struct LegendEstimate {
         let sizes = Self.smallerParts.map { (textSize * $0).rounded(.down) }.filter { $0 >= 12 }
         if let whole = sizes.first(where: { isComplete(fit($0)) }) { return whole }
         guard let smallest = sizes.last else { return nil }
+        // Names are narrower than their estimate, if by little.
+        if isComplete(fit(smallest, widths: 0.93)) { return smallest }
+        let half = max((textSize * Self.smallestPart).rounded(.down), 12)
+        if isComplete(fit(half)) { return half }
         let least = fit(smallest)
         if least.entries > usual.entries { return smallest }
         guard least.entries == usual.entries, !usual.isWhole else { return nil }
@@ -95,11 +101,12 @@ struct LegendEstimate {
     }
 
     /// The fit at a text size: names have the lines that they are written in, or fewer where that lets more entries in.
-    func fit(_ textSize: CGFloat) -> Fit {
+    /// - Parameter share: The widths of names, in parts of the estimated ones.
+    func fit(_ textSize: CGFloat, widths share: CGFloat = 1) -> Fit {
         let line = (textSize * LegendRoom.lineHeight).rounded(.up)
         let start = swatch * min(max(textSize / 12, 1), 2) + 6
         let fits = names.indices.reversed().map { index -> Fit in
-            let widths = names[index].map { start + $0.width * textSize }
+            let widths = names[index].map { start + $0.width * textSize * share }
             let sizes = zip(widths, names[index]).map { width, name in
                 CGSize(width: min(width, room.size.width), height: line * CGFloat(max(name.lines, 1)))
             }

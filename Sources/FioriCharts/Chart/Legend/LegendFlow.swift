@@ -49,8 +49,12 @@ package nonisolated struct LegendFlow: Layout {
         let entries = count.map { subviews.prefix($0.entries) } ?? subviews[...]
         let sizes = entries.map { view in
             let ideal = view.sizeThatFits(.unspecified)
-            return ideal.width > room.width
+            let size =
+                ideal.width > room.width
                 ? view.sizeThatFits(ProposedViewSize(width: room.width, height: nil)) : ideal
+            // Entries that count have one line where their lines have no room.
+            guard count != nil, size.height > room.height + 0.25 else { return size }
+            return view.sizeThatFits(ProposedViewSize(width: min(ideal.width, room.width), height: room.height))
         }
         let direction = room.width <= columnsUpTo ? .columns : direction
         guard let count, subviews.count > count.entries else {
