@@ -81,6 +81,19 @@
                 svg("<path d=\"M0 0 \(text("L100 100 L0 50 ", 60_000))\"/>")
             },
             Shape(name: "letters", reason: "its texts take too long") { svg("<text>\(text("x", 700_000))</text>") },
+            Shape(name: "great letters", reason: "its texts take too long") {
+                svg("<text font-size='300'>\(text("Wäg אב ", 300))</text>")
+            },
+            Shape(name: "endless letters", reason: "its texts are too large") {
+                svg("<text font-size='2e6'>\(text("W", 1_000))</text>")
+            },
+            Shape(name: "letters in letters", reason: "its texts are too large") {
+                let parts = Array(repeating: "<tspan font-size='9em'>", count: 9).joined()
+                return svg("<text>\(parts)W\(Array(repeating: "</tspan>", count: 9).joined())</text>")
+            },
+            Shape(name: "letters apart", reason: "its texts are too large") {
+                svg("<text style='letter-spacing: 1e9px'>WW</text>")
+            },
             Shape(name: "colours", reason: "its gradients take too long") {
                 svg(
                     "<linearGradient id=\"g\">\(text("<stop offset=\"0.5\"/>", 10_000))</linearGradient>"

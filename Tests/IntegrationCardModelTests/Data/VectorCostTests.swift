@@ -53,6 +53,25 @@ import Testing
         #expect(try cost(icons.joined() + String(repeating: icons[0], count: 200)).side == 192)
     }
 
+    @Test func `great letters are counted, and endless ones refused`() throws {
+        let letters = { (count: Int) in String(repeating: "W", count: count) }
+        #expect(try cost("<text font-size='300'>\(letters(12))</text>").side == 192)
+        #expect(try cost("<text font-size='900'>\(letters(3))</text>", size: "viewBox='0 0 2000 1000'").side == 2000)
+        for content in [
+            "<text font-size='12000'>\(letters(1_400))</text>", "<text font-size='2e6'>\(letters(400))</text>",
+            "<text font-size='1e30'>W</text>", "<text style='font: 9e8px Arial'>W</text>",
+            "<style>text{font-size:1e7%}</style><text>W</text>", "<text word-spacing='1e8'>W W</text>",
+            "<text font-size='30em'><tspan font-size='30em'><tspan font-size='3000%'>W</tspan></tspan></text>",
+        ] {
+            #expect(throws: CardDataError.imageRefused("its texts are too large"), "\(content.prefix(60))") {
+                try cost(content)
+            }
+        }
+        #expect(throws: CardDataError.imageRefused("its texts take too long")) {
+            try cost("<text font-size='400'>\(letters(1_600))</text>")
+        }
+    }
+
     @Test(arguments: [
         "<feDropShadow dx='3' dy='1' stdDeviation='0.5' flood-color='blue' flood-opacity='.5'/>",
         "<feDropShadow in=\"SourceGraphic\" result=\"r\"></feDropShadow>",

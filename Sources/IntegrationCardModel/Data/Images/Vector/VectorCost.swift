@@ -19,6 +19,14 @@ struct VectorCost {
     /// The time in nanoseconds beyond which pictures are not drawn larger than their size in points.
     static let maximumSharpTime = 50e6
 
+    /// The greatest size of letters in units, and the sum of the sizes of all. Libraries for text count in 1,024ths of a unit
+    /// by numbers of 32 bits, and end the program where these overflow.
+    static let mostFontSize = 20_000.0
+    static let mostTextExtent = 1e6
+    /// The size of letters in pixels beyond which libraries keep no pictures of them, and the greatest that they draw.
+    static let greatLetter = 200.0
+    static let mostPixels = 30_000.0
+
     /// The size of the picture in points.
     let size: (width: Double, height: Double)
     /// The length of the longer side in pixels at which the picture is drawn.
@@ -37,6 +45,10 @@ struct VectorCost {
     private(set) var time = 0.0
     private var mostTime = VectorCost.maximumTime
     private var active: Set<String> = []
+    /// The sum of the sizes of all letters, in units of their places.
+    private var textExtent = 0.0
+    /// The number of letters so great that they are drawn as outlines.
+    private var greatLetters = 0.0
 
     /// Measures a picture.
     ///
@@ -63,6 +75,7 @@ struct VectorCost {
             height = max(1, (size.height * scale).rounded(.up))
             time = Double(styleSheet.selectorCount) * elementCount * 50
             active = []
+            (textExtent, greatLetters) = (0, 0)
             do throws(CardDataError) {
                 let box = root.numbers("viewBox")
                 let isScaled = box.count == 4 && box[2] > 0 && box[3] > 0
@@ -143,6 +156,8 @@ struct VectorCost {
         var dash: Double?
         /// The size of texts, at least.
         var fontSize = 16.0
+        /// The greatest distance that is added between letters.
+        var letterSpacing = 0.0
         var depth = 0
         /// The bytes of the layers around.
         var layerBytes = 0.0
@@ -172,7 +187,9 @@ struct VectorCost {
         var style = VectorStyle(of: element)
         if !styleSheet.isEmpty { style.add(styleSheet.style(of: element)) }
         context.dash = [context.dash, style.dash].compactMap(\.self).min()
-        context.fontSize = max(context.fontSize, style.fontSize ?? 0)
+        context.fontSize = max(
+            context.fontSize, style.fontSize ?? 0, context.fontSize * (style.relativeFontSize ?? 0))
+        context.letterSpacing = max(context.letterSpacing, style.letterSpacing)
         if style.isLayer {
             context.layerBytes += area * 4
             try spend(area * 3, "it has too many layers")
@@ -204,7 +221,7 @@ struct VectorCost {
             try image(element)
         } else if ["text", "tspan", "textPath", "tref", "a"].contains(element.name) {
             let count = Double(element.textLength)
-            try spend(count * (60_000 + area / 8), "its texts take too long")
+            if count > 0 { try text(count, context) }
             if let dash = context.dash {
                 // The outline of a letter is some eight times as long as the letter is high.
                 try spend(count * 8 * context.fontSize / dash * 10_000, "its texts have too many dashes")
@@ -212,6 +229,24 @@ struct VectorCost {
             if count > 0 { try paint(context, points: count) }
         }
         for child in element.children { try draw(child, context) }
+    }
+
+    /// Spends what the letters of one element take.
+    private mutating func text(_ count: Double, _ context: Context) throws(CardDataError) {
+        try spend(count * (60_000 + area / 8), "its texts take too long")
+        let letter = context.fontSize + context.letterSpacing
+        textExtent += count * letter
+        guard letter <= Self.mostFontSize, textExtent <= Self.mostTextExtent else {
+            throw .imageRefused("its texts are too large")
+        }
+        let side = context.fontSize * context.scale
+        guard side <= Self.mostPixels else { throw .imageRefused("its texts are too large") }
+        guard side > Self.greatLetter else { return }
+        // Great letters are outlines, which are drawn together: each edge is compared with the others of its row.
+        let before = greatLetters
+        greatLetters += count
+        try spend(
+            count * 700_000 + (greatLetters * greatLetters - before * before) * 800, "its texts take too long")
     }
 
     /// Walks into what an identifier refers to. Pictures that refer to themselves are refused.

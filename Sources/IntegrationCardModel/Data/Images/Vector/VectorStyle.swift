@@ -18,6 +18,10 @@ struct VectorStyle {
     var dash: Double?
     /// The size of texts; nil where none is given.
     var fontSize: Double?
+    /// The size of texts in parts of the one around; nil where none is given so.
+    var relativeFontSize: Double?
+    /// The greatest distance that is added between letters or words; 0 for none.
+    var letterSpacing = 0.0
 
     private static let layerNames = ["opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter"]
     private static let filterNames = [
@@ -32,7 +36,10 @@ struct VectorStyle {
         references += element.references(in: ["mask", "clip-path", "filter"])
         if let text = element.attributes["filter"] { add(filterFunctionsIn: text.lowercased()) }
         if let text = element.attributes["stroke-dasharray"] { add(dash: text) }
-        for name in ["font-size", "font"] { if let text = element.attributes[name] { add(fontSize: text) } }
+        for name in ["font-size", "font"] {
+            if let text = element.attributes[name] { add(fontSize: text.lowercased()) }
+        }
+        for name in Self.spacingNames { if let text = element.attributes[name] { add(spacing: text.lowercased()) } }
     }
 
     /// The style of declarations. Names are looked for anywhere in the text, so that none is missed.
@@ -46,6 +53,9 @@ struct VectorStyle {
         for name in ["font-size", "font:"] {
             for value in Self.values(of: name, in: text) { add(fontSize: String(value)) }
         }
+        for name in Self.spacingNames {
+            for value in Self.values(of: name, in: text) { add(spacing: String(value)) }
+        }
     }
 
     /// Takes what another style has as well.
@@ -55,6 +65,8 @@ struct VectorStyle {
         isLayer = isLayer || other.isLayer
         dash = [dash, other.dash].compactMap(\.self).min()
         fontSize = [fontSize, other.fontSize].compactMap(\.self).max()
+        relativeFontSize = [relativeFontSize, other.relativeFontSize].compactMap(\.self).max()
+        letterSpacing = max(letterSpacing, other.letterSpacing)
     }
 
     private static func values(of name: String, in text: String) -> [Substring] {
@@ -68,8 +80,19 @@ struct VectorStyle {
     }
 
     private mutating func add(fontSize text: String) {
-        let size = (VectorElement.numbers(in: text).map(abs).max() ?? 0) * Self.unit(in: text)
+        let number = VectorElement.numbers(in: text).map(abs).max() ?? 0
+        let size = number * Self.unit(in: text)
         if size > 0 { fontSize = max(fontSize ?? size, size) }
+        let isRelative = ["em", "ex", "ch"].contains { text.contains($0) }
+        let part = text.contains("larger") ? 1.2 : text.contains("%") ? number / 100 : isRelative ? number : 0
+        if part > 0 { relativeFontSize = max(relativeFontSize ?? part, part) }
+    }
+
+    private static let spacingNames = ["letter-spacing", "word-spacing"]
+
+    private mutating func add(spacing text: String) {
+        let number = VectorElement.numbers(in: text).map(abs).max() ?? 0
+        letterSpacing = max(letterSpacing, number * Self.unit(in: text))
     }
 
     private mutating func add(filterFunctionsIn text: String) {
