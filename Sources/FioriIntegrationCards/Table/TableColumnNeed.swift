@@ -63,12 +63,17 @@ nonisolated struct TableColumnNeed: Hashable {
         least = max(least, min(WordWidths.width(of: title, lines: Self.titleLines), Self.greatest.word) * size + 2)
     }
 
+    /// The width of the arrow of a navigation beside the texts of a cell, with its distance.
+    private static func arrow(of action: ResolvedAction?) -> CGFloat {
+        action?.showsNavigationArrow == true ? NavigationArrow.spacing + NavigationArrow.width : 0
+    }
+
     private mutating func include(_ cell: ResolvedTable.Cell, _ sizes: TableTextSizes) {
         switch cell {
-        case .identifier(let title, let text, _):
-            include(title, size: sizes.value * WordWidths.semibold)
-            include(text, size: sizes.additional)
-        case .link(let text, _): include(text, size: sizes.value)
+        case .identifier(let title, let text, let action):
+            include(title, size: sizes.value * WordWidths.semibold, besides: Self.arrow(of: action))
+            include(text, size: sizes.additional, besides: Self.arrow(of: action))
+        case .link(let text, let action): include(text, size: sizes.value, besides: Self.arrow(of: action))
         case .status(let status):
             include(
                 status.value.breakableAmount, size: sizes.value, besides: status.widthBesidesText(size: sizes.value))

@@ -73,6 +73,52 @@ struct AdaptiveWordTests {
         #expect(try narrow.text("Ja").frame.minY > narrow.text("Rechtsschutzversicherung").frame.minY)
     }
 
+    @Test(arguments: [240.0, 320, 400]) func `titles of buttons, labels and prompts are whole in columns`(
+        width: CGFloat
+    ) throws {
+        func column(_ item: JSONValue, _ width: JSONValue = "auto") -> JSONValue { ["width": width, "items": [item]] }
+        func button(_ title: String) -> JSONValue {
+            ["type": "ActionSet", "actions": [["type": "Action.Submit", "title": .string(title)]]]
+        }
+        let rows: [JSONValue] = [
+            [
+                column(AdaptiveTest.text("Rechnungsprüfung")), column(AdaptiveTest.text("freigegeben")),
+                column(button("Ansehen")),
+            ],
+            [
+                column(["type": "Input.Text", "id": "a", "label": "Responsibility", "isRequired": true], "stretch"),
+                column(["type": "Input.Number", "id": "b", "label": "Commencement"], "stretch"),
+                column(["type": "Input.Text", "id": "c", "placeholder": "Repetition"], "stretch"),
+            ],
+        ]
+        var seen = 0
+        for row in rows {
+            let test = show(["type": "ColumnSet", "columns": row.arrayValue.map(JSONValue.array) ?? []], width: width)
+            for name in ["Ansehen", "Rechnungsprüfung", "Responsibility", "Commencement", "Repetition"] {
+                guard let text = test.texts.first(where: { $0.string.hasPrefix(name) }) else { continue }
+                #expect(text.frame.height < 22, "\(name) \(width): \(text.frame)")
+                seen += 1
+            }
+        }
+        #expect(seen == 5)
+    }
+
+    @Test func `buttons in the header of a table stay where its cells stand below each other`() throws {
+        let button: JSONValue = ["type": "ActionSet", "actions": [["type": "Action.Submit", "title": "Reservieren"]]]
+        func cell(_ item: JSONValue) -> JSONValue { ["type": "TableCell", "items": [item]] }
+        let rows: [JSONValue] = [
+            ["type": "TableRow", "cells": [cell(AdaptiveTest.text("Besprechungszimmer")), cell(button)]],
+            [
+                "type": "TableRow",
+                "cells": [cell(AdaptiveTest.text("Erdgeschosszimmer")), cell(AdaptiveTest.text("Teilnehmerzahl"))],
+            ],
+        ]
+        let test = show(
+            ["type": "Table", "columns": [["width": 1], ["width": 1]], "rows": .array(rows)], width: 220)
+        #expect(try test.text("Reservieren").frame.height < 22)
+        #expect(try test.text("Besprechungszimmer").frame.height < 22)
+    }
+
     @Test func `links count by their titles`() throws {
         let test = show(
             columns(["[Report](https://example.com/reports/2024/quarter)", "Sum"], width: "auto"), width: 200,

@@ -150,25 +150,27 @@ nonisolated private struct AdaptiveTableWidth: PreferenceKey {
 }
 
 nonisolated extension AdaptiveTable {
-    /// The texts of the first row, if it has the titles of the columns and rows follow it; empty for none.
+    /// The texts of the first row, if it has the titles of the columns, nothing else, and rows follow it; empty for none.
     fileprivate func columnTitles(rendersMarkdown: Bool) -> [String] {
         guard firstRowIsHeader, rows.count > 1 else { return [] }
-        let titles = rows[0].cells.map { cell in
-            cell.items.map { $0.plainText(rendersMarkdown: rendersMarkdown) }
-                .filter { !$0.isEmpty }.joined(separator: " ")
+        var titles: [String] = []
+        for cell in rows[0].cells {
+            let texts = cell.items.filter(\.isVisible).map { $0.plainText(rendersMarkdown: rendersMarkdown) }
+            // Buttons, pictures and inputs stay in a row of their own.
+            guard !texts.contains(nil) else { return [] }
+            titles.append(texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " "))
         }
         return titles.contains { !$0.isEmpty } ? titles : []
     }
 }
 
 nonisolated extension AdaptiveElement {
-    /// The text of a text block; empty for other elements.
-    fileprivate func plainText(rendersMarkdown: Bool) -> String {
+    /// The text of a text block; nil for other elements.
+    fileprivate func plainText(rendersMarkdown: Bool) -> String? {
         switch content {
-        case .textBlock(let text) where isVisible:
-            AdaptiveMarkdown.plainText(text.text, rendersMarkdown: rendersMarkdown)
-        case .richTextBlock(let runs, _) where isVisible: runs.map(\.text).joined()
-        default: ""
+        case .textBlock(let text): AdaptiveMarkdown.plainText(text.text, rendersMarkdown: rendersMarkdown)
+        case .richTextBlock(let runs, _): runs.map(\.text).joined()
+        default: nil
         }
     }
 }

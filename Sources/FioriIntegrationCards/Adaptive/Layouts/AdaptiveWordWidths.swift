@@ -88,7 +88,10 @@ nonisolated extension AdaptiveElement {
         case .factSet(let facts):
             let columns = facts.wordWidths(context, scale: scale)
             return .beside(columns, distances: AdaptiveFactSetView.columnGap)
-        case .imageSet, .media, .table, .carousel, .actionSet, .input: return .none
+        case .actionSet(let actions, _):
+            return .stacked(actions.filter { $0.mode == .primary }.map { $0.wordWidths(scale: scale) })
+        case .input(let input): return input.wordWidths(context, scale: scale)
+        case .imageSet, .media, .table, .carousel: return .none
         }
     }
 }
@@ -111,6 +114,51 @@ nonisolated extension AdaptiveWordWidths {
         return .padded(
             self, 2 * CardMetrics.padding - (bleeds ? context.bleed.leading + context.bleed.trailing : 0))
     }
+}
+
+nonisolated extension AdaptiveWordWidths {
+    /// The widths of the words of a text without marks, in points.
+    fileprivate init(plain text: String, size: CGFloat) {
+        let widths = WordWidths.words(of: text, isMonospaced: false, breaksAddresses: false)
+        self = .words(widths.sorted(by: >).prefix(Self.kept).map { ($0 * size).rounded(.up) })
+    }
+}
+
+nonisolated extension AdaptiveAction {
+    /// The widths of the words of the title of a button, with its padding, its icon and the sign of a card.
+    fileprivate func wordWidths(scale: CGFloat) -> AdaptiveWordWidths {
+        var parts: CGFloat = 24
+        if icon != nil { parts += 24 * scale }
+        if case .showCard = kind { parts += 20 * scale }
+        return .padded(
+            AdaptiveWordWidths(plain: title ?? "", size: 15 * scale * WordWidths.semibold), parts)
+    }
+}
+
+nonisolated extension AdaptiveInput {
+    /// The widths of the words of the label, and of the prompt in its field.
+    fileprivate func wordWidths(_ context: AdaptiveContext, scale: CGFloat) -> AdaptiveWordWidths {
+        // The mark of required inputs follows the last word.
+        let name = (label ?? "") + (isRequired ? "\u{A0}*" : "")
+        let label = AdaptiveWordWidths(plain: name, size: 13 * scale * WordWidths.semibold)
+        var field = AdaptiveWordWidths(plain: placeholder ?? "", size: 15 * scale)
+        var parts = Self.fieldPadding
+        switch kind {
+        case .date, .time:
+            // The prompt of the card's language, and the sign of a calendar or a clock.
+            if placeholder == nil { field = .words([80 * scale]) }
+            parts += 26 * scale
+        case .toggle(let title, _, _, _):
+            let text = AdaptiveMarkdown.plainText(title, rendersMarkdown: context.rendersMarkdown)
+            field = AdaptiveWordWidths(plain: text, size: 15 * scale)
+            parts = 62
+        case .choices: parts += 26 * scale
+        case .text, .number: break
+        }
+        return .stacked([label, .padded(field, parts)])
+    }
+
+    private static let fieldPadding: CGFloat = 24
 }
 
 nonisolated extension [AdaptiveFact] {
