@@ -216,6 +216,8 @@ struct CategoryLabelTests {
         let chosen = LabelThinning.thinned(count: 6, from: 2) { $0.contains(2) || $0.contains(4) ? nil : $0 }
         #expect(chosen == [0, 3, 5])
         #expect(LabelThinning.thinned(count: 6, from: 2) { $0.count > 2 ? nil : $0 } == [0, 5])
+        // The last distance is half of the stride.
+        #expect(LabelThinning.thinned(count: 7, from: 2) { $0 == [0, 4, 6] || $0.count < 3 ? $0 : nil } == [0, 4, 6])
     }
 
     @Test(arguments: [(6, 800.0, 2.3), (12, 430, 3.1), (12, 320, 2.3), (6, 480, 1.6)])

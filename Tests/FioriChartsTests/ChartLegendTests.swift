@@ -275,6 +275,26 @@ struct ChartLegendTests {
         #expect(seen == 3)
     }
 
+    /// A property of all legends of a few names: some entry is shown, whatever lines the names have.
+    @Test func `legends of names with line breaks never vanish`() throws {
+        var numbers = TestNumbers(state: 23)
+        let words = [
+            "Net sales", "(adjusted)", "Gross", "margin", "Operating", "expenses", "Capital employed", "FY 25",
+        ]
+        let sizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility2, .accessibility3, .accessibility5]
+        for round in 0..<60 {
+            let names = (0..<Int.random(in: 2...6, using: &numbers)).map { _ in
+                (0..<Int.random(in: 1...3, using: &numbers)).map { _ in words.randomElement(using: &numbers) ?? "" }
+                    .joined(separator: "\n")
+            }
+            let size = sizes.randomElement(using: &numbers) ?? .large
+            let width = CGFloat([320, 390, 640].randomElement(using: &numbers) ?? 320)
+            let height = CGFloat([200, 220, 280].randomElement(using: &numbers) ?? 200)
+            let (entries, leftOut) = try shown(picture(model(names.count) { names[$0] }, width, height, size))
+            #expect(!entries.isEmpty && entries.count + leftOut == names.count, "\(round) \(names) \(width)")
+        }
+    }
+
     @Test func `empty lines of names take no line of the legend`() {
         let texts = picture(model(2) { ["Costs\n\n(all)", "Sales\r\n(net)"][$0] }, 390, 280).texts.map(\.string)
         #expect(texts.contains("Costs") && texts.contains("(all)") || texts.contains("Costs\n(all)"), "\(texts)")

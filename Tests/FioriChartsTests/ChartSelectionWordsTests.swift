@@ -297,6 +297,17 @@ struct ChartSelectionWordsTests {
         for label in labels { #expect(place.frame.contains(label), "\(place.frame) \(label)") }
     }
 
+    @Test func `chips of several points stand at their own marks`() {
+        let bars = [CGRect(x: 20, y: 80, width: 20, height: 20), CGRect(x: 60, y: 20, width: 20, height: 80)]
+        func stands(_ x: CGFloat, _ y: CGFloat, at bar: Int) -> Bool {
+            let frame = CGRect(x: x, y: y, width: 38, height: 20)
+            return ChipPlace.stands(frame, at: bars[bar], amongMarks: bars, areas: bars)
+        }
+        #expect(stands(10, 56, at: 0) && !stands(10, 56, at: 1), "above the first bar")
+        #expect(stands(84, 40, at: 1) && !stands(84, 40, at: 0), "beside the second bar")
+        #expect(!stands(42, 78, at: 0), "on the second bar")
+    }
+
     @Test func `the area of a ring has no part in its hole`() {
         var ring = Path()
         ring.addArc(

@@ -80,6 +80,23 @@ struct RingLabelTests {
         #expect(usual.dataLabels.count >= 3 && usual.dataLabels.allSatisfy { $0.fontSize == 23 })
     }
 
+    /// Labels in sectors at the sides of a ring have less room than those at its top.
+    @Test(arguments: [
+        ([375.0, 176, 117, 71], 320.0, 140.0, 1.35, ChartDataLabelPlacement.inside),
+        ([5_932, 347, 339, 306, 224], 320, 140, 1, .inside), ([2_569, 340, 215, 190, 120], 280, 260, 3, .automatic),
+        ([2_425, 332, 288, 188], 280, 300, 1.35, .outside), ([284, 267, 224], 280, 300, 2.3, .outside),
+    ])
+    func `the greatest sector has a label where others have`(
+        values: [Double], width: CGFloat, height: CGFloat, textScale: CGFloat, placement: ChartDataLabelPlacement
+    ) throws {
+        let model = ChartModel(chartType: .donut, data: [values])
+        model.showsDataLabels = true
+        model.dataLabelPlacement = placement
+        let layout = ChartTestLayout.layout(model, width: width, height: height, textScale: textScale)
+        let greatest = try #require(values.first).formatted(.number.locale(Locale(identifier: "en_US")))
+        #expect(layout.dataLabels.contains { $0.text == greatest }, "\(layout.dataLabels.map(\.text))")
+    }
+
     @Test func `a long label does not cost the others theirs`() {
         let model = ChartModel(
             chartType: .donut, data: [[90, 2, 1, 2]],

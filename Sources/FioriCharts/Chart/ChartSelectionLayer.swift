@@ -206,17 +206,9 @@ struct ChartSelectionLayer: View {
 
     private typealias Placed = (drawing: SelectionChipDrawing, frame: CGRect)
 
-    /// True if a chip covers none of some marks, and stands at its own one rather than at another.
     private static func stands(_ chip: Placed, at mark: Shown, of marks: [Shown]) -> Bool {
-        func distance(_ mark: Shown) -> CGFloat {
-            let (frame, other) = (chip.frame, mark.visible)
-            let across = max(frame.minX - other.maxX, other.minX - frame.maxX, 0)
-            return hypot(across, max(frame.minY - other.maxY, other.minY - frame.maxY, 0))
-        }
-        let own = distance(mark)
-        return marks.allSatisfy { other in
-            !other.areas.contains { $0.insetBy(dx: 1, dy: 1).intersects(chip.frame) } && own <= distance(other) + 0.5
-        }
+        ChipPlace.stands(
+            chip.frame, at: mark.visible, amongMarks: marks.map(\.visible), areas: marks.flatMap(\.areas))
     }
 
     /// A chip for each point; nil where one has no room, two would overlap, or one would stand at the mark of another.

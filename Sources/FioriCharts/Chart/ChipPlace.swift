@@ -129,6 +129,18 @@ nonisolated struct ChipPlace {
         return place.faults < faults && !room.cutsDataLabel(grown) ? place : self
     }
 
+    /// True if a label covers none of some marks, and stands at its own one rather than at another.
+    /// - Parameter areas: The areas of the marks.
+    static func stands(_ frame: CGRect, at mark: CGRect, amongMarks marks: [CGRect], areas: [CGRect]) -> Bool {
+        func distance(_ mark: CGRect) -> CGFloat {
+            let across = max(frame.minX - mark.maxX, mark.minX - frame.maxX, 0)
+            return hypot(across, max(frame.minY - mark.maxY, mark.minY - frame.maxY, 0))
+        }
+        let own = distance(mark)
+        return !areas.contains { $0.insetBy(dx: 1, dy: 1).intersects(frame) }
+            && marks.allSatisfy { own <= distance($0) + 0.5 }
+    }
+
     private static let mostGrowth: CGFloat = 1.4
 
     // MARK: Frames
