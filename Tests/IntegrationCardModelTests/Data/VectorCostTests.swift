@@ -102,6 +102,7 @@ import Testing
     @Test(arguments: [
         ("<filter id='f'><feGaussianBlur stdDeviation='1e9'/></filter><rect filter='url(#f)'/>", "feGaussianBlur"),
         ("<filter id='f'><feImage href='#a'/></filter><rect style='filter:url(#f)'/>", "feImage"),
+        ("<filter id='f' x='1e30'><feTile/></filter><rect filter='url(#f)'/>", "feTile"),
         ("<g id='a'><use href='#a'/></g><use href='#a'/>", "itself"),
         ("<foreignObject/>", "foreignObject"), ("<g>", "not balanced"), ("</svg></svg>", "not balanced"),
         ("<style>@import 'x'</style>", "imports"), ("<g style='f\\69lter:none'/>", "escapes"),

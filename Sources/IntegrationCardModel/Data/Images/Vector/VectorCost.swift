@@ -386,7 +386,8 @@ struct VectorCost {
                 guard octaves <= 10 else { throw refused("has more than 10 octaves") }
                 steps = 60 * max(1, octaves)
             case "feDiffuseLighting", "feSpecularLighting": steps = 60
-            case "feImage": throw refused("is not supported")
+            // Libraries end the program where a tile lies outside of the picture.
+            case "feImage", "feTile": throw refused("is not supported")
             case "feComponentTransfer":
                 steps = 10 + Double(step.children.reduce(0) { $0 + $1.numbers("tableValues").count }) / 100
             default: steps = 10 + Double(step.children.count) * 6
