@@ -9,7 +9,10 @@ extension ChartDocument {
         }
         return [
             warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms, warningOfLogarithmicEnds,
-            warningOfCircles, warningOfReferences, warningOfTimes,
+            warningOfCircles, warningOfReferences, warningOfLogarithmicReferences, warningOfTimes,
+            model.lacksValueAxis
+                ? "a chart of the kind \(model.chartType.rawValue) has no axis of values that could be logarithmic or begin "
+                    + "beside zero" : nil,
             model.categoryAxis.isLogarithmic && ![.scatter, .bubble].contains(model.chartType)
                 ? "the axis of categories is linear: isLogarithmic is for numericAxis and secondaryNumericAxis" : nil,
             model.isBeyondExplicitEnds ? "all values are beyond the explicit ends of the axis, so none is drawn" : nil,
@@ -77,6 +80,12 @@ extension ChartDocument {
         return values.count == 1
             ? "the reference line at \(names[0]) is beyond the explicit ends of its axis"
             : "\(values.count) reference lines, the first at \(names[0]), are beyond the explicit ends of their axes"
+    }
+
+    private var warningOfLogarithmicReferences: String? {
+        guard let value = model.referencesWithoutLogarithm.first else { return nil }
+        let text = value.formatted(.number.locale(Self.english))
+        return "the reference line at \(text) is not positive and has no place on the logarithmic axis"
     }
 
     private var warningOfTimes: String? {

@@ -84,9 +84,22 @@ struct CSVDateTests {
         ["4711", "9999"], ["Jan", "Feb"], ["Mon", "Tue"], ["1.5", "2.5"], ["A1 2024", "A2 2024"], ["v1.2.3", "v1.2.4"],
         ["2024-02-30", "2024-03-01"], ["30.2.2024", "1.3.2024"], ["192.168.1.1", "192.168.1.2"], ["12:30", "13:30"],
         ["Room 12", "Room 13"], ["2024 A", "2024 B"], ["1-2", "2-3"], ["5/6", "6/6"], ["0800 123", "0800 124"],
+        ["15-Mar", "16-Mar"], ["15/Mar", "16/Mar"], ["29-Mar", "1-Apr"], ["Sept. 15", "Sept. 16"],
+        ["24 Dec", "25 Dec"],
     ])
     func `others are no dates`(labels: [String]) throws {
         #expect(try dates(labels) == nil, "\(labels)")
+    }
+
+    @Test func `days without a year are no dates in other languages`() throws {
+        for (labels, locale) in [
+            (["15. März", "16. März"], "de_DE"), (["24 déc.", "25 déc."], "fr_FR"),
+            (["24. des.", "25. des."], "nb_NO"),
+        ] {
+            #expect(try dates(labels, locale: locale) == nil, "\(labels)")
+        }
+        #expect(try dates(["Mar-24", "Apr-24"]) == ["2024-03-01", "2024-04-01"])
+        #expect(try dates(["Mar '24", "Apr '24"]) == ["2024-03-01", "2024-04-01"])
     }
 
     @Test func `rows are sorted by time`() throws {
@@ -197,6 +210,23 @@ struct CSVDateTests {
         #expect(json(document(#"["1", "2.5", "1e1"]"#, axis: numbers)) == "no error: false")
         #expect(json(document(#"["1", "0", "2"]"#, axis: numbers)).contains("/titlesForCategory/0/1"))
         #expect(json(document(#"["1", "x", "2"]"#, axis: numbers)).contains("a number such as"))
+    }
+
+    @Test func `titles of further series are those of the first on time axes and numeric ones`() {
+        func document(_ second: String, axis: String = "isTimeAxis", type: String = "line") -> String {
+            let first = axis == "isTimeAxis" ? #"["2024-03-01", "2024-03-02"]"# : #"["1", "2"]"#
+            return """
+                {"chartType": "\(type)", "data": [[1, 2], [3, 4]], "titlesForCategory": [\(first), \(second)],
+                 "categoryAxis": {"\(axis)": true}}
+                """
+        }
+        let other = json(document(#"["2024-03-01", "2025-03-02"]"#))
+        #expect(other.contains("/titlesForCategory/1/1") && other.contains("found “2025-03-02”"), "\(other)")
+        #expect(json(document(#"["10", "2"]"#, axis: "isNumericAxis")).contains("/titlesForCategory/1/0"))
+        #expect(json(document(#"["2024-03-01", "2025-03-02"]"#, type: "stock")) == "no error: true")
+        for same in [#"["2024-03-01", "2024-03-02"]"#, #"[null, "2024-03-02"]"#, "[]"] {
+            #expect(json(document(same)) == "no error: true", "\(same)")
+        }
     }
 
     @Test func `days a year apart have their years`() throws {

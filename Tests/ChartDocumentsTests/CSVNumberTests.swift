@@ -220,6 +220,14 @@ struct CSVNumberTests {
         #expect(message("a,b\nx,fehlt\n").hasSuffix("found “fehlt”; --missing fehlt reads it as a gap"))
         #expect(
             try chart("a,b\nx,1\ny,fehlt\nz,?\n") { $0.missingTexts = ["Fehlt", "?"] }.model.data == [[1, nil, nil]])
+        #expect(message("a,b\nx,#DIV/0!\n").hasSuffix("--missing '#DIV/0!' reads it as a gap"))
+    }
+
+    @Test func `numbers may stand for missing values`() throws {
+        let text = "a,b\nx,-999\ny,5\nz,-999.0\nw,12\n"
+        #expect(try chart(text) { $0.missingTexts = ["-999"] }.model.data == [[nil, 5, nil, 12]])
+        #expect(
+            try chart("a,b,c\n0,0,1\n1,3,0\n") { $0.missingTexts = ["0"] }.model.data == [[nil, 3], [1, nil]])
     }
 
     // MARK: Columns
@@ -259,6 +267,8 @@ struct CSVNumberTests {
         #expect(line.model.categoryAxis.isNumericAxis && line.model.titlesForCategory?[0] == ["0.5", "1", "10"])
         #expect(line.remarks.first?.contains("axis of numbers") == true)
         #expect(try chart("1,2\n3,4\n").remarks.contains { $0.hasPrefix("row 1 has numbers alone") })
+        #expect(try chart("5\n6\n9\n").remarks.contains { $0.hasPrefix("row 1 has numbers alone") })
+        #expect(try chart("2024\n6\n9\n").remarks.count == 1)
         #expect(try chart("Land,2019,2020\nDE,1,2\n").remarks.isEmpty)
     }
 

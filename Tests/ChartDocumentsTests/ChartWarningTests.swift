@@ -82,6 +82,21 @@ struct ChartWarningTests {
         #expect(try warnings("n,x,y,s\nA,1,2,3\n", .bubble).isEmpty)
     }
 
+    @Test func `looks that a kind cannot have are noted`() throws {
+        func warnings(_ members: String, kind: String = "donut") throws -> [String] {
+            let json = #"{"chartType": "\#(kind)", "data": [[1, 900]], \#(members)}"#
+            return try ChartDocument(ByteSource(Data(json.utf8)), format: .json).warnings
+        }
+        let none = "a chart of the kind donut has no axis of values that could be logarithmic or begin beside zero"
+        #expect(try warnings(#""numericAxis": {"isLogarithmic": true}"#) == [none])
+        #expect(try warnings(#""numericAxis": {"isZeroBased": false}"#) == [none])
+        #expect(try warnings(#""numericAxis": {"isZeroBased": false}"#, kind: "line").isEmpty)
+        let lines = #""numericAxis": {"isLogarithmic": true}, "referenceLines": [{"value": -5}, {"value": 4}]"#
+        #expect(
+            try warnings(lines, kind: "line")
+                == ["the reference line at -5 is not positive and has no place on the logarithmic axis"])
+    }
+
     @Test func `explicit ends without a place on a logarithmic axis are noted`() throws {
         func warnings(_ axis: String) throws -> [String] {
             let json = #"{"chartType": "line", "data": [[1, 900]], "numericAxis": {\#(axis)}}"#
@@ -113,6 +128,10 @@ struct ChartWarningTests {
         #expect(
             try warnings(#"{"chartType": "column", "data": [[1, 9]], "numericAxis": {"explicitMin": 10}}"#)
                 == ["all values are beyond the explicit ends of the axis, so none is drawn"])
+        // Ends in the other order are those of the same axis.
+        let swapped =
+            #"{"chartType": "line", "data": [[5, 9, 7]], "numericAxis": {"explicitMin": 8, "explicitMax": 2}}"#
+        #expect(try ChartDocument(ByteSource(Data(swapped.utf8)), format: .json).warnings.isEmpty)
         #expect(
             try warnings(#"{"chartType": "column", "data": [[1], [9]], "indexesOfSecondaryValueAxis": [1]}"#)
                 == ["a chart of the kind column has no second axis of values; all series are on the first"])

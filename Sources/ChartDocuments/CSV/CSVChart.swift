@@ -62,6 +62,9 @@ struct CSVChart {
             try readSeries()
         }
         writeUnits()
+        if options.clocks != nil, !model.categoryAxis.isTimeAxis {
+            remarks.append("--time-zone has no effect, since the chart has no axis of time")
+        }
     }
 
     /// The number of values per point.

@@ -87,7 +87,10 @@ struct CSVTable {
         rowCount = columns.rowCount
         self.rows = rows.jumps
         try dropEmptyColumns(firstColumn: hasNumericLabels ? 0 : 1, headerRow: rows.headerRow)
-        if !hasNumericLabels || header.count > 1, header.allSatisfy({ Double($0) != nil }) {
+        // A year alone names a column.
+        if hasNumericLabels && header.count == 1
+            ? Self.areValues(header[...]) : header.allSatisfy({ Double($0) != nil })
+        {
             remarks.append(
                 "row \(rows.headerRow) has numbers alone, and is read as the names of the columns; the first row of a "
                     + "table has names")
@@ -221,6 +224,8 @@ private struct CSVRows: ~Copyable {
     private let separators: [UInt8]
     private let options: CSVTable.Options
     private let missing: Set<String>
+    /// The numbers among the texts for missing values.
+    private let missingNumbers: Set<Double>
     private let form: PlainForm
     private(set) var labelForm: LabelForm
     private var block: RowBlock
@@ -238,6 +243,7 @@ private struct CSVRows: ~Copyable {
         self.separators = separators
         self.options = options
         missing = Set(options.document.missingTexts.map { $0.lowercased() })
+        missingNumbers = Set(options.document.missingTexts.compactMap { Double($0) }.filter(\.isFinite))
         leastCells = max((header.lastIndex { !$0.isEmpty } ?? 0) + 1, firstColumn + 1)
         store = ColumnStore(columnCount: header.count - firstColumn, exactLimit: options.exactLimit)
         units = Array(repeating: nil, count: header.count - firstColumn)
@@ -265,7 +271,7 @@ private struct CSVRows: ~Copyable {
     /// Takes the next records as far as they are plain.
     mutating func takePlain(_ records: inout CSVRecords) {
         // Numbers in a column with a unit, and rows near a limit that is an error, need a look at each.
-        guard form.isPossible, !hasUnits,
+        guard form.isPossible, !hasUnits, missingNumbers.isEmpty,
             options.mayReduce
                 || ((store.rowCount + block.capacity) * block.columnCount <= options.exactLimit
                     && store.labelSize + block.labelSize + records.buffer.count < ColumnStore.largestLabels)
@@ -316,7 +322,7 @@ private struct CSVRows: ~Copyable {
             }
             let bytes = records.bytes(records.cells[column])
             if let number = NumberText.number(bytes, separator: separators[column]),
-                units[column - firstColumn] == nil || number == 0
+                units[column - firstColumn] == nil || number == 0, missingNumbers.isEmpty
             {
                 place.initialize(to: number)
                 if number != 0 { hasNumbers[column - firstColumn] = true }
@@ -368,6 +374,7 @@ private struct CSVRows: ~Copyable {
         let separator = separators[column]
         switch CellNumber(text, decimal: separator, missing: missing) {
         case .missing: return .nan
+        case .number(let value, nil) where missingNumbers.contains(value): return .nan
         case .number(let value, let unit):
             if value == 0, unit == nil { return 0 }
             if unit != units[index], hasNumbers[index] {
@@ -398,8 +405,11 @@ private struct CSVRows: ~Copyable {
                 : "the column has decimal commas, and points group digits; --decimal point reads it otherwise"
         }
         let word = text.trimmingCharacters(in: .whitespaces)
-        guard word.count <= 20, !word.contains(where: { $0.isNumber || $0.isWhitespace }) else { return nil }
-        return "--missing \(word) reads it as a gap"
+        // Errors of spreadsheets, such as #DIV/0!, may have digits.
+        guard word.count <= 20, word.hasPrefix("#") || !word.contains(where: { $0.isNumber || $0.isWhitespace }) else {
+            return nil
+        }
+        return "--missing \(word.hasPrefix("#") ? "'\(word)'" : word) reads it as a gap"
     }
 
     /// A text in quotation marks, shortened.

@@ -262,11 +262,13 @@ struct DatePattern {
         switch (tokens[0], tokens[1], third) {
         case (.number(let year, 4), .number(let month, 1...2), nil): return WrittenTime.start(year, month, 1)
         case (.number(let month, 1...2), .number(let year, 4), nil): return WrittenTime.start(year, month, 1)
-        case (.word(let name), .number(let number, let digits), nil),
-            (.number(let number, let digits), .word(let name), nil):
+        case (.number(let year, 4), .word(let name), nil):
+            return names.month(name).flatMap { WrittenTime.start(year, $0, 1) }
+        case (.word(let name), .number(let number, let digits), nil):
             guard let month = names.month(name) else { return nil }
-            // "Jan 24" may be a day; "Jan-24" and "Jan '24" are years.
-            guard digits == 4 || (digits == 2 && separators != [" "] && !separators.isEmpty) else { return nil }
+            // "Jan 24" and "Jan. 24" may be days, as "24-Jan" is one; "Jan-24" and "Jan '24" are years.
+            let isYear = !separators.isDisjoint(with: ["-", "/", "'", "’"])
+            guard digits == 4 || (digits == 2 && isYear) else { return nil }
             return WrittenTime.start(Self.year(number, digits), month, 1)
         case (.number(let year, 4), .number(let month, 1...2), .number(let day, 1...2)?):
             return WrittenTime.start(year, month, day)

@@ -18,20 +18,32 @@ enum ChartJSONAxes {
         }
         let type = type ?? json["chartType"]?.stringValue.flatMap { ChartType(rawValue: $0) } ?? .line
         if axis["isTimeAxis"]?.isTrue == true, type != .scatter, type != .bubble {
-            try checkTimes(titles(json), zone: zone)
+            try checkTimes(titles(json, type), zone: zone)
         } else if axis["isNumericAxis"]?.isTrue == true, type == .line || type == .area || type == .micro_area {
-            try checkNumbers(titles(json))
+            try checkNumbers(titles(json, type))
         }
     }
 
-    /// The titles of the points of the longest series.
-    private static func titles(_ json: JSONValue) throws(SchemaFault) -> [String?] {
+    /// The titles of the points of the longest series, where no series has others: all are placed by the same ones.
+    private static func titles(_ json: JSONValue, _ type: ChartType) throws(SchemaFault) -> [String?] {
         let count = (json["data3d"] ?? json["data"])?.elements { $0.arrayValue?.count ?? 0 }.max() ?? 0
         let titles = json["titlesForCategory"]?.arrayValue?.first?.elements(\.stringValue) ?? []
         guard titles.count >= count else {
             throw SchemaFault(
                 reversedPath: ["0", "titlesForCategory"], expected: "\(count) titles, one of each point",
                 found: "\(titles.count)")
+        }
+        // Stock charts show one series, by its own titles.
+        let lists = type == .stock ? [] : json["titlesForCategory"]?.arrayValue ?? []
+        for (series, own) in lists.enumerated().dropFirst() {
+            for (index, title) in own.elements(\.stringValue).prefix(count).enumerated() {
+                guard let title, title != titles[index] else { continue }
+                throw SchemaFault(
+                    reversedPath: ["\(index)", "\(series)", "titlesForCategory"],
+                    expected: "the title of the first series, which places the points of all series"
+                        + (titles[index].map { ": “\($0.prefix(40))”" } ?? ""),
+                    found: "“\(title.prefix(40))”")
+            }
         }
         return Array(titles.prefix(count))
     }

@@ -64,6 +64,20 @@ nonisolated extension ChartModel {
         .map(\.value)
     }
 
+    /// The values of reference lines without a place on their logarithmic axis, since they are not positive.
+    package var referencesWithoutLogarithm: [Double] {
+        referenceLines.filter { line in
+            let axis = line.isOnSecondaryAxis && marks.hasSecondaryAxis ? secondaryNumericAxis : numericAxis
+            return hasValueAxis && axis.isLogarithmic && line.value <= 0
+        }
+        .map(\.value)
+    }
+
+    /// True if an axis of values is to be logarithmic or to begin beside zero, and the kind has none.
+    package var lacksValueAxis: Bool {
+        !hasValueAxis && [numericAxis, secondaryNumericAxis].contains { $0.isLogarithmic || !$0.isZeroBased }
+    }
+
     /// True if all values are beyond the explicit ends of the first axis of values.
     package var isBeyondExplicitEnds: Bool {
         let range = marks.valueRange(of: ChartInput(model: self), axis: .y)
@@ -77,7 +91,8 @@ nonisolated extension ChartModel {
 nonisolated extension ChartNumericAxisAttributes {
     /// True if a range has no part within the explicit ends.
     fileprivate func isBeyondExplicitEnds(_ lower: Double, _ upper: Double) -> Bool {
-        let (least, greatest) = (explicitMin.map(Double.init), explicitMax.map(Double.init))
+        var (least, greatest) = (explicitMin.map(Double.init), explicitMax.map(Double.init))
+        if let start = least, let end = greatest, start > end { (least, greatest) = (end, start) }
         return upper < least ?? -.infinity || lower > greatest ?? .infinity
     }
 }

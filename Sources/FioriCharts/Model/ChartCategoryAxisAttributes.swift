@@ -15,14 +15,15 @@ nonisolated public class ChartCategoryAxisAttributes: ChartNumericAxisAttributes
     /// True if the titles of categories are ascending dates in ISO 8601 (`2024`, `2024-Q1`, `2024-03`, `2024-03-01`,
     /// `2024-03-01 09:30:00`, `2024-03-01T09:30:00+02:00`) and lines, areas and columns are placed by time, with labels at
     /// round times. Stock charts always are. In scatter and bubble charts, x is seconds since 1970-01-01 00:00 in
-    /// Greenwich then. Titles of which one is no date, or before the one that precedes it, are ordinary categories.
+    /// Greenwich then. Titles of which one is no date, or before the one that precedes it, are ordinary categories. The titles
+    /// of the first series place the points of all; stock charts have those of the series that they show.
     public var isTimeAxis: Bool { willSet { objectWillChange.send() } }
     /// The zone whose clocks show the times of a time axis, and in which times without an offset are meant; nil shows each
     /// time as it is written. Places follow the time that passes, also where clocks are put forward or back.
     public var timeZone: TimeZone? { willSet { objectWillChange.send() } }
     /// True if the titles of categories are ascending numbers with a decimal point (`0.5`, `1e3`) and lines and areas place
     /// them by their values, with labels at round numbers. Titles of which one is no number, or less than the one that
-    /// precedes it, are ordinary categories.
+    /// precedes it, are ordinary categories. The titles of the first series place the points of all.
     public var isNumericAxis = false { willSet { objectWillChange.send() } }
     /// True while no style is set, so that labels are thinned where all of them have no room.
     package private(set) var thinsLabels: Bool
