@@ -164,6 +164,24 @@ struct ChartAxisRangeTests {
         }
     }
 
+    @Test func `there are ticks between explicit ends that are not nice`() {
+        var numbers = TestNumbers(state: 23)
+        var bare: [ValueRange] = []
+        for _ in 0..<400 {
+            let lower = Double.random(in: 1...9, using: &numbers) * 1e6
+            var options = ValueAxisOptions()
+            options.explicitMin = lower
+            options.explicitMax = lower + Double.random(in: 0.5...9, using: &numbers) * 1e6
+            let scale = ValueAxisScale(data: ValueRange(lower: 0, upper: 1e7), options: options)
+            if scale.ticks.count < 3 { bare.append(scale.range) }
+        }
+        #expect(bare.isEmpty, "\(bare)")
+        var options = ValueAxisOptions()
+        (options.explicitMin, options.explicitMax) = (1_234_567, 9_876_543)
+        let scale = ValueAxisScale(data: ValueRange(lower: 2e6, upper: 9e6), options: options)
+        #expect(scale.ticks == [1_234_567, 5e6, 9_876_543])
+    }
+
     // MARK: The largest numbers
 
     @Test func `the largest values are drawn, and sums beyond them say so`() throws {

@@ -140,6 +140,14 @@ struct ChartDataLabelTests {
         }
     }
 
+    @Test func `shares that are not the whole are not 100 percent, and those above nothing not 0`() {
+        let locale = Locale(identifier: "en_US")
+        let texts = [0.995, 0.005, 0.9996, 0.0004, 0.984, 0.05, 0.123, 1, 0].map {
+            ShareFormat.string($0, locale: locale)
+        }
+        #expect(texts == ["99.5%", "0.5%", "99.96%", "0.04%", "98%", "5%", "12%", "100%", "0%"])
+    }
+
     @Test func `segments and sectors have shares by option`() {
         let model = ChartModel(chartType: .stackedColumn, data: [[30], [10]])
         model.showsDataLabels = true

@@ -31,6 +31,20 @@ struct ChartTickTextTests {
         #expect(ValueFormat(locale: Locale(identifier: "en_US"), abbreviates: true).string(1_234_567) == "1.23m")
     }
 
+    @Test(arguments: [ChartType.scatter, .bar]) func `long numbers below the plot are two at least`(type: ChartType) {
+        let values: [Double?] = [1_200_000_000, 4_300_000_000, 9_700_000_000]
+        let model =
+            type == .bar
+            ? ChartModel(chartType: .bar, data: [values])
+            : ChartModel(chartType: .scatter, data3d: [values.map { [$0, 5] }])
+        for scale in [1, 2.3, 3] as [CGFloat] {
+            let layout = ChartTestLayout.layout(model, width: 320, height: 240, textScale: scale)
+            let numbers = layout.labels.filter { $0.frame.minY >= layout.plot.frame.maxY }
+            #expect(numbers.count >= 2, "\(scale) \(layout.labels.map(\.text))")
+            #expect(Set(numbers.map(\.fontSize)).count == 1)
+        }
+    }
+
     @Test(arguments: [
         (8.25, "8.25"), (0.125, "0.125"), (3.0625, "3.0625"), (99.95, "99.95"), (12.345, "12.345"),
         (1_234_567.89, "1,234,567.89"), (8, "8"),
@@ -59,6 +73,35 @@ struct ChartTickTextTests {
         model.numericAxis.explicitMin = 9.5
         #expect(ChartTestLayout.layout(model).plot.values.ticks == [9.5, 100, 700])
         #expect(texts(model).contains("9.5"))
+    }
+
+    @Test(
+        arguments: [
+            [100, 100.001], [1, 1.00001], [0.9999999, 1], [1_000, 1_000.01], [1_000_000_000_000, 1_000_000_000_100],
+            [1_000_000_001, 1_000_000_003, 1_000_000_002],
+        ] as [[Double]])
+    func `values next to each other are told apart on a logarithmic axis`(values: [Double]) throws {
+        let model = ChartModel(chartType: .line, data: [values])
+        model.numericAxis.isLogarithmic = true
+        let layout = ChartTestLayout.layout(model)
+        let texts = layout.labels.map(\.text)
+        #expect(texts.count >= 2 && Set(texts).count == texts.count, "\(texts)")
+        let places = values.indices.compactMap { layout.frame(series: 0, category: $0)?.midY }
+        #expect(places.count == values.count)
+        // Greater values stand higher, within the plot.
+        for (value, place) in zip(values, places) {
+            let frame = layout.plot.frame
+            #expect(place >= frame.minY - 1 && place <= frame.maxY + 1, "\(place)")
+            for (other, second) in zip(values, places) where other > value { #expect(second < place - 1) }
+        }
+    }
+
+    @Test func `shares on a logarithmic axis are not nothing`() {
+        let model = ChartModel(chartType: .stackedColumn, data: [[1, 100], [10, 1_000], [1e5, 1e5]])
+        model.stacking = .percent
+        model.numericAxis.isLogarithmic = true
+        let texts = texts(model).filter { $0.hasSuffix("%") }
+        #expect(texts.count >= 3 && !texts.contains("0%"), "\(texts)")
     }
 
     @Test func `a linear axis has as many intervals as a logarithmic one beside it`() throws {

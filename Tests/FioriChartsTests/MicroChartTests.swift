@@ -194,4 +194,14 @@ struct MicroChartTests {
         #expect(abs(frames[1].width - 60) < 1e-9 && abs(frames[3].maxX - 200) < 1e-9)
         #expect(abs(frames[4].midX - 160) < 1e-9)
     }
+
+    @Test func `great labels beside a Harvey ball leave it half of the chart`() {
+        let model = ChartModel(chartType: .micro_harvey_ball, data: [[1_000, 455]])
+        model.labelsForDimension = [["1,000 items in total", "455 items done"]]
+        for scale in [2.35, 3] as [CGFloat] {
+            let layout = ChartTestLayout.layout(model, width: 320, height: 200, textScale: scale)
+            #expect(layout.plot.frame.height >= 100, "\(scale) \(layout.plot.frame)")
+            #expect(layout.labels.count == 2 && layout.labels.allSatisfy { $0.fontSize > 11.99 })
+        }
+    }
 }

@@ -171,6 +171,31 @@ struct TimeScaleTests {
         #expect(scale.ticks(.seconds(86_400), in: 0..<3, limit: 5)?.map(\.place) == Array(scale.places))
     }
 
+    @Test func `times of day far from each other are kept, whatever lies between them`() throws {
+        let times = ["2024-03-01T09:00", "2024-03-02T20:00", "2024-03-03T23:00"]
+        for count in 2...3 {
+            let scale = try #require(TimeScale(titles: Array(times.prefix(count)), closesSessionGaps: false))
+            #expect(scale.hasTimesOfDay && scale.times[1] - scale.times[0] == 35 * 3_600)
+        }
+        let model = ChartModel(chartType: .line, data: [[1, 2]], titlesForCategory: [Array(times.prefix(2))])
+        model.categoryAxis.isTimeAxis = true
+        #expect(layout(model).labels.contains { $0.text.contains("AM") || $0.text.contains("PM") })
+    }
+
+    @Test func `points of one time are drawn`() {
+        let titles = ["2024-03-01", "2024-03-01"]
+        for kind in [ChartType.line, .area, .combo] {
+            let model = ChartModel(chartType: kind, data: [[1, 2], [2, 4]], titlesForCategory: [titles])
+            model.categoryAxis.isTimeAxis = true
+            let layout = layout(model)
+            let drawn = layout.kind.marks(in: layout.plot).map(\.area).filter { !$0.isEmpty }
+            #expect(!drawn.isEmpty, "\(kind)")
+            for mark in drawn {
+                #expect(abs(mark.boundingRect.midX - layout.plot.frame.midX) < layout.plot.frame.width / 2)
+            }
+        }
+    }
+
     @Test func `lines are placed by time on a time axis only`() throws {
         let titles = ["2024-01-01", "2024-01-02", "2024-01-11"]
         let model = ChartModel(chartType: .line, data: [[1, 2, 3]], titlesForCategory: [titles])

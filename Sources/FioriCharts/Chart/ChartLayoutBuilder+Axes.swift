@@ -94,24 +94,31 @@ nonisolated extension ChartLayoutBuilder {
         if axis != .x { addBaseline(of: plot, at: attributes.baseline.value ?? scale.baseline, scale: scale) }
         guard withLabels else { return }
         let texts = texts(scale, axis: axis, attributes: attributes)
-        var items: [LabelRow.Item] = []
-        for (index, tick) in scale.ticks.enumerated() {
+        let places = scale.ticks.enumerated().compactMap { index, tick in
             let x = place(tick)
-            guard x >= frame.minX - 1, x <= frame.maxX + 1 else { continue }
-            let width = measure(texts[index], attributes.labels).width.rounded(.up)
-            items.append(LabelRow.Item(anchor: x, length: width, index: index))
+            return x >= frame.minX - 1 && x <= frame.maxX + 1 ? (index: index, x: x) : nil
         }
-        items.sort { $0.anchor < $1.anchor }
-        let length = height(attributes.labels)
-        let gap = gapBelowPlot(axis, textHeight: length)
-        let kept = items.firstIndex { $0.index == scale.keptTick } ?? 0
-        let explicit = scale.explicitTicks.compactMap { tick in items.firstIndex { $0.index == tick } }
-        for placed in LabelRow.thinned(
-            items, in: 0...max(size.width, 1), spacing: 6, first: explicit, keeping: kept)
-        {
+        .sorted { $0.x < $1.x }
+        func row(_ look: ChartLabelAttributes) -> [LabelRow.Placed] {
+            let items = places.map {
+                LabelRow.Item(anchor: $0.x, length: measure(texts[$0.index], look).width.rounded(.up), index: $0.index)
+            }
+            let kept = items.firstIndex { $0.index == scale.keptTick } ?? 0
+            let explicit = scale.explicitTicks.compactMap { tick in items.firstIndex { $0.index == tick } }
+            return LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 6, first: explicit, keeping: kept)
+        }
+        // One number alone is no scale: great texts are smaller where two have room then.
+        var look = valueLook(attributes.labels)
+        var shown = row(look)
+        for smaller in smallerValueLooks(attributes.labels) where shown.count < min(places.count, 2) {
+            let row = row(smaller)
+            if row.count > 1 { (look, shown) = (smaller, row) }
+        }
+        let gap = gapBelowPlot(axis, textHeight: height(attributes.labels))
+        for placed in shown {
             add(
-                texts[placed.index], attributes.labels,
-                CGRect(x: placed.start, y: frame.maxY + gap, width: placed.length, height: length))
+                texts[placed.index], look,
+                CGRect(x: placed.start, y: frame.maxY + gap, width: placed.length, height: height(look)))
         }
     }
 

@@ -227,17 +227,27 @@ nonisolated extension ChartLayoutBuilder {
         guard shortens else { return nil }
         // Labels that are cut to their share, if that leaves a few letters.
         let step = plot.categories.count > 1 ? abs(plot.position(category: 1) - plot.position(category: 0)) : size.width
-        let limit = min(step - 4, size.width)
-        guard limit >= Self.shortestText * fontSize(categoryLook) else { return nil }
-        if isThinned, !differ(items, texts, cutTo: limit) { return nil }
-        let short = items.map { LabelRow.Item(anchor: $0.anchor, length: min($0.length, limit), index: $0.index) }
+        let least = Self.shortestText * fontSize(categoryLook)
+        // Those at the edges of the chart have less, of lines about half.
+        let limits = items.map { item in
+            min(item.anchor + step / 2 - 2, room.upperBound) - max(item.anchor - step / 2 + 2, room.lowerBound)
+        }
+        let ends = [items.first?.index, items.last?.index]
+        let areLegible = zip(items, limits).allSatisfy { item, limit in
+            limit >= min(ends.contains(item.index) ? least * 0.85 : least, item.length)
+        }
+        guard areLegible else { return nil }
+        if isThinned, !differ(items, texts, cutTo: limits) { return nil }
+        let short = zip(items, limits).map { item, limit in
+            LabelRow.Item(anchor: item.anchor, length: min(item.length, limit), index: item.index)
+        }
         return LabelRow.all(short, in: room, spacing: 2)
     }
 
     /// True if what is left of labels tells them apart.
-    private func differ(_ items: [LabelRow.Item], _ texts: CategoryTexts, cutTo limit: CGFloat) -> Bool {
+    private func differ(_ items: [LabelRow.Item], _ texts: CategoryTexts, cutTo limits: [CGFloat]) -> Bool {
         var known: Set<String> = []
-        return items.allSatisfy { item in
+        return zip(items, limits).allSatisfy { item, limit in
             let text = texts.title(item.index)?.lines.joined(separator: " ") ?? ""
             guard item.length > limit else { return known.insert(text).inserted }
             let letters = Int(CGFloat(text.count) * limit / max(item.length, 1)) - 1

@@ -20,6 +20,19 @@ nonisolated extension ChartLayoutBuilder {
     /// The look of labels of values at the size that they have.
     func valueLook(_ look: ChartLabelAttributes) -> ChartLabelAttributes { smaller(look, by: valueTextScale) }
 
+    /// A look with smaller and smaller texts, down to those without Dynamic Type.
+    func smallerValueLooks(_ look: ChartLabelAttributes) -> [ChartLabelAttributes] {
+        let smallest = min(1 / max(surroundings.textScale, 0.01), 1)
+        return [0.85, 0.7, 0.6, 0.5, smallest].filter { $0 >= smallest && $0 < valueTextScale }
+            .map { smaller(look, by: $0) }
+    }
+
+    /// Makes labels of values below bars smaller that would take more than a part of the height, which names need.
+    mutating func fitValuesBelowBars() {
+        let height = height(model.numericAxis.labels)
+        if height > size.height * 0.15 { valueTextScale = size.height * 0.15 / height }
+    }
+
     /// Makes labels of values smaller that would take more than a third of a width.
     mutating func fitValues(_ texts: [String], _ look: ChartLabelAttributes, in width: CGFloat) {
         let widest = self.width(texts, look)
@@ -47,12 +60,13 @@ nonisolated extension ChartLayoutBuilder {
         return scale.clamped(to: smallestNames...1)
     }
 
-    /// The size at which the names of all bars have room above each other, or of every second one where no size lets all in.
+    /// The size at which the names of all bars have room above each other, or of every second one, or else three of them.
     func scaleOfNamesAboveEachOther(in height: CGFloat) -> CGFloat {
         guard smallestNames < 1, isThinnedToFit else { return categoryTextScale }
         // The labels at the ends reach beyond their bands, so that all are a little lower.
-        for part in [0.95, 1.6] {
-            let room = height * part / CGFloat(max(input.categoryCount, 1))
+        let count = CGFloat(max(input.categoryCount, 1))
+        for part in [0.95, 1.6, max(count / 2.6, 1.6)] {
+            let room = height * part / count
             var smaller = self
             func hasRoom() -> Bool {
                 CGFloat(smaller.categoryLineCount) * smaller.height(smaller.categoryLook) <= room

@@ -34,7 +34,7 @@ nonisolated extension ChartLayoutBuilder {
             return time.ticks(step, in: visible, limit: limit)
         }
         guard !hasTicks, let first = visible.first, let last = visible.last else { return }
-        let ends = first == last ? [first] : [first, last]
+        let ends = time.times[first] == time.times[last] ? [first] : [first, last]
         let texts = shortened(
             ends.map { format.title($0, of: time) }, of: ends.map { time.times[$0] }, model.categoryAxis.labels,
             in: plot.frame.width)

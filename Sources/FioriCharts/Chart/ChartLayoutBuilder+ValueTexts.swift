@@ -119,19 +119,36 @@ nonisolated extension ChartLayoutBuilder {
                 color: .preferredColor(isNote ? .tertiaryLabel : .primaryLabel), fontSize: fontSize, isBold: !isNote))
     }
 
-    /// Adds lines of text after a round mark, both in the middle, and returns the square that is left for the mark; the
-    /// whole chart where the lines have no room.
-    private mutating func addTexts(_ lines: [String]) -> CGRect {
-        let whole = CGRect(origin: .zero, size: size)
-        let fontSize = 12 * surroundings.textScale
+    private typealias TextBlock = (fontSize: CGFloat, extents: [CGSize], size: CGSize)
+
+    /// Lines of text below each other, the first one bold.
+    private func textBlock(_ lines: [String], fontSize: CGFloat) -> TextBlock {
         let extents = lines.enumerated().map { place, line in
             let extent = measure(line, fontSize, isBold: place == 0)
             return CGSize(width: extent.width.rounded(.up), height: extent.height)
         }
-        let widest = extents.reduce(0) { max($0, $1.width) }
-        let height = extents.reduce(0) { $0 + $1.height }
+        let size = CGSize(
+            width: extents.reduce(0) { max($0, $1.width) }, height: extents.reduce(0) { $0 + $1.height })
+        return (fontSize, extents, size)
+    }
+
+    /// Adds lines of text after a round mark, both in the middle, and returns the square that is left for the mark; the
+    /// whole chart where the lines have no room.
+    private mutating func addTexts(_ lines: [String]) -> CGRect {
+        let whole = CGRect(origin: .zero, size: size)
+        // Great texts are smaller where they would take more than half of the mark.
+        let parts = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.36].map { max($0, min(1 / max(surroundings.textScale, 0.01), 1)) }
+        let (builder, size) = (self, size)
+        let blocks = parts.lazy.map { builder.textBlock(lines, fontSize: 12 * builder.surroundings.textScale * $0) }
         let gap: CGFloat = 8
-        let diameter = min(size.height, size.width - widest - gap)
+        func diameter(beside block: TextBlock) -> CGFloat { min(size.height, size.width - block.size.width - gap) }
+        let most = min(size.width, size.height)
+        guard
+            let block = blocks.first(where: { $0.size.height <= size.height && diameter(beside: $0) >= most / 2 })
+                ?? blocks.last
+        else { return whole }
+        let (fontSize, extents, widest) = (block.fontSize, block.extents, block.size.width)
+        let (height, diameter) = (block.size.height, diameter(beside: block))
         guard height <= size.height, diameter >= 16 else { return whole }
         let start = (size.width - diameter - gap - widest) / 2
         var top = (size.height - height) / 2

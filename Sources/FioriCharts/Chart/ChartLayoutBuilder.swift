@@ -166,14 +166,14 @@ nonisolated struct ChartLayoutBuilder {
 
     func texts(_ scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes) -> [String] {
         let ticks = scale.ticks
-        // Ticks of a logarithmic axis have each its own magnitude.
         let peak = scale.isLogarithmic ? 0 : ticks.reduce(0) { max($0, abs($1)) }
         let ends = [attributes.explicitMin, attributes.explicitMax].map { $0.map(Double.init) }
         return ticks.indices.map { index in
             let tick = ticks[index]
             if let text = model.numericAxisLabelFormatHandler?(tick, axis) { return text }
-            let isStepped = ticks.count > 1 && !scale.isLogarithmic
-            var step = isStepped ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
+            var step = ticks.count > 1 ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
+            // Ticks of a logarithmic axis have each its own magnitude, but for those next to each other.
+            if scale.isLogarithmic, let distance = step, distance > tick / 3 { step = nil }
             // Ticks between multiples of their distance have the digits of what is left.
             if let distance = step, attributes.abbreviatesLabels {
                 let rest = abs(tick.remainder(dividingBy: distance))
@@ -185,7 +185,8 @@ nonisolated struct ChartLayoutBuilder {
                 if own < step ?? .infinity, tick.rounded() != tick { step = own }
             }
             if kind.showsShares, !attributes.hasFormat {
-                return ShareFormat.string(tick, step: step, locale: surroundings.locale)
+                let own = scale.isLogarithmic ? tick : nil
+                return ShareFormat.string(tick, step: step ?? own, locale: surroundings.locale)
             }
             return attributes.label(tick, step: step, peak: peak, locale: surroundings.locale)
         }
@@ -236,7 +237,8 @@ nonisolated struct ChartLayoutBuilder {
         if hasCategoryLabels {
             categoryTextScale = scaleOfNamesInLines
             if isLying {
-                let values = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
+                if hasValueLabels { fitValuesBelowBars() }
+                let values = hasValueLabels ? height(valueLook(model.numericAxis.labels)) + Self.labelGap : 0
                 let hasReferences = model.referenceLines.contains { $0.label?.isEmpty == false }
                 let above = hasReferences ? height(referenceLook) : 0
                 categoryTextScale = scaleOfNamesAboveEachOther(in: room.height - values - above - 2)
@@ -247,7 +249,7 @@ nonisolated struct ChartLayoutBuilder {
         if isLying {
             let widest = titles.map(widestTitle) ?? 0
             let side = hasCategoryLabels ? min(widest, room.width * 0.35) + Self.labelGap * 2 : 0
-            let bottom = hasValueLabels ? height(model.numericAxis.labels) + Self.labelGap : 0
+            let bottom = hasValueLabels ? height(valueLook(model.numericAxis.labels)) + Self.labelGap : 0
             take(side + labelRoom, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
             take(bottom, from: .maxYEdge, of: &room)
             if hasCategoryLabels { takeOverhang(from: &room) }

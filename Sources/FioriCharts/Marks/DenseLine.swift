@@ -12,7 +12,8 @@ nonisolated enum DenseLine {
     ///   - width: the width of the line in points.
     ///   - column: the width of a pixel in points.
     static func outline(of points: [CGPoint], width: CGFloat, column: CGFloat) -> Path {
-        guard let first = points.first, let last = points.last, column > 0, last.x != first.x else { return Path() }
+        guard let first = points.first, let last = points.last, column > 0 else { return Path() }
+        guard last.x != first.x else { return points.count > 1 ? upright(points, width: width) : Path() }
         guard last.x > first.x else { return outline(of: points.reversed(), width: width, column: column) }
         let (lows, highs) = extents(of: points, from: first.x, to: last.x, column: column)
         let radius = width / 2
@@ -51,6 +52,15 @@ nonisolated enum DenseLine {
         path.addLines(tops)
         path.closeSubpath()
         return path
+    }
+
+    /// The outline of a line through points above each other.
+    private static func upright(_ points: [CGPoint], width: CGFloat) -> Path {
+        let ends = points.reduce(into: (top: CGFloat.infinity, bottom: -CGFloat.infinity)) { ends, point in
+            ends = (min(ends.top, point.y), max(ends.bottom, point.y))
+        }
+        let line = CGRect(x: points[0].x, y: ends.top, width: 0, height: ends.bottom - ends.top)
+        return Path(roundedRect: line.insetBy(dx: -width / 2, dy: -width / 2), cornerRadius: width / 2)
     }
 
     /// The least and the greatest place that the line has in each pixel column.

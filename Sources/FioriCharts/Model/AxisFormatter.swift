@@ -70,9 +70,22 @@ nonisolated final class AxisFormatter {
         let look = NumberFormatterLook(own)
         if let localized, localized.locale == locale, localized.look == look { return localized.formatter }
         guard let copy = own.copy() as? NumberFormatter else { return own }
-        copy.locale = locale
+        copy.locale = Self.isCurrency(own.numberStyle) ? Self.withRegion(locale) : locale
         localized = (look, locale, copy)
         return copy
+    }
+
+    private static func isCurrency(_ style: NumberFormatter.Style) -> Bool {
+        switch style {
+        case .currency, .currencyAccounting, .currencyISOCode, .currencyPlural: true
+        default: false
+        }
+    }
+
+    /// A locale with the most likely region of its language where it has none: a language alone has no currency.
+    private static func withRegion(_ locale: Locale) -> Locale {
+        guard locale.region == nil else { return locale }
+        return Locale(identifier: Locale.Language(identifier: locale.identifier).maximalIdentifier)
     }
 
     fileprivate static func decimal() -> NumberFormatter {

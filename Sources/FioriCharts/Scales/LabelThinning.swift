@@ -59,8 +59,14 @@ nonisolated enum LabelThinning {
         if rest == 0 { return [regular] }
         let replaced = (regular.count > 1 ? Array(regular.dropLast()) : regular) + [last]
         // A near third label is better than the ends alone.
-        return rest * 2 > stride || regular.count == 2 ? [regular + [last], replaced] : [replaced]
+        let choices = rest * 2 > stride || regular.count == 2 ? [regular + [last], replaced] : [replaced]
+        guard count <= mirrored else { return choices }
+        // The one between the first and the last of a few stands at either side of the middle.
+        return choices.flatMap { choice in choice.count == 3 ? [choice, [0, last - choice[1], last]] : [choice] }
     }
+
+    /// At most so many labels may have the shorter distance first.
+    private static let mirrored = 8
 
     /// The difference of the last distance from a stride, in strides.
     private static func unevenness(of choice: [Int], _ stride: Int) -> Double {

@@ -14,31 +14,33 @@ nonisolated enum LogarithmicTicks {
         if lower == upper { (lower, upper) = (explicit.0 ?? lower / 10, explicit.1 ?? min(upper * 10, 1e308)) }
         guard lower < upper else { return nil }
         let wanted = max(options.tickCount, 2)
+        // A part of a value that is nothing beside the length of the axis.
+        let tolerance = min(1e-9, (upper - lower) / lower * 1e-6)
         var ticks = candidates(lower: lower, upper: upper, wanted: wanted, isEven: !options.hasBars)
         if options.usesNiceValues, !options.allowsLooseLabels {
-            if explicit.0 == nil, let tick = ticks.last(where: { $0 <= lower * (1 + 1e-9) }) {
+            if explicit.1 == nil, let tick = ticks.first(where: { $0 >= upper * (1 - tolerance) }) { upper = tick }
+            if explicit.0 == nil, let tick = ticks.last(where: { $0 <= lower * (1 + tolerance) }) {
                 // The shortest bar would have no length, or next to none.
-                let isShort = lower < tick * max(pow(upper / tick, 0.1), 1 + 1e-9)
+                let isShort = lower < tick * max(pow(upper / tick, 0.1), 1 + tolerance)
                 let below = ticks.last { $0 < tick } ?? tick / 10
                 lower = options.hasBars && isShort ? max(below, 1e-307) : tick
             }
-            if explicit.1 == nil, let tick = ticks.first(where: { $0 >= upper * (1 - 1e-9) }) { upper = tick }
         }
-        ticks.removeAll { $0 < lower * (1 - 1e-9) || $0 > upper * (1 + 1e-9) }
+        ticks.removeAll { $0 < lower * (1 - tolerance) || $0 > upper * (1 + tolerance) }
         if ticks.count < 2 { ticks = [lower, upper] }
-        include(explicit.0 == nil ? nil : lower, explicit.1 == nil ? nil : upper, in: &ticks)
+        include(explicit.0 == nil ? nil : lower, explicit.1 == nil ? nil : upper, in: &ticks, tolerance)
         return (ValueRange(lower: lower, upper: upper), ticks)
     }
 
     /// Puts explicit ends among the ticks, in place of ticks within a tenth of the axis.
-    private static func include(_ lower: Double?, _ upper: Double?, in ticks: inout [Double]) {
+    private static func include(_ lower: Double?, _ upper: Double?, in ticks: inout [Double], _ tolerance: Double) {
         let (first, last) = (lower ?? ticks[0], upper ?? ticks[ticks.count - 1])
         let least = pow(last / first, 0.1)
-        if let lower, ticks[0] > lower * (1 + 1e-9) {
+        if let lower, ticks[0] > lower * (1 + tolerance) {
             if ticks.count > 1, ticks[0] < lower * least { ticks.removeFirst() }
             ticks.insert(lower, at: 0)
         }
-        if let upper, let last = ticks.last, last < upper * (1 - 1e-9) {
+        if let upper, let last = ticks.last, last < upper * (1 - tolerance) {
             if ticks.count > 1, last > upper / least { ticks.removeLast() }
             ticks.append(upper)
         }

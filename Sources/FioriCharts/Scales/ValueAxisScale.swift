@@ -117,7 +117,10 @@ nonisolated struct ValueAxisScale: Equatable {
         }
         let tolerance = (upper - lower) * 1e-9
         ticks.removeAll { $0 < lower - tolerance || $0 > upper + tolerance }
-        if ticks.count < 2 { ticks = [lower, upper] }
+        if ticks.count < 2 {
+            // A single nice value between explicit ends is a tick between them, if it is not next to one.
+            ticks = [lower] + ticks.filter { min($0 - lower, upper - $0) > (upper - lower) / 8 } + [upper]
+        }
         Self.include(
             options.explicitMin.map { _ in lower }, options.explicitMax.map { _ in upper }, in: &ticks,
             tolerance: tolerance)
@@ -152,6 +155,9 @@ nonisolated struct ValueAxisScale: Equatable {
     func fraction(_ value: Double) -> Double {
         if isLogarithmic {
             guard value > 0 else { return value.isNaN ? .nan : -.infinity }
+            let ratio = (range.upper - range.lower) / range.lower
+            // The logarithms of values next to each other differ by less than their errors.
+            if ratio < 1 { return log1p((value - range.lower) / range.lower) / log1p(ratio) }
             return (log10(value) - log10(range.lower)) / (log10(range.upper) - log10(range.lower))
         }
         // Halves, because the difference of two huge numbers may not be finite.

@@ -218,6 +218,7 @@ struct DropInTests {
         #expect(texts(axis, "en_US").contains("$200.00"))
         #expect(texts(axis, "de_DE").contains("200,00\u{a0}€"))
         #expect(!texts(axis, "en_US").contains("¤"))
+        #expect(texts(axis, "de").contains("€") && !texts(axis, "ja").contains("¤"))
         axis.formatter.currencyCode = "EUR"
         #expect(texts(axis, "en_US").contains("€200.00"))
         axis.formatter.locale = Locale(identifier: "fr_FR")

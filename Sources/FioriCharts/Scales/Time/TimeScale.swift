@@ -48,6 +48,7 @@ nonisolated struct TimeScale: Equatable {
         let isDaily =
             times.count > 1 && Self.medianStep(of: times) >= CivilTime.day * 0.9
             && zip(days, days.dropFirst()).allSatisfy { $0 < $1 }
+            && Self.areNearEachOther(zip(times, days).lazy.map { clocks.local($0) - $1 * CivilTime.day })
         leftOut = zone == nil || isDaily ? [] : clocks.leftOut(written, at: times)
         let hasTimesOfDay = !isDaily && zip(times, days).contains { clocks.local($0) != $1 * CivilTime.day }
         precision = hasTimesOfDay ? .time : Self.precision(of: days)
@@ -74,6 +75,13 @@ nonisolated struct TimeScale: Equatable {
         // A few close neighbours do not make hairs of all columns.
         columnStep = shortest.isFinite ? max(shortest, step / 4) : 0
         self.places = CategoryPlaces(ofAscending: places)
+    }
+
+    /// True for times of day within four hours, as markets close at.
+    private static func areNearEachOther(_ timesOfDay: some Sequence<Double>) -> Bool {
+        var (first, last) = (Double.infinity, -Double.infinity)
+        for time in timesOfDay { (first, last) = (min(first, time), max(last, time)) }
+        return last - first <= 4 * 3_600
     }
 
     /// True if times of day tell categories apart, as they do not in data of one value a day.

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Testing
+
+@testable import FioriCharts
+
+/// Labels of a few categories, of which all are wanted.
+///
+/// Numbers: letters of `ChartTestLayout`; texts grow to 2.35 times their size at an accessibility size. The plot of a low chart
+/// keeps two fifths of its height.
+@MainActor
+struct FewCategoryLabelTests {
+    private func layout(
+        _ kind: ChartType, _ names: [String], _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1
+    ) -> ChartLayout {
+        let values = names.indices.map { Double($0 % 17 + 3) }
+        let model = ChartModel(chartType: kind, data: [values], titlesForCategory: [names])
+        return ChartTestLayout.layout(model, width: width, height: height, textScale: scale)
+    }
+
+    @Test func `bars of a few names have all of them in low charts with great texts`() {
+        for (width, height) in [(184.0, 80.0), (184.0, 100.0), (300.0, 120.0)] {
+            let layout = layout(.bar, ["North", "South", "East"], width, height, scale: 2.35)
+            let names = layout.labels.map(\.text).filter { ["North", "South", "East"].contains($0) }
+            #expect(names.count == 3, "\(height) \(layout.labels.map(\.text))")
+            #expect(layout.plot.frame.height >= height * 0.4, "\(height) \(layout.plot.frame)")
+        }
+    }
+
+    @Test func `a name between the first and the last stands at either side of the middle`() {
+        let names = ["Berlin", "Rome", "Hamburg an der Elbe", "Cologne"]
+        let layout = layout(.line, names, 260, 180)
+        let texts = layout.labels.map(\.text)
+        #expect(texts.contains("Berlin") && texts.contains("Rome") && texts.contains("Cologne"), "\(texts)")
+        #expect(LabelThinning.withEnds(count: 4, stride: 2).contains([0, 1, 3]))
+        #expect(LabelThinning.withEnds(count: 6, stride: 3).contains([0, 2, 5]))
+        #expect(!LabelThinning.withEnds(count: 40, stride: 3).contains { $0[1] != 3 })
+    }
+
+    @Test(arguments: [ChartType.line, .area]) func `long names below lines are cut as those below columns`(
+        kind: ChartType
+    ) {
+        let names = ["Alpha", "Bravo", "Carol", "Delta", "Emily", "Frank"].map { "\($0) and some words" }
+        let layout = layout(kind, names, 390, 240)
+        let shown = layout.labels.filter { label in names.contains { $0.hasPrefix(label.text.prefix(4)) } }
+        #expect(shown.count == 6, "\(layout.labels.map(\.text))")
+        for (one, next) in zip(shown, shown.dropFirst()) { #expect(one.frame.maxX <= next.frame.minX) }
+    }
+}
