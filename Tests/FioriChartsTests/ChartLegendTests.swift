@@ -295,6 +295,39 @@ struct ChartLegendTests {
         }
     }
 
+    @Test func `names with line breaks are whole in one line where two have no room`() {
+        let names = ["North\nwest", "South\nwest", "North\neast"]
+        for (width, height) in [(400.0, 70.0), (400.0, 90.0)] {
+            let texts = picture(model(3) { names[$0] }, width, height).texts.map(\.string)
+            for name in names { #expect(texts.contains(name.replacing("\n", with: " ")), "\(height) \(texts)") }
+        }
+    }
+
+    @Test func `names that are cut are whole in the text of a picture`() {
+        let names = (0..<8).map { "Restaurants, bars and catering of region \($0)" }
+        var seen = 0
+        for position in [ChartLegendPosition.trailing, .bottom] {
+            let text = picture(model(8, .line, position) { names[$0] }, 400, 300).writtenTexts
+            for name in names where text.contains(name) { seen += 1 }
+        }
+        #expect(seen == 16)
+    }
+
+    @Test func `low pictures with a title have a legend`() {
+        let size = CGSize(width: 120, height: 56)
+        #expect(LegendRoom(.bottom, in: size, textSize: 12, widest: 50, leastChart: 40).size.height >= 11)
+        #expect(LegendRoom(.bottom, in: size, textSize: 12, widest: 50).size == .zero)
+    }
+
+    @Test func `dates in a legend are shorter before they are cut`() {
+        let times = (1...4).map { "Jan \($0 * 5), 2024 at 9:30 AM" }
+        let donut = model(4, .donut) { times[$0] }
+        donut.shorterTitles = [(1...4).map { "Jan \($0 * 5)" }]
+        let narrow = picture(donut, 240, 120).texts.map(\.string)
+        #expect(narrow.filter { $0.hasPrefix("Jan") && $0.count <= 6 }.count >= 4, "\(narrow)")
+        #expect(picture(donut, 800, 300).texts.map(\.string).contains(times[0]))
+    }
+
     @Test func `empty lines of names take no line of the legend`() {
         let texts = picture(model(2) { ["Costs\n\n(all)", "Sales\r\n(net)"][$0] }, 390, 280).texts.map(\.string)
         #expect(texts.contains("Costs") && texts.contains("(all)") || texts.contains("Costs\n(all)"), "\(texts)")

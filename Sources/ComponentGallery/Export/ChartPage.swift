@@ -15,7 +15,7 @@ struct ChartPage: View {
             let space = Space(in: geometry.size)
             VStack(alignment: .leading, spacing: space.belowTitle) {
                 if let title, !title.isEmpty, space.titleLines > 0 {
-                    Text(verbatim: title)
+                    Text(verbatim: space.titleLines == 1 ? title.inOneLine : title)
                         .font(.fiori(forTextStyle: .headline))
                         .foregroundStyle(Color.preferredColor(.primaryLabel))
                         .lineLimit(space.titleLines)

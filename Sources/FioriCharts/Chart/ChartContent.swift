@@ -31,8 +31,9 @@ struct ChartContent: View {
     ) -> some View {
         let textSize = 12 * textScale
         let widest = ChartLegend.mostWidths(entries, textSize: textSize).max() ?? 0
-        let room = LegendRoom(position, in: size, textSize: textSize, widest: widest, leastChart: leastHeight)
-            .holding(entries, textSize: textSize)
+        let whole = LegendRoom(position, in: size, textSize: textSize, widest: widest, leastChart: leastHeight)
+        let entries = fittingEntries(entries, in: whole, textSize: textSize)
+        let room = whole.holding(entries, textSize: textSize)
         let legend = ChartLegend(model: model, entries: entries, room: room, textSize: textSize)
         let hasRoom = room.size.height > 0 && !entries.isEmpty
         // One kind of layout for all sides, so that the chart keeps its state when the legend moves.
@@ -46,6 +47,23 @@ struct ChartContent: View {
             if hasRoom, !room.isBeforeChart { legend }
         }
         .frame(width: size.width, height: size.height)
+    }
+
+    /// The entries with dates in the longest format in which all have room, or else in the one that lets most of them in.
+    private func fittingEntries(
+        _ entries: [ChartLegend.Entry], in room: LegendRoom, textSize: CGFloat
+    ) -> [ChartLegend.Entry] {
+        guard !model.shorterTitles.isEmpty, entries.count <= LegendEstimate.mostEntries, entries.first?.series == nil
+        else { return entries }
+        let count = Set(entries.map(\.title)).count
+        // Formats that do not tell the dates apart say nothing.
+        let shorter = model.shorterTitles.map { ChartLegend.entries(of: model, locale: locale, shorter: $0) }
+            .filter { Set($0.map(\.title)).count == count }
+        let formats = [entries] + shorter
+        let fits = formats.map { LegendEstimate($0, in: room).fit(room.fontSize ?? textSize) }
+        let most = fits.map(\.entries).max() ?? 0
+        let best = fits.firstIndex { $0.isWhole && $0.entries == most } ?? fits.lastIndex { $0.entries == most }
+        return formats[best ?? 0]
     }
 
     private var surroundings: ChartSurroundings {

@@ -122,7 +122,15 @@ struct ChartLegend: View {
                 }
             }
             ForEach(shown.dropFirst(first.count).indices, id: \.self) { name(shown[$0].title) }
+            // Texts of a picture can be searched, and names that are cut are nowhere else.
+            if isPicture { ForEach(first.filter(mayBeCut).indices, id: \.self) { name(first[$0].title) } }
         }
+    }
+
+    /// True if a name may have no room, by the widths of its letters.
+    private func mayBeCut(_ entry: Entry) -> Bool {
+        let letters = entry.title.prefix(200).reduce(0) { $0 + LetterWidths.share(of: $1) }
+        return letters * fontSize + Self.swatchWidth(of: entries) > room.size.width * 0.6
     }
 
     private func rows(_ shown: ArraySlice<Entry>) -> some View {
@@ -213,7 +221,8 @@ struct ChartLegend: View {
 
 extension ChartLegend {
     /// The entries of a model's legend.
-    static func entries(of model: ChartModel, locale: Locale) -> [Entry] {
+    /// - Parameter shorter: Shorter titles of categories; nil for their own.
+    static func entries(of model: ChartModel, locale: Locale, shorter: [String?]? = nil) -> [Entry] {
         let input = ChartInput(model: model)
         guard case .categories = model.marks.legendEntries, model.numOfSeries() == 1 else {
             // Kinds that draw one series alone name it, and nothing switches it off.
@@ -233,7 +242,8 @@ extension ChartLegend {
         guard let series = sectors.first?.series else { return [] }
         // A part of zero is a part, although it has no sector.
         return input.table.values(series).indices.filter { input.table.value(series, $0) >= 0 }.map { category in
-            let title = titles[category].flatMap { CategoryTexts.lines($0).isEmpty ? nil : $0 }
+            let own = shorter.flatMap { $0.indices.contains(category) ? $0[category] : nil } ?? titles[category]
+            let title = own.flatMap { CategoryTexts.lines($0).isEmpty ? nil : $0 }
             return Entry(
                 title: title ?? words.category(category + 1),
                 color: DonutMarks.color(series: series, category: category, in: input))

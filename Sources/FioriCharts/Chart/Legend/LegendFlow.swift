@@ -54,7 +54,7 @@ package nonisolated struct LegendFlow: Layout {
                 ? view.sizeThatFits(ProposedViewSize(width: room.width, height: nil)) : ideal
             // Entries that count have one line where their lines have no room.
             guard count != nil, size.height > room.height + 0.25 else { return size }
-            return view.sizeThatFits(ProposedViewSize(width: min(ideal.width, room.width), height: room.height))
+            return view.sizeThatFits(ProposedViewSize(width: room.width, height: room.height))
         }
         let direction = room.width <= columnsUpTo ? .columns : direction
         guard let count, subviews.count > count.entries else {

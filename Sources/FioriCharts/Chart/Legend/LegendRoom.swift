@@ -43,8 +43,9 @@ nonisolated struct LegendRoom: Equatable {
     ) {
         self.position = position
         self.size = .zero
-        // Charts of cells have no legends.
-        guard size.width >= 100, size.height >= 60, size.width.isFinite, size.height.isFinite else { return }
+        // Charts of cells have no legends. A title is beside those of pictures.
+        let leastHeight: CGFloat = leastChart > 0 ? 40 : 60
+        guard size.width >= 100, size.height >= leastHeight, size.width.isFinite, size.height.isFinite else { return }
         let isBeside = position == .leading || position == .trailing
         if isBeside, size.width * Self.share >= min(widest, textSize * Self.leastColumn) {
             self.size = CGSize(width: (size.width * Self.share).rounded(.down), height: size.height)
