@@ -197,6 +197,16 @@ struct ChartSelectionWordsTests {
         #expect(category.rows.map(words) == [["Plan", "12"], ["Actual", "1,400"]])
     }
 
+    @Test func `the shortest words of several points count the others`() {
+        let plot = ChartTestLayout.layout(sales(.multiple)).plot
+        func lines(_ points: [(Int, Int)]) -> [String] {
+            let points = points.map { ChartPointIndex(series: $0.0, category: $0.1) }
+            return SelectionChip(listing: points, in: plot, locale: Locale(identifier: "en_US")).shortLines
+        }
+        #expect(lines([(1, 0), (1, 1), (1, 2)]) == ["Jan 1,400 + 2", "Jan + 2"])
+        #expect(lines([(0, 0)]) == ["12"])
+    }
+
     @Test func `selections are drawn at any scale`() {
         let model = sales()
         model.selections = [1: [0]]

@@ -102,6 +102,7 @@ struct ChartSelectionLayer: View {
             let isPoint = mark.frame.width <= 8 && mark.frame.height <= 8
             return !isPoint || !isCrowded || ends.contains(mark.point.category) || model.selectionMode == .multiple
         }
+        var thin = Path()
         for mark in emphasised.prefix(500) {
             let (point, frame) = (mark.point, mark.frame)
             let isPoint = frame.width <= 8 && frame.height <= 8
@@ -111,13 +112,23 @@ struct ChartSelectionLayer: View {
             if isPoint {
                 let color = layout.kind.color(series: point.series, category: point.category, in: plot)
                 marks.fill(shape, with: .color(color))
+            } else if min(frame.width, frame.height) < thinBar {
+                thin.addPath(shape)
+                continue
             }
             marks.stroke(shape, with: .color(.preferredColor(.primaryLabel)), lineWidth: 1.5)
+        }
+        if !thin.isEmpty {
+            marks.clip(to: thin, options: .inverse)
+            marks.stroke(thin, with: .color(.preferredColor(.primaryLabel)), lineWidth: 3)
         }
         drawChips(
             of: shown, beside: emphasised.flatMap(\.areas), layout: layout, in: context, size: size, model: model,
             surroundings: surroundings)
     }
+
+    /// Bars thinner than this, in points, have their outline around them: on them it would leave nothing of their colours.
+    private static let thinBar: CGFloat = 6
 
     /// The parts of an upright line at a place that run through no label.
     private static func parts(
@@ -171,6 +182,10 @@ struct ChartSelectionLayer: View {
             placed(SelectionChip(groups, in: layout.plot, locale: surroundings.locale), at: marks)
         }
         func draw(_ chip: Placed) {
+            // Labels of which a part would be left are hidden.
+            for label in ChipRoom.labels(axisLabels, cutBy: chip.frame) {
+                context.fill(Path(label), with: .color(context.environment.chartGroundColor))
+            }
             chip.drawing.draw(in: chip.frame, context, isRightToLeft: surroundings.isRightToLeft)
         }
         if model.selectionMode == .multiple, shown.count > 1 {

@@ -59,6 +59,9 @@ nonisolated struct ChipRoom {
         axisLabels.reduce(0) { $0 + (Self.cuts(frame, $1) ? 1 : 0) }
     }
 
+    /// The labels of which a frame covers a part, but not all.
+    static func labels(_ labels: [CGRect], cutBy frame: CGRect) -> [CGRect] { labels.filter { cuts(frame, $0) } }
+
     fileprivate func cutsDataLabel(_ frame: CGRect) -> Bool { labels.contains { Self.cuts(frame, $0) } }
 
     /// True if a frame covers a part of a label, but not all of it.

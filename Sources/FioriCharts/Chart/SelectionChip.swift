@@ -29,6 +29,16 @@ nonisolated struct SelectionChip: Equatable {
         return heading.map { "\($0): \(list)" } ?? list
     }
 
+    /// The words for the smallest charts, the longest first: the first value, with the number of further points or series.
+    var shortLines: [String] {
+        guard let first = rows.first(where: { !$0.text.isEmpty }) else { return [] }
+        let rest = rows.count { $0.color != nil } - 1
+        guard rest > 0 else { return [first.text] }
+        let name = [first.name, rows.first?.name].compactMap(\.self).first
+        let words = name.map { ["\($0) \(first.text)", $0] } ?? [first.text]
+        return words.map { "\($0) + \(rest)" }
+    }
+
     /// Composes a chip of points.
     /// - Parameters:
     ///   - groups: The first and the last point of each series; one point is both.

@@ -31,6 +31,9 @@ nonisolated struct SelectionChipDrawing {
 
     /// The part of a chart that the words of a chip take before great texts become smaller.
     private static let share: CGFloat = 0.4
+    /// The part of the marks, in twentieths, that a chip with texts of the usual size may cover.
+    private static let mostCovered = 5
+
     /// The sizes of texts that Dynamic Type has made great, in parts of that.
     private static let smallerParts: [CGFloat] = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.36]
 
@@ -53,6 +56,12 @@ nonisolated struct SelectionChipDrawing {
             if best.map({ new.place.faults < $0.place.faults }) ?? true { best = new }
             if new.place.faults == .none { break }
         }
+        if let whole = best, whole.place.faults.coveredMarks > mostCovered {
+            // Smaller than all other texts, but it leaves the marks in sight.
+            let small = [11, 10].compactMap { SelectionChipDrawing(chip, fontSize: $0, in: context, size: size) }
+                .filter(\.isWhole).flatMap { $0.inColumns(of: size) }.map(placed)
+            best = small.reduce(whole) { $1.place.faults < $0.place.faults ? $1 : $0 }
+        }
         if let best { return (best.drawing, best.place.frame) }
         return (chips.last ?? shortened(chip, fontSize: sizes.last ?? fontSize, in: context, size: size)).map {
             ($0, placed($0).place.frame)
@@ -70,11 +79,11 @@ nonisolated struct SelectionChipDrawing {
         short.heading = nil
         short.rows = [SelectionChip.Row(color: nil, name: nil, text: chip.line)]
         if let line = SelectionChipDrawing(short, fontSize: fontSize, in: context, size: size) { return line }
-        short.rows = chip.rows.filter { !$0.text.isEmpty }.prefix(1).map { row in
-            SelectionChip.Row(color: nil, name: nil, text: row.text)
+        return chip.shortLines.lazy.compactMap { line in
+            short.rows = [SelectionChip.Row(color: nil, name: nil, text: line)]
+            return SelectionChipDrawing(short, fontSize: fontSize, in: context, size: size)
         }
-        return short.rows.isEmpty
-            ? nil : SelectionChipDrawing(short, fontSize: fontSize, in: context, size: size)
+        .first
     }
 
     private init?(_ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size limit: CGSize) {
