@@ -54,7 +54,7 @@ struct AnalyticalCardContent: View {
     }
 }
 
-/// The chart itself, with the total in its middle, the action of its points and their popover.
+/// The chart itself, with the action of its points and their popover.
 struct AnalyticalPlot: View {
     let figure: AnalyticalFigure
     @State private var shownPoint: AnalyticalPoint?
@@ -62,31 +62,21 @@ struct AnalyticalPlot: View {
 
     var body: some View {
         let chart = figure.chart
-        ChartView(figure.model).chartGroundColor(.preferredColor(.secondaryGroupedBackground)).overlay {
-            if chart.showsTotal, figure.kind.form == .sectors, !figure.total.isEmpty {
-                Text(figure.total)
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.5)
-                    .modifier(AnalyticalCardParts.total)
-                    .frame(maxWidth: 110)
-                    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-                    .allowsHitTesting(false)
+        ChartView(figure.model).chartGroundColor(.preferredColor(.secondaryGroupedBackground))
+            .onReceive(figure.model.selectionDidChangePublisher) { selections in
+                guard let selections, let first = selections.min(by: { $0.key < $1.key }),
+                    let category = first.value.first
+                else { return }
+                if chart.popover != nil {
+                    shownPoint = AnalyticalPoint(series: first.key, category: category)
+                } else if chart.actionsOnChartOnly, let action = chart.action, action.isEnabled {
+                    actions.perform(action)
+                }
             }
-        }
-        .onReceive(figure.model.selectionDidChangePublisher) { selections in
-            guard let selections, let first = selections.min(by: { $0.key < $1.key }),
-                let category = first.value.first
-            else { return }
-            if chart.popover != nil {
-                shownPoint = AnalyticalPoint(series: first.key, category: category)
-            } else if chart.actionsOnChartOnly, let action = chart.action, action.isEnabled {
-                actions.perform(action)
+            .popover(item: $shownPoint) { point in
+                AnalyticalPopover(figure: figure, point: point)
+                    .presentationCompactAdaptation(.popover)
             }
-        }
-        .popover(item: $shownPoint) { point in
-            AnalyticalPopover(figure: figure, point: point)
-                .presentationCompactAdaptation(.popover)
-        }
     }
 }
 

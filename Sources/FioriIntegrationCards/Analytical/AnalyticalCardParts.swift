@@ -5,7 +5,6 @@ import SwiftUI
 nonisolated enum AnalyticalCardParts {
     static let title = Themed("AnalyticalCard.title", TextStyle(.subheadline, weight: .semibold, .primaryLabel))
     static let legend = Themed("AnalyticalCard.legend", TextStyle(.caption, .secondaryLabel))
-    static let total = Themed("AnalyticalCard.total", TextStyle(.title3, weight: .semibold, .primaryLabel))
     static let noticeTitle = Themed("AnalyticalCard.noticeTitle", TextStyle(.headline, .primaryLabel))
     static let notice = Themed("AnalyticalCard.notice", TextStyle(.subheadline, .secondaryLabel))
     static let popoverTitle = Themed("AnalyticalCard.popoverTitle", TextStyle(.headline, .primaryLabel))

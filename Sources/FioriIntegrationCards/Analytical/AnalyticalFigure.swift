@@ -10,8 +10,6 @@ nonisolated final class AnalyticalFigure {
     let model: ChartModel
     /// The entries of the legend; empty when there is none.
     let legend: [LegendEntry]
-    /// The sum of the sectors of a donut as text.
-    let total: String
 
     /// The names of the categories that the model has got; nil before a view has given it some.
     private(set) var names: [String]?
@@ -43,16 +41,10 @@ nonisolated final class AnalyticalFigure {
         data = AnalyticalData(chart, kind: kind, locale: locale, timeZone: timeZone)
         model = AnalyticalModel(chart, kind: kind, data: data, locale: locale).model
         legend = Self.legend(of: chart, kind: kind, data: data)
-        total = kind.form == .sectors ? Self.sum(of: data).formatted(Self.number(locale)) : ""
     }
 
     private static func number(_ locale: Locale) -> FloatingPointFormatStyle<Double> {
         .number.precision(.fractionLength(0...2)).locale(locale)
-    }
-
-    private static func sum(of data: AnalyticalData) -> Double {
-        let values = data.series.first?.values.compactMap { $0.first.flatMap { $0 } } ?? []
-        return values.filter { $0 > 0 }.reduce(0, +)
     }
 
     private static func legend(of chart: ResolvedChart, kind: AnalyticalKind, data: AnalyticalData) -> [LegendEntry] {

@@ -42,6 +42,7 @@ nonisolated struct AnalyticalModel {
                 color: CSSColor.color(line.color) ?? .preferredColor(.secondaryLabel))
         }
         model.showsDataLabels = chart.showsDataLabels
+        model.showsTotal = chart.showsTotal
         model.showsStackTotals = chart.showsTotal
         if chart.dataLabelsAreShares { model.dataLabelContent = .share }
         let hasOwnAction = chart.action?.isEnabled == true && !chart.actionsOnChartOnly

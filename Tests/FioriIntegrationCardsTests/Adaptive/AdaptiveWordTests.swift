@@ -146,6 +146,11 @@ struct AdaptiveWordTests {
             DisplayConfiguration(width: 320, height: 800, dynamicTypeSize: .accessibility3))
         #expect(try beside.text("One").frame.minX > beside.text("Weekdays").frame.maxX)
         #expect(try abs(beside.text("Weekdays").frame.height - line) < 1)
+        // By their letters they could be wider than the card, whose content is 288 wide; they have room.
+        for word in ["Rechnungsprüfung", "Willkommensmail", "Illiliquiditätsfall"] {
+            let (height, line) = try heights(word)
+            #expect(abs(height - line) < 1, "\(word)")
+        }
     }
 
     private func styled(_ texts: [String], width: JSONValue) -> JSONValue {

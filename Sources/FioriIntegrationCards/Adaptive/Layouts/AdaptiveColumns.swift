@@ -61,12 +61,20 @@ nonisolated struct AdaptiveColumns: Layout {
         let lines = members(places, ideals, least, width)
         // Widths in points are meant for texts of the usual size, beside other columns.
         let holdsWords = stacksWhenNarrow || lines.count > 1
+        /// The width that the words of a column need in a line. Alone in it, a column also yields to words that are estimated
+        /// to be wider than the line: they may have room, or break less.
+        func holding(_ index: Int, aloneInLine isAlone: Bool) -> CGFloat {
+            guard holdsWords else { return 0 }
+            guard isAlone, let width, places[index].words.exceeds(width) else { return least[index] }
+            return min(ideals[index], width)
+        }
         return lines.map { members in
+            let isAlone = members.count { !places[$0].isSeparator } == 1
             let gaps = distances(in: members, places).reduce(0, +)
             return Line(
                 members: members,
                 widths: AdaptiveColumnWidths.resolve(
-                    members.map { places[$0].width(holding: holdsWords ? least[$0] : 0) },
+                    members.map { places[$0].width(holding: holding($0, aloneInLine: isAlone)) },
                     available: width.map { $0 - gaps },
                     least: members.map { least[$0] }
                 ) {
