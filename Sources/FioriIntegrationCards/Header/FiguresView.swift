@@ -15,7 +15,7 @@ nonisolated struct FiguresView: View {
                     HStack(alignment: .bottom, spacing: 0) {
                         MainIndicatorView(main, isStacked: false)
                         Spacer(minLength: 16).frame(maxWidth: figures.sideAlignment == .begin ? 48 : .infinity)
-                        HStack(alignment: .top, spacing: 16) { sides }
+                        HStack(alignment: .top, spacing: 16) { sides }.fixedSize(horizontal: true, vertical: false)
                     }
                     stacked
                 }
@@ -105,6 +105,8 @@ nonisolated struct MainIndicatorView: View {
                         unit.lineLimit(1)
                     }
                 }
+                // A distance that could be smaller takes no room from the number.
+                .fixedSize(horizontal: true, vertical: false)
             }
         }
         .accessibilityElement(children: .ignore)
