@@ -16,10 +16,14 @@ nonisolated struct CardHeader: View {
     @MainActor var body: some View {
         let hasToolbar = !menu.isEmpty || header.showsCloseButton == true
         // An arrow between the texts and the buttons would look like one of them.
-        let hasArrowInTitle = header.action?.hasVisibleArrow == true && (hasToolbar || !badges.isEmpty)
+        let hasCorner = hasToolbar || !badges.isEmpty
+        let hasArrow = header.action?.hasVisibleArrow == true
+        let hasArrowInTitle = hasArrow && hasCorner
         HStack(alignment: .top, spacing: 8) {
             VStack(alignment: .leading, spacing: 0) {
-                if !header.banner.isEmpty { HeaderBanner(header.banner).padding(.bottom, 8) }
+                if !header.banner.isEmpty {
+                    HeaderBanner(header.banner, reachesEdge: !hasCorner && !hasArrow).padding(.bottom, 8)
+                }
                 if let figures = header.figures {
                     NumericHeader(header, figures: figures, hasArrowInTitle: hasArrowInTitle)
                 } else {

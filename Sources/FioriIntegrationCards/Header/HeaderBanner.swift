@@ -1,11 +1,16 @@
 import SwiftUI
 
-/// The texts above the title, at the trailing edge of the card.
+/// The texts above the title, at the trailing edge of the card, or in front of what stands there.
 nonisolated struct HeaderBanner: View {
     private let banner: [ResolvedHeader.Banner]
+    private let reachesEdge: Bool
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    init(_ banner: [ResolvedHeader.Banner]) { self.banner = banner }
+    /// - Parameter reachesEdge: false where something stands between the banner and the trailing edge of the card.
+    init(_ banner: [ResolvedHeader.Banner], reachesEdge: Bool = true) {
+        self.banner = banner
+        self.reachesEdge = reachesEdge
+    }
 
     @MainActor var body: some View {
         VStack(alignment: .trailing, spacing: 2) {
@@ -21,9 +26,11 @@ nonisolated struct HeaderBanner: View {
         .padding(.horizontal, 8)
         .background(
             .preferredColor(.tertiaryFill),
-            in: UnevenRoundedRectangle(topLeadingRadius: 2, bottomLeadingRadius: 2)
+            in: UnevenRoundedRectangle(
+                topLeadingRadius: 2, bottomLeadingRadius: 2, bottomTrailingRadius: reachesEdge ? 0 : 2,
+                topTrailingRadius: reachesEdge ? 0 : 2)
         )
         .frame(maxWidth: .infinity, alignment: .trailing)
-        .padding(.trailing, -CardMetrics.padding)
+        .padding(.trailing, reachesEdge ? -CardMetrics.padding : 0)
     }
 }

@@ -45,4 +45,26 @@ struct HeaderRoomTests {
             }
         }
     }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `the ground of a banner ends before a close button or an arrow`(direction: LayoutDirection) async throws {
+        func edges(_ members: JSONObject) async throws -> (banner: CGRect, close: CGRect?, text: CGRect) {
+            var all: JSONObject = ["title": "Sales", "banner": [["text": "Banner"]]]
+            for member in members { all[member.name] = member.value }
+            let test = await header(all, width: 400, direction: direction)
+            let banner = try test.text("Banner").frame
+            return (banner, try? test.frame(of: "Close"), try test.text("Sales").frame)
+        }
+        let closed = try await edges(["closeButton": ["visible": true]])
+        let close = try #require(closed.close)
+        // The ground has 8 points beside the text.
+        if direction == .leftToRight {
+            #expect(closed.banner.maxX + 8 <= close.minX)
+        } else {
+            #expect(closed.banner.minX - 8 >= close.maxX)
+        }
+        let plain = try await edges([:])
+        let distance = direction == .leftToRight ? 400 - plain.banner.maxX : plain.banner.minX
+        #expect(abs(distance - 8) < 0.5)
+    }
 }
