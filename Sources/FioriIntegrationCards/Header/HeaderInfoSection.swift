@@ -17,6 +17,7 @@ nonisolated struct HeaderInfoSection: View {
 /// A row of an info section.
 nonisolated private struct HeaderInfoRow: View {
     let row: ResolvedInfoRow
+    @ScaledMetric(relativeTo: .subheadline) private var textSize: CGFloat = 15
 
     @MainActor var body: some View {
         if row.columns.isEmpty {
@@ -34,16 +35,11 @@ nonisolated private struct HeaderInfoRow: View {
                 flow
             }
         } else {
-            HStack(alignment: .top, spacing: 16) {
-                if row.justification == .end { Spacer(minLength: 0) }
-                ForEach(row.columns.indices, id: \.self) { index in
-                    if index > 0, row.justification == .spaceBetween { Spacer(minLength: 0) }
-                    HeaderInfoColumn(column: row.columns[index])
-                }
-                if row.justification == .start { Spacer(minLength: 0) }
+            HeaderInfoColumns(
+                least: row.columns.map { $0.leastWidth(size: textSize) }, justification: row.justification
+            ) {
+                ForEach(row.columns.indices, id: \.self) { HeaderInfoColumn(column: row.columns[$0]) }
             }
-            // One column has no space in front of it or behind it.
-            .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 

@@ -67,4 +67,38 @@ struct HeaderRoomTests {
         let distance = direction == .leftToRight ? 400 - plain.banner.maxX : plain.banner.minX
         #expect(abs(distance - 8) < 0.5)
     }
+
+    private func section(_ columns: [[String]]) -> JSONObject {
+        let items = columns.map { column in
+            JSONValue.object([
+                "items": .array(
+                    column.map { ["type": "Status", "value": .string($0), "state": "Success", "inverted": true] })
+            ])
+        }
+        return ["title": "T", "infoSection": ["rows": [["columns": .array(items)]]]]
+    }
+
+    @Test(arguments: [240.0, 272, 320, 368, 420])
+    func `columns of an info section keep their words, or stand below each other`(width: CGFloat) async throws {
+        let words = ["Internationalization", "Short", "Configuration"]
+        let test = await header(section(words.map { [$0] }), width: width)
+        var seen: [CGRect] = []
+        for word in words {
+            let frame = try test.text(word).frame
+            #expect(frame.height < 28, "\(word) in \(width)")
+            #expect(frame.minX >= 15.5 && frame.maxX <= width - 15.5)
+            seen.append(frame)
+        }
+        #expect(seen[0].maxX < seen[1].minX || seen[1].minY >= seen[0].maxY)
+        #expect(seen[1].maxX < seen[2].minX || seen[2].minY >= seen[1].maxY)
+        if width == 420 { #expect(abs(seen[0].midY - seen[2].midY) < 1) }
+    }
+
+    @Test func `columns of an info section stand below each other at the accessibility sizes`() async throws {
+        let test = await header(
+            section([["In Process", "High"], ["Information", "Neutral"]]), width: 320, size: .accessibility3)
+        let (first, line) = (try test.text("Information").frame, try test.text("High").frame)
+        #expect(abs(first.height - line.height) < 1)
+        #expect(first.minY >= line.maxY)
+    }
 }
