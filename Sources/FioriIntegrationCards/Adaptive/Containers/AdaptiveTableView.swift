@@ -8,19 +8,12 @@ struct AdaptiveTableView: View {
     @State private var measuredWidth: CGFloat?
     @Environment(\.cardWidth) private var cardWidth
 
-    /// The padding of cells, and their distance where they have no padding.
-    private static let cellSpacing: CGFloat = 8
-
     var body: some View {
         let columns = columns
-        let hasPadding =
-            table.showsGridLines
-            || table.rows.contains { row in
-                row.style != nil || row.cells.contains { $0.style != nil }
-            }
-        let gap = hasPadding ? 0 : Self.cellSpacing
+        let hasPadding = table.hasPadding
+        let gap = hasPadding ? 0 : AdaptiveTable.cellSpacing
         var cells = AdaptiveCells(
-            columns: columns, words: words(columns.count), wordPadding: hasPadding ? 2 * Self.cellSpacing : 0,
+            columns: columns, words: table.columnWords(context, scale: scale), wordPadding: table.wordPadding,
             columnGap: gap, rowGap: gap, stacksWhenNarrow: true)
         let titles = columns.count > 1 ? table.columnTitles(rendersMarkdown: context.rendersMarkdown) : []
         let layout = cells
@@ -32,7 +25,7 @@ struct AdaptiveTableView: View {
             ForEach(rows, id: \.self) { row in
                 ForEach(columns.indices, id: \.self) { column in
                     titled(row, column, title: isStacked && column < titles.count ? titles[column] : "")
-                        .padding(hasPadding ? Self.cellSpacing : 0)
+                        .padding(hasPadding ? AdaptiveTable.cellSpacing : 0)
                         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                         .adaptiveBackground(style(row, column))
                 }
@@ -59,26 +52,13 @@ struct AdaptiveTableView: View {
 
     /// The widths of the columns; columns that only rows know have an equal share.
     private var columns: [AdaptiveColumnWidth] {
-        let count = max(table.columns.count, table.rows.map(\.cells.count).max() ?? 0)
-        return (0..<count).map { $0 < table.columns.count ? table.columns[$0].width : .weight(1) }
-    }
-
-    /// The widths of the words of each column.
-    private func words(_ count: Int) -> [AdaptiveWordWidths] {
-        (0..<count).map { column in
-            .stacked(
-                table.rows.indices.filter { column < table.rows[$0].cells.count }.map { row in
-                    table.rows[row].cells[column].items.wordWidths(cellContext(row, column), scale: scale)
-                })
-        }
+        (0..<table.columnCount).map { $0 < table.columns.count ? table.columns[$0].width : .weight(1) }
     }
 
     private var lineColor: Color { .preferredColor(table.gridStyle.line) }
 
     private func style(_ row: Int, _ column: Int) -> AdaptiveContainerStyle? {
-        let row = table.rows[row]
-        let style = (column < row.cells.count ? row.cells[column].style : nil) ?? row.style
-        return context.showsBackground(style) ? style : nil
+        table.style(row, column, in: context)
     }
 
     /// A cell below the title of its column, if that is not empty.
@@ -92,6 +72,8 @@ struct AdaptiveTableView: View {
                     .modifier(AdaptiveParts.tableColumnTitle)
                     .multilineTextAlignment(context.alignment.text)
                     .frame(maxWidth: .infinity, alignment: context.alignment.frame)
+                    // The height of the row is divided between both; the cell could be lower, too.
+                    .fixedSize(horizontal: false, vertical: true)
                 cell(row, column)
             }
         }
@@ -114,19 +96,7 @@ struct AdaptiveTableView: View {
     }
 
     private func cellContext(_ row: Int, _ column: Int) -> AdaptiveContext {
-        let (line, head) = (table.rows[row], column < table.columns.count ? table.columns[column] : nil)
-        var inner = context
-        inner.path += "/\(row)/\(column)"
-        inner.style = style(row, column) ?? context.style
-        inner.isHeader = table.firstRowIsHeader && row == 0
-        inner.alignment =
-            line.horizontalAlignment ?? head?.horizontalAlignment ?? table.horizontalAlignment ?? context.alignment
-        inner.verticalAlignment =
-            line.verticalAlignment ?? head?.verticalAlignment ?? table.verticalAlignment
-            ?? context.verticalAlignment
-        let padding = Self.cellSpacing
-        inner.bleed = EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding)
-        return inner
+        table.cellContext(row, column, in: context)
     }
 
     /// The lines at the end and at the bottom of cells, which the layout places between them.

@@ -29,7 +29,8 @@ nonisolated struct AdaptiveCells: Layout {
 
     /// The widths of the columns below which words would break.
     private func least(within width: CGFloat?) -> [CGFloat] {
-        guard let width, width.isFinite else { return words.map { _ in 0 } }
+        // The ideal width keeps all words whole.
+        let width = width.flatMap { $0.isFinite ? $0 : nil } ?? .greatestFiniteMagnitude
         return words.map { $0.least(within: width - wordPadding) + wordPadding }
     }
 
@@ -48,8 +49,10 @@ nonisolated struct AdaptiveCells: Layout {
             for index in stride(from: column, to: subviews.count, by: columns.count) {
                 ideal = max(ideal, subviews[index].sizeThatFits(.unspecified).width)
             }
-            guard columns[column] == .auto, let automaticLimit else { return ideal }
-            return min(ideal, max(automaticLimit, column < least.count ? least[column] : 0))
+            let words = column < least.count ? least[column] : 0
+            if columns[column] == .auto, let automaticLimit { ideal = min(ideal, max(automaticLimit, words)) }
+            // Words are estimated too great rather than too small: the ideal width is one in which cells are not stacked.
+            return width == nil ? max(ideal, words) : ideal
         }
     }
 

@@ -2,6 +2,9 @@ import CoreGraphics
 
 /// Divides a width among columns.
 nonisolated enum AdaptiveColumnWidths {
+    /// The width in points that a column needs at least, whatever is in it.
+    static let narrowest: CGFloat = 16
+
     /// The widths of columns.
     ///
     /// Fixed columns come first. Automatic ones take what their content needs; when there is not enough, each gets the
@@ -44,12 +47,13 @@ nonisolated enum AdaptiveColumnWidths {
         let shares = columns.indices.map { columns[$0] == .stretch ? average : weights[$0] }
         let total = shares.reduce(0, +)
         // Automatic columns leave a fifth of the width to each of the others, so that these do not vanish, or the width
-        // of their words.
+        // of their words, and no more than that where their own words need the rest.
         let flexible = columns.indices.filter { shares[$0] > 0 }
-        let automaticWords = automatic.reduce(0) { $0 + least[$1] }
-        let reserve = max(
-            min(CGFloat(flexible.count) * left / 5, left / 2),
-            min(flexible.reduce(0) { $0 + least[$1] }, max(left - automaticWords, 0)))
+        let flexibleWords = flexible.reduce(0) { $0 + least[$1] }
+        let spare = max(left - automatic.reduce(0) { $0 + least[$1] }, 0)
+        let hasRoom = spare >= flexible.reduce(0) { $0 + max(least[$1], narrowest) }
+        let fifths = min(CGFloat(flexible.count) * left / 5, left / 2)
+        let reserve = max(hasRoom ? min(fifths, spare) : fifths, min(flexibleWords, spare))
         let parts = share(
             max(0, left - reserve), ideals: automatic.map(ideal), least: automatic.map { least[$0] })
         for (index, width) in zip(automatic, parts) {

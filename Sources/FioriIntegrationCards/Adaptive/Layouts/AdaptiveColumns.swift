@@ -42,8 +42,8 @@ nonisolated struct AdaptiveColumns: Layout {
 
     /// The distance between columns below each other.
     private static let lineGap: CGFloat = 8
-    /// The width that a column needs at least, whatever is in it.
-    private static let narrowest: CGFloat = 16
+    /// The share of the width that a column needs at least for words that are wider than the width.
+    private static let breakingShare: CGFloat = 0.25
 
     /// A line of columns, by index, with their widths. Separators at its ends are not members.
     private struct Line {
@@ -94,7 +94,10 @@ nonisolated struct AdaptiveColumns: Layout {
         if stacksWhenNarrow, ideals.reduce(gaps, +) > width { return columns.map { [$0] } }
         // The widths of words are estimates from the number of letters.
         let floors = places.indices.map { index in
-            places[index].isSeparator ? 1 : max(least[index], Self.narrowest)
+            if places[index].isSeparator { return CGFloat(1) }
+            // A word that breaks in any case does so once or twice, not letter by letter.
+            let breaking = places[index].words.exceeds(width) ? width * Self.breakingShare : 0
+            return max(least[index], breaking, AdaptiveColumnWidths.narrowest)
         }
         guard floors.reduce(gaps, +) > width else { return [all] }
         var lines: [[Int]] = []

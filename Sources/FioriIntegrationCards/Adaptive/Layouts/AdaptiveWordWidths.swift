@@ -91,7 +91,8 @@ nonisolated extension AdaptiveElement {
         case .actionSet(let actions, _):
             return .stacked(actions.filter { $0.mode == .primary }.map { $0.wordWidths(scale: scale) })
         case .input(let input): return input.wordWidths(context, scale: scale)
-        case .imageSet, .media, .table, .carousel: return .none
+        case .table(let table): return table.wordWidths(context, scale: scale)
+        case .imageSet, .media, .carousel: return .none
         }
     }
 }
@@ -175,9 +176,28 @@ nonisolated extension AdaptiveContext {
     /// The widths of the words of a text that may be Markdown.
     fileprivate func wordWidths(of text: String, _ look: AdaptiveTextLook, scale: CGFloat) -> AdaptiveWordWidths {
         guard rendersMarkdown else { return AdaptiveWordWidths(text, look: look, scale: scale) }
-        let markdown = AdaptiveMarkdown(text)
+        let blocks = AdaptiveMarkdown(text).blocks
         var look = look
-        if markdown.blocks.contains(where: { $0.runs.contains(where: \.isBold) }) { look.weight = .bolder }
-        return AdaptiveWordWidths(markdown.plainText, look: look, scale: scale)
+        if blocks.contains(where: { $0.runs.contains(where: \.isBold) }) { look.weight = .bolder }
+        guard blocks.count > 1 || blocks.first?.markers.isEmpty == false else {
+            return AdaptiveWordWidths(blocks.first?.text ?? "", look: look, scale: scale)
+        }
+        let size = look.size.points * scale * (look.weight == .bolder ? WordWidths.bold : 1)
+        return .stacked(
+            blocks.map { block in
+                let words = AdaptiveWordWidths(block.text, look: look, scale: scale)
+                return block.markers.isEmpty ? words : .padded(words, block.indent(size: size))
+            })
+    }
+}
+
+nonisolated extension AdaptiveMarkdown.Block {
+    /// The width in points of the signs of the items around the text, with their distances.
+    ///
+    /// - Parameter size: the size of the text in points.
+    fileprivate func indent(size: CGFloat) -> CGFloat {
+        markers.reduce(0) { indent, marker in
+            indent + (WordWidths.extent(of: marker.widest).line * size).rounded(.up) + AdaptiveParagraphs.markerGap
+        }
     }
 }
