@@ -10,7 +10,9 @@ nonisolated struct AdaptiveElementView: View {
         self.context = context
     }
 
-    @MainActor var body: some View {
+    @MainActor var body: some View { shown.environment(\.adaptiveLinkColor, context.linkColor) }
+
+    @ViewBuilder @MainActor private var shown: some View {
         switch element.content {
         case .textBlock(let text): AdaptiveTextBlockView(text, context)
         case .richTextBlock(let runs, let alignment):

@@ -26,6 +26,24 @@ nonisolated extension AdaptiveContainerStyle {
     }
 }
 
+nonisolated extension AdaptiveContext {
+    /// The colour of links in texts. The tint has too little contrast on colours (Docs/Contrast.md), where links are darker, or
+    /// lighter on dark ones.
+    var linkColor: Color { .preferredColor(style == .default ? .tintColor : .tintColor2) }
+}
+
+nonisolated private struct AdaptiveLinkColorKey: EnvironmentKey {
+    static let defaultValue = Color.preferredColor(.tintColor)
+}
+
+nonisolated extension EnvironmentValues {
+    /// The colour of links in the texts of an element.
+    var adaptiveLinkColor: Color {
+        get { self[AdaptiveLinkColorKey.self] }
+        set { self[AdaptiveLinkColorKey.self] = newValue }
+    }
+}
+
 nonisolated extension AdaptiveColor {
     /// The colour of a text.
     ///

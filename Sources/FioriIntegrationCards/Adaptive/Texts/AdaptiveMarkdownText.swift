@@ -5,6 +5,7 @@ nonisolated struct AdaptiveMarkdownText: View {
     private let text: String
     private let rendersMarkdown: Bool
     private let maximumLines: Int?
+    @Environment(\.adaptiveLinkColor) private var linkColor
 
     /// - Parameter maximumLines: the greatest number of lines of all paragraphs together; nil for any.
     init(_ text: String, rendersMarkdown: Bool, maximumLines: Int? = nil) {
@@ -17,11 +18,11 @@ nonisolated struct AdaptiveMarkdownText: View {
         if rendersMarkdown {
             let blocks = AdaptiveMarkdown(text).blocks
             if blocks.count > 1 || blocks.first?.markers.isEmpty == false {
-                AdaptiveParagraphsView(blocks: blocks, maximumLines: maximumLines)
+                AdaptiveParagraphsView(blocks: blocks, maximumLines: maximumLines).tint(linkColor)
             } else if let runs = blocks.first?.runs, runs.count == 1, runs[0] == AdaptiveMarkdown.Run(runs[0].text) {
                 AdaptiveAddressText(runs[0].text)
             } else {
-                Text(blocks.first?.attributed ?? AttributedString())
+                Text(blocks.first?.attributed ?? AttributedString()).tint(linkColor)
             }
         } else {
             AdaptiveAddressText(text)

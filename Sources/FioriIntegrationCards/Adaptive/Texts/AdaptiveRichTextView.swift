@@ -8,6 +8,7 @@ struct AdaptiveRichTextView: View {
     @ScaledMetric(relativeTo: .subheadline) private var scale: CGFloat = 1
     @EnvironmentObject private var form: AdaptiveForm
     @Environment(\.cardActions) private var actions
+    @Environment(\.adaptiveLinkColor) private var linkColor
 
     init(_ runs: [AdaptiveTextRun], alignment: AdaptiveHorizontalAlignment, _ context: AdaptiveContext) {
         self.runs = runs
@@ -21,6 +22,7 @@ struct AdaptiveRichTextView: View {
             .modifier(AdaptiveParts.richTextBlock)
             .font(AdaptiveTextLook().font(scale: scale))
             .foregroundStyle(.preferredColor(.primaryLabel))
+            .tint(linkColor)
             .multilineTextAlignment(alignment.text)
             .frame(maxWidth: .infinity, alignment: alignment.frame)
             .environment(
