@@ -29,7 +29,9 @@ nonisolated struct BesideOrBelow: Layout {
                 CGRect(origin: CGPoint(x: 0, y: sizes[0].height + lineSpacing), size: sizes[1]),
             ]
         }
-        let second = subviews[1].sizeThatFits(ProposedViewSize(width: width == nil ? nil : rest, height: nil))
+        // A word that needs a part of a pixel more than there is has it.
+        let room = max(rest, min(leastWidth, ideal[1].width))
+        let second = subviews[1].sizeThatFits(ProposedViewSize(width: width == nil ? nil : room, height: nil))
         let guides = zip(subviews, [ideal[0], second]).map { subview, size in
             subview.dimensions(in: ProposedViewSize(size))[alignment]
         }

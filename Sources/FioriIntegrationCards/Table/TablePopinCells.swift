@@ -116,7 +116,8 @@ nonisolated struct TablePopinGrid: Layout {
         for (subview, frame) in zip(subviews, frames(subviews, width: bounds.width)) {
             subview.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
+                // A height would be divided among parts, and cut texts of those that can be lower.
+                proposal: ProposedViewSize(width: frame.width, height: nil))
         }
     }
 }

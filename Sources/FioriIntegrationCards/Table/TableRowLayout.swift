@@ -100,7 +100,9 @@ nonisolated struct TableRowLayout: Layout {
         var x = bounds.minX
         for (subview, size) in zip(subviews, sizes(subviews, width: bounds.width)) {
             subview.place(
-                at: CGPoint(x: x, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(size))
+                at: CGPoint(x: x, y: bounds.midY - size.height / 2),
+                // A height would be divided among the texts of a cell, and cut those that can be lower.
+                proposal: ProposedViewSize(width: size.width, height: nil))
             x += size.width + spacing
         }
     }
