@@ -6,6 +6,11 @@ nonisolated struct ObjectCardContent: View {
     private let object: ResolvedObject
     /// The least width of a column, of which a card of 416 points has two: larger texts need wider ones.
     @ScaledMetric(relativeTo: .subheadline) private var columnWidth: CGFloat = 176
+    @ScaledMetric(relativeTo: .subheadline) private var valueSize = ObjectTextSizes().value
+    @ScaledMetric(relativeTo: .footnote) private var labelSize = ObjectTextSizes().label
+    @ScaledMetric(relativeTo: .callout) private var unitSize = ObjectTextSizes().unit
+    @ScaledMetric(relativeTo: .caption) private var sideSize = ObjectTextSizes().side
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ object: ResolvedObject) { self.object = object }
 
@@ -17,9 +22,14 @@ nonisolated struct ObjectCardContent: View {
     private var endsWithWidePicture: Bool { object.groups.last?.items.last?.isWidePicture == true }
 
     @MainActor var body: some View {
+        let sizes = ObjectTextSizes(label: labelSize, value: valueSize, unit: unitSize, side: sideSize)
+        let wraps = dynamicTypeSize.isAccessibilitySize
         ObjectGroupsLayout(minimumWidth: columnWidth) {
             ForEach(object.groups) { group in
-                ObjectGroupView(group).layoutValue(key: ObjectGroupWidth.self, value: group.width)
+                ObjectGroupView(group)
+                    .layoutValue(key: ObjectGroupWidth.self, value: group.width)
+                    .layoutValue(
+                        key: ObjectGroupLeastWidth.self, value: group.leastWidth(sizes, wrapsLabels: wraps))
             }
         }
         .padding(.horizontal, CardMetrics.padding)

@@ -14,8 +14,11 @@ nonisolated struct ObjectGroupWidth: LayoutValueKey {
     static let defaultValue = Width.column
 }
 
-/// Places groups in columns of equal width, as many as fit; each goes to the next column, and stretched groups take the
-/// full width below those before them, as do groups of texts that would stand beside an empty place.
+/// Places groups in columns, as many as fit; each goes to the next column, and stretched groups take the full width below
+/// those before them, as do groups of texts that would stand beside an empty place.
+///
+/// Columns have equal widths, unless a word has no room in one and the others can spare it; where they cannot, there are
+/// fewer columns.
 nonisolated struct ObjectGroupsLayout: Layout {
     /// The least width of a column, in points.
     var minimumWidth: CGFloat
@@ -27,17 +30,14 @@ nonisolated struct ObjectGroupsLayout: Layout {
     private func frames(_ subviews: Subviews, width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
         let wanted = subviews.filter { $0[ObjectGroupWidth.self] != .row }.count
         let fitting = Int((width + columnSpacing) / (minimumWidth + columnSpacing))
-        let columns = max(1, min(fitting, max(wanted, 1)))
-        let columnWidth = max(0, (width - CGFloat(columns - 1) * columnSpacing) / CGFloat(columns))
+        let widths = columnWidths(subviews, width: width, most: max(1, min(fitting, max(wanted, 1))))
+        let columns = widths.count
         var heights = [CGFloat](repeating: 0, count: columns)
         var frames: [CGRect] = []
         var next = 0
         for index in subviews.indices {
             let subview = subviews[index]
-            let kind = subview[ObjectGroupWidth.self]
-            let isAlone =
-                next == 0 && (index + 1 == subviews.count || subviews[index + 1][ObjectGroupWidth.self] == .row)
-            if kind == .row || kind == .columnOrRow && isAlone {
+            if takesRow(index, in: next, subviews) {
                 let y = below(heights.max() ?? 0)
                 let height = subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
                 frames.append(CGRect(x: 0, y: y, width: width, height: height))
@@ -50,14 +50,50 @@ nonisolated struct ObjectGroupsLayout: Layout {
                     heights = heights.map { _ in y }
                 }
                 let y = below(heights[next])
-                let height = subview.sizeThatFits(ProposedViewSize(width: columnWidth, height: nil)).height
-                frames.append(
-                    CGRect(x: CGFloat(next) * (columnWidth + columnSpacing), y: y, width: columnWidth, height: height))
+                let height = subview.sizeThatFits(ProposedViewSize(width: widths[next], height: nil)).height
+                let x = widths[..<next].reduce(CGFloat(next) * columnSpacing, +)
+                frames.append(CGRect(x: x, y: y, width: widths[next], height: height))
                 heights[next] = y + height
                 next = (next + 1) % columns
             }
         }
         return (frames, heights.max() ?? 0)
+    }
+
+    /// True for a group that takes the full width, where the next group would go to a column.
+    private func takesRow(_ index: Int, in column: Int, _ subviews: Subviews) -> Bool {
+        switch subviews[index][ObjectGroupWidth.self] {
+        case .row: true
+        case .column: false
+        case .columnOrRow:
+            column == 0 && (index + 1 == subviews.count || subviews[index + 1][ObjectGroupWidth.self] == .row)
+        }
+    }
+
+    /// The share of the least width that a column keeps where another one needs room.
+    private static let keptShare: CGFloat = 0.7
+
+    /// The widths of the columns, of which there are at most a number.
+    private func columnWidths(_ subviews: Subviews, width: CGFloat, most: Int) -> [CGFloat] {
+        for columns in stride(from: most, through: 2, by: -1) {
+            let room = max(0, width - CGFloat(columns - 1) * columnSpacing)
+            let equal = room / CGFloat(columns)
+            var least = [CGFloat](repeating: min(equal, minimumWidth * Self.keptShare), count: columns)
+            var next = 0
+            for index in subviews.indices {
+                guard !takesRow(index, in: next, subviews) else {
+                    next = 0
+                    continue
+                }
+                // A word that no card could hold breaks in any case.
+                let word = subviews[index][ObjectGroupLeastWidth.self]
+                if word <= width { least[next] = max(least[next], word) }
+                next = (next + 1) % columns
+            }
+            guard least.reduce(0, +) <= room + 0.5 else { continue }
+            return AdaptiveColumnWidths.resolve(least.map { _ in .weight(1) }, available: room, least: least) { _ in 0 }
+        }
+        return [width]
     }
 
     private func below(_ height: CGFloat) -> CGFloat { height == 0 ? 0 : height + rowSpacing }

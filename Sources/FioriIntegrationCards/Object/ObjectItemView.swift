@@ -61,9 +61,7 @@ nonisolated struct ObjectItemView: View {
     /// The greatest number of lines of the label. At accessibility sizes a line holds too little to cut the rest.
     private var labelLines: Int? { wrapsLabel || dynamicTypeSize.isAccessibilitySize ? nil : 1 }
 
-    private var label: String {
-        item.label.isEmpty || !item.showsColon || item.label.hasSuffix(":") ? item.label : item.label + ":"
-    }
+    private var label: String { item.shownLabel }
 
     /// True if label and value are one element, so that the label is not read twice.
     private var isOneElement: Bool {

@@ -129,6 +129,23 @@ nonisolated struct StripItemView: View {
 }
 
 nonisolated extension ResolvedStripItem {
+    /// The width in points below which a word of a button that wraps, or of a link, would break beside its icon and its
+    /// arrow.
+    ///
+    /// - Parameter size: the size of the title in points.
+    func leastWidth(size: CGFloat) -> CGFloat {
+        let arrow = action?.hasVisibleArrow == true ? NavigationArrow.width : 0
+        let title = isIconOnly ? 0 : WordWidths.extent(of: text).word * WordWidths.semibold * size
+        switch kind {
+        case .spacer: return 0
+        case .label: return title
+        case .link: return title + (icon == nil ? 0 : 20) + (arrow > 0 ? arrow + 4 : 0)
+        case .button:
+            let parts = [icon == nil ? 0 : 18, title, arrow].filter { $0 > 0 }
+            return parts.reduce(24, +) + 6 * CGFloat(max(parts.count - 1, 0))
+        }
+    }
+
     /// False for an item whose action is switched off. Items without an action are enabled, as in UI5.
     var isEnabled: Bool { action?.isEnabled ?? true }
 }

@@ -1,0 +1,78 @@
+import SwiftUI
+import SwiftUITestHost
+import Testing
+
+@testable import FioriIntegrationCards
+@testable import IntegrationCardModel
+
+/// Columns of object cards, as wide as the words in them need.
+///
+/// Numbers: padding of 16 and columns 32 apart, in cards of the widths that the tests name (Docs/Facts/CardLook.md); a line
+/// of a label or value is less than 24 high, one of a button's title too.
+@MainActor
+struct ObjectColumnWordTests {
+    private func object(_ groups: [JSONValue], width: CGFloat) async -> ViewTest<CardView> {
+        await CardTest.view(
+            CardTest.manifest("Object", ["content": ["groups": .array(groups)]]), DisplayConfiguration(width: width))
+    }
+
+    @Test(arguments: [420.0, 448, 520, 600]) func `words are whole in columns, or one column has them`(
+        width: CGFloat
+    ) async throws {
+        let word = "Lieferkettensorgfaltspflichten"
+        let test = await object(
+            [
+                ["title": "A", "labelWrapping": true, "items": [["label": .string(word), "value": "1"]]],
+                ["title": "B", "items": [["label": "Call", "value": .string(word + "bericht")]]],
+            ], width: width)
+        #expect(try test.text(word + ":").frame.height < 24)
+        #expect(try test.text(word + "bericht").frame.height < 24)
+        let isBeside = try test.text("B").frame.minY == test.text("A").frame.minY
+        #expect(isBeside == (width >= 520))
+    }
+
+    @Test func `a column with short words yields room to the other one`() async throws {
+        let word = "Lieferkettensorgfaltspflichten"
+        let groups: [JSONValue] = [
+            ["title": "A", "items": [["label": "Name", "value": .string(word)]]],
+            ["title": "B", "items": [["label": "City", "value": "Ulm"]]],
+        ]
+        let test = await object(groups, width: 420)
+        let (first, second) = (try test.text(word).frame, try test.text("Ulm").frame)
+        #expect(first.height < 24 && second.minX >= first.maxX + 32)
+        #expect(second.minX <= 420 - 16 - 100)
+        #expect(try test.text("B").frame.minY == test.text("A").frame.minY)
+    }
+
+    @Test func `words that no card could hold leave the columns as they are`() async throws {
+        let word = String(repeating: "Lieferkette", count: 8)
+        let test = await object(
+            [
+                ["title": "A", "items": [["label": "Name", "value": .string(word)]]],
+                ["title": "B", "items": [["label": "City", "value": "Ulm"]]],
+            ], width: 448)
+        #expect(try test.text("B").frame.minY == test.text("A").frame.minY)
+    }
+
+    @Test(arguments: [220.0, 260, 420]) func `titles of buttons with icon and arrow are whole`(
+        width: CGFloat
+    ) async throws {
+        let action: JSONValue = [
+            "type": "Navigation", "navigationArrow": true, "parameters": ["url": "https://example.com"],
+        ]
+        let buttons: JSONValue = [
+            "type": "ButtonGroup", "label": "Call", "path": "/",
+            "template": ["text": "Größenänderung", "icon": "sap-icon://call", "actions": [action]],
+        ]
+        let manifest = CardTest.manifest(
+            "Object",
+            [
+                "data": ["json": [1]],
+                "content": [
+                    "groups": [["title": "A", "items": [["value": "x"]]], ["title": "B", "items": [buttons]]]
+                ],
+            ])
+        let test = await CardTest.view(manifest, DisplayConfiguration(width: width))
+        #expect(try test.text("Größenänderung").frame.height < 24)
+    }
+}
