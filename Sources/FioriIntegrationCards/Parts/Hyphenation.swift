@@ -39,7 +39,8 @@ nonisolated private enum Syllables {
         var breaks: Set<Int> = []
         var vowel: Int?
         for index in lower.indices where isVowel(lower, index) {
-            if let vowel, index - vowel > 1 {
+            // One letter behind a break is no syllable.
+            if let vowel, index - vowel > 1, !breaks.contains(vowel) {
                 let start = onset(lower, consonants: vowel + 1..<index)
                 if start >= leastPart, letters.count - start >= leastPart { breaks.insert(start) }
             }
@@ -56,6 +57,7 @@ nonisolated private enum Syllables {
     /// The place of the consonants between two vowels at which the second syllable begins.
     private static func onset(_ letters: [Character], consonants: Range<Int>) -> Int {
         func text(_ range: Range<Int>) -> String { String(letters[range]) }
+        if let boundary = boundary(letters, consonants: consonants) { return boundary }
         var start = consonants.upperBound - 1
         // Sounds that are written with several letters.
         for length in [3, 2] where consonants.count >= length {
@@ -75,6 +77,22 @@ nonisolated private enum Syllables {
         if start > consonants.lowerBound + 1, letters[start - 1] == "s", "pt".contains(letters[start]) { start -= 1 }
         return start
     }
+
+    /// The boundary of a German compound within consonants, at which the next word begins; nil where none is known.
+    private static func boundary(_ letters: [Character], consonants: Range<Int>) -> Int? {
+        (consonants.lowerBound...consonants.upperBound).first { place in
+            func follows(_ text: String) -> Bool { letters[..<place].reversed().starts(with: text.reversed()) }
+            func begins(_ text: String) -> Bool { letters[place...].starts(with: text) }
+            if beginnings.contains(where: begins) { return true }
+            return place > consonants.lowerBound && linked.contains(where: follows)
+                || place == consonants.upperBound && begins("über") && !["st", "dr", "tr"].contains(where: follows)
+        }
+    }
+
+    /// The ends of German words behind which an s links another one.
+    private static let linked = ["ungs", "heits", "keits", "schafts", "ions", "täts", "arbeits"]
+    /// The beginnings of German words whose consonants belong together behind a prefix or another word.
+    private static let beginnings = ["ständ", "stand", "stell", "stimm", "steh", "steuer", "straß", "stück"]
 
     private static func isVowel(_ letters: [Character], _ index: Int) -> Bool {
         let letter = letters[index]

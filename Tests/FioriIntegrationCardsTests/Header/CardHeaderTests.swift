@@ -221,6 +221,9 @@ struct CardHeaderTests {
         ("Preiserhöhung", "Prei|ser|hö|hung"), ("Sales", "Sales"),
         ("a@example.com/configuration", "a@example.com/configuration"),
         ("PO_4711_Configuration", "PO_4711_Configuration"), ("конфигурация", "кон|фи|гу|ра|ция"),
+        ("Genehmigungszuständigkeitsübertragung", "Geneh|mi|gungs|zu|stän|dig|keits|über|tra|gung"),
+        ("Aufgabenübertragung", "Auf|ga|ben|über|tra|gung"), ("Leistungsträger", "Leis|tungs|trä|ger"),
+        ("Bestimmungen", "Bestim|mun|gen"),
     ])
     func `words are divided between syllables of three letters at the ends`(word: String, parts: String) {
         #expect(word.hyphenated.replacingOccurrences(of: "\u{AD}", with: "|") == parts)
