@@ -81,8 +81,8 @@ struct JavaScriptCoercion: Sendable {
         case (.undefined, .undefined), (.null, .null): true
         case (.bool(let left), .bool(let right)): left == right
         case (.number(let left), .number(let right)): left == right
-        case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
-        case (.json(let left), .json(let right)): left == right
+        case (.string(let left), .string(let right)): TextOrder.areEqual(left, right)
+        case (.json(let left), .json(let right)): JSONValue.areIdentical(left, right)
         case (.function(let left), .function(let right)): left == right
         case (.namespace(let left), .namespace(let right)): left == right
         default: false
@@ -101,7 +101,7 @@ struct JavaScriptCoercion: Sendable {
         let left = try comparable(left)
         let right = try comparable(right)
         if case .string(let left) = left, case .string(let right) = right {
-            return left.utf16.lexicographicallyPrecedes(right.utf16)
+            return TextOrder.compare(left, right) < 0
         }
         let leftNumber = try number(left)
         let rightNumber = try number(right)

@@ -17,25 +17,14 @@ enum JavaScriptStrings {
     /// The first place of a sequence within another at or behind a place. An empty one is found at once.
     static func firstIndex(of part: [UInt16], in units: [UInt16], from start: Int) -> Int? {
         guard part.count <= units.count else { return nil }
-        guard let first = part.first else { return min(start, units.count) }
-        var position = max(0, start)
-        while position + part.count <= units.count {
-            if units[position] == first, units[position..<(position + part.count)].elementsEqual(part) {
-                return position
-            }
-            position += 1
-        }
-        return nil
+        guard !part.isEmpty else { return min(start, units.count) }
+        return TextSearch(part).first(in: units, from: start)
     }
 
     static func lastIndex(of part: [UInt16], in units: [UInt16], from start: Int) -> Int? {
         guard part.count <= units.count else { return nil }
-        var position = min(max(0, start), units.count - part.count)
-        while position >= 0 {
-            if units[position..<(position + part.count)].elementsEqual(part) { return position }
-            position -= 1
-        }
-        return nil
+        guard !part.isEmpty else { return min(max(0, start), units.count) }
+        return TextSearch.last(of: part, in: units, from: start)
     }
 
     /// The text as a part of a URI, by `encodeURIComponent`.

@@ -45,6 +45,18 @@
             _ = try await draw(shape.manifest())
         }
 
+        @Test(arguments: HostileManifests.searches) func `texts are found and compared in linear time`(
+            _ shape: HostileManifests.Shape
+        ) async throws {
+            _ = try await draw(shape.manifest())
+        }
+
+        @Test(arguments: HostileManifests.formats) func `numbers and dates are charged as they are written`(
+            _ shape: HostileManifests.Shape
+        ) async throws {
+            _ = try await draw(shape.manifest())
+        }
+
         @Test(arguments: HostileManifests.depths) func `parts are bounded in depth`(
             _ shape: HostileManifests.Shape
         ) async throws {

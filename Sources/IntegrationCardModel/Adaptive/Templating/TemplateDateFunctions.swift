@@ -2,11 +2,19 @@ import Foundation
 
 extension TemplateEvaluator {
     static let standardFormat = "yyyy-MM-ddTHH:mm:ss.fffZ"
+    /// The functions that read or write dates, which takes longer than others.
+    private static let dateFunctions: Set<String> = [
+        "utcNow", "formatDateTime", "formatEpoch", "formatTicks", "ticks", "epoch", "addDays", "addHours", "addMinutes",
+        "addSeconds", "addToTime", "subtractFromTime", "getFutureTime", "getPastTime", "startOfDay", "startOfHour",
+        "startOfMonth", "dayOfMonth", "dayOfWeek", "dayOfYear", "month", "year", "date", "dateTimeDiff",
+    ]
     /// The number of ticks of 100 nanoseconds between the year 1 and 1970.
     private static let ticksOfEpoch = 621_355_968_000_000_000.0
 
     /// Calls a function of dates. Dates without a zone, and all results, are in UTC.
-    func dateFunction(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
+    mutating func dateFunction(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
+        // A locale is looked up among those of the system.
+        if Self.dateFunctions.contains(name) { try spend(values.count > 2 ? 30 : 10) }
         func value(_ index: Int) -> JSONValue? { index < values.count ? values[index] : nil }
         func instant(_ index: Int) throws(Failure) -> Double {
             let instant = JavaScriptDate.parse(text(value(index)), timeZone: .gmt)

@@ -149,8 +149,7 @@ struct TemplateEvaluator {
         let right = try evaluate(rightExpression)
         switch operation {
         case .equal, .notEqual:
-            try spend((left?.weight ?? 0) / 8)
-            return .bool(Self.areEqual(left, right) == (operation == .equal))
+            return .bool(try areEqual(left, right) == (operation == .equal))
         case .less: return .bool(try compare(left, right) < 0)
         case .lessOrEqual: return .bool(try compare(left, right) <= 0)
         case .greater: return .bool(try compare(left, right) > 0)
@@ -189,7 +188,13 @@ struct TemplateEvaluator {
     }
 
     static func areEqual(_ left: JSONValue?, _ right: JSONValue?) -> Bool {
-        (left ?? .null) == (right ?? .null)
+        JSONValue.areIdentical(left ?? .null, right ?? .null)
+    }
+
+    /// Compares two values, for as many steps as the smaller one is long.
+    mutating func areEqual(_ left: JSONValue?, _ right: JSONValue?) throws(Failure) -> Bool {
+        try spend(JSONValue.stepsComparing(left ?? .null, right ?? .null))
+        return Self.areEqual(left, right)
     }
 
     func number(_ value: JSONValue?) throws(Failure) -> Double {
@@ -212,11 +217,13 @@ struct TemplateEvaluator {
         }
     }
 
-    func compare(_ left: JSONValue?, _ right: JSONValue?) throws(Failure) -> Int {
+    /// Compares two numbers or texts, for as many steps as the shorter text is long.
+    mutating func compare(_ left: JSONValue?, _ right: JSONValue?) throws(Failure) -> Int {
         switch (left, right) {
-        case (.number(let left)?, .number(let right)?): left < right ? -1 : left > right ? 1 : 0
+        case (.number(let left)?, .number(let right)?): return left < right ? -1 : left > right ? 1 : 0
         case (.string(let left)?, .string(let right)?):
-            left == right ? 0 : left.utf16.lexicographicallyPrecedes(right.utf16) ? -1 : 1
+            try spend(TextOrder.steps(left, right))
+            return TextOrder.compare(left, right)
         default: throw Failure(message: "only numbers or texts can be compared")
         }
     }

@@ -114,18 +114,8 @@ extension TemplateEvaluator {
         case "startsWith": return .bool(string(0).hasPrefix(string(1)))
         case "endsWith": return .bool(string(0).hasSuffix(string(1)))
         case "replace", "replaceIgnoreCase":
-            guard !string(1).isEmpty else { return .string(string(0)) }
-            let options: String.CompareOptions = name == "replace" ? [] : .caseInsensitive
-            let occurrences = string(0).components(separatedBy: string(1)).count
-            guard occurrences <= 1 + environment.limits.expressions.maximumResultBytes / max(1, string(2).utf8.count)
-            else { throw Failure(message: "the text is too long") }
-            return try bounded(string(0).replacingOccurrences(of: string(1), with: string(2), options: options))
-        case "split":
-            try spend(string(1).isEmpty ? string(0).utf8.count : 0)
-            let parts =
-                string(1).isEmpty ? string(0).map { String($0) } : string(0).components(separatedBy: string(1))
-            try spend(parts.count)
-            return try bounded(parts.map { JSONValue.string($0) })
+            return try replace(string(0), string(1), with: string(2), ignoresCase: name == "replaceIgnoreCase")
+        case "split": return try split(string(0), string(1))
         case "substring":
             let units = Array(string(0).utf16)
             let start = try integer(1)
@@ -144,7 +134,7 @@ extension TemplateEvaluator {
             }
             let units = Array(string(0).utf16)
             let part = Array(string(1).utf16)
-            try spend(units.count * max(1, part.count) / 256)
+            try spend((units.count + part.count) / 64)
             let place =
                 name == "indexOf"
                 ? JavaScriptStrings.firstIndex(of: part, in: units, from: 0)
@@ -203,7 +193,7 @@ extension TemplateEvaluator {
             return numbers
         }
         switch name {
-        case "equals": return .bool(Self.areEqual(value(0), value(1)))
+        case "equals": return .bool(try areEqual(value(0), value(1)))
         case "not": return .bool(!Self.isTrue(value(0)))
         case "less": return .bool(try compare(value(0), value(1)) < 0)
         case "lessOrEquals": return .bool(try compare(value(0), value(1)) <= 0)
@@ -247,6 +237,7 @@ extension TemplateEvaluator {
             }
             return .number(Double(Int.random(in: lower..<upper)))
         case "formatNumber":
+            try spend(values.count > 2 ? 40 : 10)
             let locale = value(2)?.stringValue.map { CardLocale(named: $0) } ?? self.locale
             let options = JavaScriptValue.json(["decimals": .number(try number(value(1)))])
             return .string(

@@ -45,7 +45,10 @@ extension TemplateEvaluator {
         case "contains":
             switch value(0) {
             case .string(let text)?:
-                return Answer(.bool(self.text(value(1)).isEmpty || text.contains(self.text(value(1)))))
+                let units = Array(text.utf16)
+                let part = Array(self.text(value(1)).utf16)
+                try spend((units.count + part.count) / 64)
+                return Answer(.bool(JavaScriptStrings.firstIndex(of: part, in: units, from: 0) != nil))
             case .object(let object)?: return Answer(.bool(object[text(value(1))] != nil))
             default: return Answer(.bool(try list(0).contains { Self.areEqual($0, value(1)) }))
             }
@@ -76,6 +79,8 @@ extension TemplateEvaluator {
             let start = try number(value(0))
             return Answer(.array((0..<count).map { .number(start + Double($0)) }))
         case "union", "intersection", "unique":
+            // A hash reads the whole value, and texts as their normal forms.
+            for value in values { try spend(value?.weight ?? 0) }
             var seen = Set<JSONValue>()
             if name == "intersection" {
                 let others = Set(try list(1))
@@ -99,12 +104,7 @@ extension TemplateEvaluator {
             let keyed = try list(0).map { element in
                 (key: key.map { name in element[name] } ?? element, value: element)
             }
-            let sorted = keyed.enumerated().sorted { left, right in
-                let order = (try? compare(left.element.key, right.element.key)) ?? 0
-                if order == 0 { return left.offset < right.offset }
-                return name == "sortBy" ? order < 0 : order > 0
-            }
-            return Answer(.array(sorted.map(\.element.value)))
+            return Answer(.array(try sorted(keyed, descending: name == "sortByDescending")))
         case "indicesAndValues":
             return Answer(.array(try list(0).enumerated().map { ["index": .number(Double($0)), "value": $1] }))
         case "getProperty":
@@ -128,6 +128,33 @@ extension TemplateEvaluator {
             }
             return Answer(.object(merged))
         default: return nil
+        }
+    }
+
+    /// The values in the order of their keys, those of equal keys and of keys that cannot be compared as they come. Each
+    /// comparison costs as much as it reads.
+    private mutating func sorted(
+        _ keyed: [(key: JSONValue?, value: JSONValue)], descending: Bool
+    ) throws(Failure) -> [JSONValue] {
+        var evaluator = self
+        defer { self = evaluator }
+        var comparisons = 0
+        func precedes(
+            _ left: (offset: Int, element: (key: JSONValue?, value: JSONValue)),
+            _ right: (offset: Int, element: (key: JSONValue?, value: JSONValue))
+        ) throws -> Bool {
+            comparisons += 1
+            // Four comparisons of short texts are as much work as a step.
+            if comparisons % 4 == 0 { evaluator.spendQuietly(1) }
+            guard evaluator.remainingSteps >= 0 else { throw Failure(message: "the template takes too many steps") }
+            let order = (try? evaluator.compare(left.element.key, right.element.key)) ?? 0
+            if order == 0 { return left.offset < right.offset }
+            return descending ? order > 0 : order < 0
+        }
+        do {
+            return try keyed.enumerated().sorted(by: precedes).map(\.element.value)
+        } catch {
+            throw error as? Failure ?? Failure(message: "the values cannot be sorted")
         }
     }
 

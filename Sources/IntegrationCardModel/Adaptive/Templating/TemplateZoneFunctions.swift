@@ -5,7 +5,8 @@ extension TemplateEvaluator {
     private static let localFormat = "yyyy-MM-ddTHH:mm:ss.fff"
 
     /// Calls a function of time zones, of spans of time, or of the words for a time; nil when the name is another.
-    func zoneFunction(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
+    mutating func zoneFunction(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
+        if name == "convertFromUTC" || name == "convertToUTC" { try spend(values.count > 3 ? 40 : 20) }
         func value(_ index: Int) -> JSONValue? { index < values.count ? values[index] : nil }
         func instant(_ index: Int, in zone: TimeZone = .gmt) throws(Failure) -> Double {
             let instant = JavaScriptDate.parse(text(value(index)), timeZone: zone)

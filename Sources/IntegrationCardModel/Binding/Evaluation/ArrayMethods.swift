@@ -10,12 +10,15 @@ extension ExpressionEvaluator {
         func fromEnd(_ value: Int) -> Int { min(max(value < 0 ? count + value : value, 0), count) }
         switch name {
         case "indexOf":
+            try spend(reading: [array])
             let start = fromEnd(try coercion.integer(argument(1)))
             let place = elements[start...].firstIndex { JavaScriptCoercion.identical($0, argument(0)) }
             return .number(Double(place ?? -1))
         case "lastIndexOf":
+            try spend(reading: [array])
             return .number(Double(elements.lastIndex { JavaScriptCoercion.identical($0, argument(0)) } ?? -1))
         case "includes":
+            try spend(reading: [array])
             if case .number(let wanted) = argument(0), wanted.isNaN {
                 return .bool(elements.contains { if case .number(let number) = $0 { number.isNaN } else { false } })
             }
@@ -85,9 +88,21 @@ extension ExpressionEvaluator {
     private mutating func sorted(_ elements: [JavaScriptValue]) throws(EvaluationFailure) -> JavaScriptValue {
         try spend(elements.count)
         for element in elements { if case .json(let value) = element { try spend(value.weight / 8) } }
-        var keyed: [(key: [UInt16], value: JavaScriptValue)] = []
-        for element in elements where !element.isUndefined { keyed.append((Array(try text(element).utf16), element)) }
-        keyed.sort { $0.key.lexicographicallyPrecedes($1.key) }
+        var keyed: [(key: String, value: JavaScriptValue)] = []
+        for element in elements where !element.isUndefined { keyed.append((try text(element), element)) }
+        var evaluator = self
+        defer { self = evaluator }
+        var comparisons = 0
+        do {
+            try keyed.sort { left, right in
+                comparisons += 1
+                // Eight comparisons of short texts are as much work as a step.
+                try evaluator.spend(TextOrder.steps(left.key, right.key) + (comparisons % 8 == 0 ? 1 : 0))
+                return TextOrder.compare(left.key, right.key) < 0
+            }
+        } catch {
+            throw error as? EvaluationFailure ?? .typeError("the values cannot be sorted")
+        }
         let missing = elements.count - keyed.count
         return .array(keyed.map(\.value) + Array(repeating: .undefined, count: missing))
     }

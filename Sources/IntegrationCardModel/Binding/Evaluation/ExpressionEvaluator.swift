@@ -79,15 +79,34 @@ struct ExpressionEvaluator {
     /// Spends steps for reading values, as much as their texts and members are.
     mutating func spend(reading values: [JavaScriptValue]) throws(EvaluationFailure) {
         for value in values {
-            switch value {
-            case .string(let text): try spend(text.utf8.count / 32)
-            case .json(let value): try spend(value.weight / 8)
-            case .array(let elements):
-                try spend(elements.count / 4)
-                for case .string(let text) in elements { try spend(text.utf8.count / 32) }
-            default: break
-            }
+            var rest = 100_000
+            try spend(Self.readingSteps(value, &rest))
         }
+    }
+
+    /// The steps of reading a value, up to a bound: lists that an expression nests can hold one list many times.
+    private static func readingSteps(_ value: JavaScriptValue, _ rest: inout Int) -> Int {
+        guard rest > 0 else { return 0 }
+        var steps = 0
+        func add(_ value: JavaScriptValue, _ rest: inout Int) {
+            rest -= 1
+            steps += readingSteps(value, &rest)
+        }
+        switch value {
+        case .string(let text): steps = text.utf8.count / 32
+        case .json(let value):
+            let weight = value.weight
+            rest -= weight
+            steps = weight / 8
+        case .array(let elements):
+            steps = elements.count / 4
+            for element in elements where rest > 0 { add(element, &rest) }
+        case .object(let members):
+            steps = members.count / 4
+            for member in members where rest > 0 { add(member.value, &rest) }
+        default: break
+        }
+        return steps
     }
 
     /// Checks a text's length.

@@ -60,6 +60,8 @@ extension ExpressionEvaluator {
             if name == "toString" { return .string(try text(receiver)) }
             if name == "hasOwnProperty" {
                 let key = try arguments.first.map { value throws(EvaluationFailure) in try text(value) } ?? "undefined"
+                if case .json(.object(let object)) = receiver { return .bool(object[key] != nil) }
+                try spend((receiver.members?.count ?? 0) / 8)
                 return .bool(receiver.members?.contains { $0.name == key } == true)
             }
             // Functions can be members of maps that an expression builds.
@@ -210,7 +212,10 @@ extension ExpressionEvaluator {
         case "toString":
             let radix = try coercion.integer(arguments.first ?? .undefined, default: 10)
             guard (2...36).contains(radix) else { throw .typeError("the radix is not within 2 to 36") }
-            return .string(JavaScriptNumber.text(value, radix: radix))
+            let text = JavaScriptNumber.text(value, radix: radix)
+            // Digits of a radix are found one by one.
+            try spend(text.utf8.count / 4)
+            return .string(text)
         case "toFixed":
             let digits = try coercion.integer(arguments.first ?? .undefined)
             guard (0...100).contains(digits) else { throw .typeError("the number of digits is not within 0 to 100") }

@@ -42,6 +42,7 @@ extension ExpressionEvaluator {
             return .string(string.isEmpty ? "" : String(repeating: string, count: count))
         case "localeCompare":
             let other = try text(argument(0))
+            try spend(min(string.utf8.count, other.utf8.count) / 4)
             let order = string.compare(other, locale: environment.locale)
             return .number(Double(order.rawValue))
         case "padStart", "padEnd":
@@ -78,17 +79,17 @@ extension ExpressionEvaluator {
         case "indexOf":
             let start = clamped(try coercion.integer(argument(1)))
             let part = Array(try text(argument(0)).utf16)
-            try spend(count * max(1, part.count) / 256)
+            try spend((count + part.count) / 64)
             return .number(Double(JavaScriptStrings.firstIndex(of: part, in: units, from: start) ?? -1))
         case "lastIndexOf":
             let part = Array(try text(argument(0)).utf16)
-            try spend(count * max(1, part.count) / 256)
+            try spend((count + part.count) / 64)
             let start = try coercion.integer(argument(1), default: count)
             return .number(Double(JavaScriptStrings.lastIndex(of: part, in: units, from: start) ?? -1))
         case "includes":
             let start = clamped(try coercion.integer(argument(1)))
             let part = Array(try text(argument(0)).utf16)
-            try spend(count * max(1, part.count) / 256)
+            try spend((count + part.count) / 64)
             return .bool(JavaScriptStrings.firstIndex(of: part, in: units, from: start) != nil)
         case "startsWith":
             let start = clamped(try coercion.integer(argument(1)))
@@ -166,11 +167,30 @@ extension ExpressionEvaluator {
                 try spend(string.utf8.count)
                 pieces = string.utf16.map { .string(String(decoding: CollectionOfOne($0), as: UTF16.self)) }
             } else {
-                pieces = string.components(separatedBy: part).map { .string($0) }
+                pieces = try self.pieces(of: string, between: Array(part.utf16), most: maximum)
             }
         }
         try spend(pieces.count)
         return try bounded(Array(pieces.prefix(max(0, maximum))))
+    }
+
+    /// The parts of a text between separators.
+    private mutating func pieces(
+        of string: String, between separator: [UInt16], most: Int
+    ) throws(EvaluationFailure) -> [JavaScriptValue] {
+        let units = Array(string.utf16)
+        try spend((units.count + separator.count) / 64)
+        let places = TextSearch(separator).places(in: units, most: most)
+        try spend(places.count)
+        if most > places.count { try checkCount(places.count + 1) }
+        var pieces: [JavaScriptValue] = []
+        var position = 0
+        for place in places {
+            pieces.append(.string(JavaScriptStrings.slice(units, position, place)))
+            position = place + separator.count
+        }
+        pieces.append(.string(JavaScriptStrings.slice(units, position, units.count)))
+        return pieces
     }
 
     private mutating func replace(
@@ -195,7 +215,7 @@ extension ExpressionEvaluator {
             } while pattern.isGlobal && searchStart <= units.count
         } else {
             let part = Array(try text(target).utf16)
-            try spend(units.count * max(1, part.count) / 256)
+            try spend((units.count + part.count) / 64)
             var searchStart = 0
             repeat {
                 guard let start = JavaScriptStrings.firstIndex(of: part, in: units, from: searchStart) else { break }
