@@ -22,6 +22,9 @@ extension JavaScriptValue {
         return value.isUndefined ? fallback : value.isTrue
     }
 
+    /// An option that is a sign or a separator of numbers, up to 64 characters: a number repeats it with each group.
+    func symbolOption(_ name: String) -> String? { textOption(name).map { String($0.prefix(64)) } }
+
     /// An option that is a text.
     func textOption(_ name: String) -> String? {
         if case .string(let text) = option(name) { text } else { nil }

@@ -6,6 +6,15 @@ extension ExpressionEvaluator {
         _ name: String, _ arguments: [JavaScriptValue]
     ) throws(EvaluationFailure) -> JavaScriptValue {
         try spend(20)
+        let value = try formatted(name, arguments)
+        // Each part of a number or a date is looked up, which takes longer than copying it.
+        if case .string(let text) = value, name != "text" { try spend(text.utf8.count / 4) }
+        return value
+    }
+
+    private mutating func formatted(
+        _ name: String, _ arguments: [JavaScriptValue]
+    ) throws(EvaluationFailure) -> JavaScriptValue {
         func argument(_ index: Int) -> JavaScriptValue { index < arguments.count ? arguments[index] : .undefined }
         switch name {
         case "dateTime", "date":
@@ -47,6 +56,10 @@ extension ExpressionEvaluator {
         default: throw .typeError("“format.\(name)” is not a function")
         }
     }
+
+    /// The bound of the length of a currency or unit in characters: formatters are kept by their names.
+    private static let maximumMeasure = 256
+
     /// An amount with its currency or unit, which may come as an array of both.
     private func measured(
         _ value: JavaScriptValue, _ measure: JavaScriptValue
@@ -56,7 +69,7 @@ extension ExpressionEvaluator {
             value = pair.first ?? .undefined
             measure = pair.count > 1 ? pair[1] : .undefined
         }
-        return (value, measure.isNullish ? "" : try text(measure))
+        return (value, measure.isNullish ? "" : String(try text(measure).prefix(Self.maximumMeasure)))
     }
 }
 

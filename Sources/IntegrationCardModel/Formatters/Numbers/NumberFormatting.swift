@@ -58,9 +58,9 @@ struct NumberFormatting {
         maximumInteger = options.integerOption("maxIntegerDigits")
         minimumInteger = min(options.integerOption("minIntegerDigits") ?? 1, 99)
         let isGrouped = options.boolOption("groupingEnabled", default: kind != .integer)
-        groupingSeparator = isGrouped ? options.textOption("groupingSeparator") ?? symbols.grouping : ""
-        decimalSeparator = options.textOption("decimalSeparator") ?? symbols.decimal
-        minusSign = options.textOption("minusSign") ?? symbols.minus
+        groupingSeparator = isGrouped ? options.symbolOption("groupingSeparator") ?? symbols.grouping : ""
+        decimalSeparator = options.symbolOption("decimalSeparator") ?? symbols.decimal
+        minusSign = options.symbolOption("minusSign") ?? symbols.minus
         compactStyle =
             switch options.textOption("style") {
             case "short": isIndianCurrency ? .indianCurrency : kind == .currency ? .currency : .short
