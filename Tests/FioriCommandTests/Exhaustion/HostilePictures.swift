@@ -48,6 +48,27 @@
             Shape(name: "matrix", reason: "its filter “feConvolveMatrix”") {
                 filtered("<feConvolveMatrix order=\"100\" kernelMatrix=\"\(text("1 ", 10_000))\"/>")
             },
+            Shape(name: "a matrix that nothing uses", reason: "its filter “feConvolveMatrix” has more than 81") {
+                svg("<filter id=\"f\"><feConvolveMatrix order=\"21\" kernelMatrix=\"\(text("1 ", 441))\"/></filter>")
+            },
+            Shape(name: "units of light", reason: "its filter “feDiffuseLighting” has a kernelUnitLength") {
+                svg(
+                    "<filter id='f'><feDiffuseLighting kernelUnitLength='37.5'><feDistantLight/></feDiffuseLighting>"
+                        + "</filter><g transform='skewX(99999)'><path d='M0 20h90v90' filter='url(#f)'/></g>")
+            },
+            Shape(name: "wide lines", reason: "its lines are too wide") {
+                svg(
+                    "<path d='M0 0\(text("C10 20 30 40 50 60L3 4 ", 200))' stroke='red' stroke-linejoin='round' "
+                        + "stroke-width='1e9'/>")
+            },
+            Shape(name: "wide pens", reason: "its lines take too long") {
+                let path = "M0 0\(text("C1 2 3 4 5 6 ", 9_000))"
+                return svg("<path d='\(path)' stroke='red' stroke-linejoin='round' stroke-width='9e3'/>")
+            },
+            Shape(name: "letters of a tiny picture", reason: "its texts are too large") {
+                "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 .001 .001'>"
+                    + "<text font-size='50'>\(text("a", 3_000))</text></svg>"
+            },
             Shape(name: "steps", reason: "its filter has too many steps") {
                 svg(
                     "<filter id=\"f\">\(text("<feGaussianBlur stdDeviation=\"3\"/>", 400))</filter>"

@@ -73,6 +73,81 @@ import Testing
     }
 
     @Test(arguments: [
+        "<path stroke='red' stroke-width='1e9' d='M0 0h9'/>", "<g stroke-width='1e9' stroke='red'><rect/></g>",
+        "<style>path{stroke:red;stroke-width:2e6%}</style><path d='M0 0h9'/>",
+        "<path style='stroke : red; stroke-width: 9e4em' d='M0 0h9'/>",
+        "<g stroke='red'><path transform='scale(1e6)' d='M0 0h9'/></g>",
+        "<g stroke='red' style='transform: scale(1e6)'><path d='M0 0h9'/></g>",
+        "<style>g{transform:skewX(1.5707963rad)}</style><g stroke='red'><path d='M0 0h9'/></g>",
+        "<path stroke='red' transform='skewY(89.9999)' d='M0 0h9'/>",
+        "<path stroke='red' transform='matrix(1 0 0 1e6 0 0)' d='M0 0h9'/>",
+        "<svg viewBox='0 0 1e-4 1'><path stroke='red' d='M0 0h9'/></svg>",
+        "<symbol id='s' viewBox='0 0 1 1'><circle stroke='red' r='9'/></symbol><use href='#s' width='1e6'/>",
+        "<marker id='m'><path stroke='red' stroke-width='20' d='M0 0h9'/></marker>"
+            + "<path marker-end='url(#m)' stroke-width='9e3' d='M0 0h9'/>",
+        "<mask id='m' maskContentUnits='objectBoundingBox'><path stroke='red' d='M0 0h9'/></mask>"
+            + "<path mask='url(#m)' d='M0 0h90000'/>",
+        "<pattern id='p'><circle stroke='red' stroke-width='1e8'/></pattern><pattern id='q' href='#p'/>"
+            + "<path fill='url(#q)' d='M0 0h9'/>",
+        "<g vector-effect='non-scaling-stroke' stroke='red' stroke-width='1e5'>"
+            + "<path transform='scale(1e-3)' d='M0 0h9'/></g>",
+        "<g stroke='red' stroke-width='1e9'><mask id='m'><path d='M0 0h9'/></mask></g><path mask='url(#m)' d='M0 0h9'/>",
+    ]) func `endless lines are refused`(_ content: String) {
+        #expect(throws: CardDataError.imageRefused("its lines are too wide"), "\(content)") { try cost(content) }
+    }
+
+    @Test(arguments: [
+        "<path stroke='red' stroke-width='900' d='M0 0h9'/>", "<g stroke-width='1e9'><path d='M0 0h9'/></g>",
+        "<path stroke='none' stroke-width='1e9' d='M0 0h9'/>",
+        "<path style='stroke: none' transform='scale(1e6)' d='M0'/>",
+        "<path transform='matrix(1 0 0 1 1e6 1e6)' stroke='red' d='M0 0h9'/>",
+        "<path stroke='red' transform='rotate(90 1e5 1e5) translate(1e6)' d='M0 0h9'/>",
+        "<symbol id='s' viewBox='0 0 24 24'><path stroke='red' stroke-width='3' d='M0 0h9'/></symbol><use href='#s'/>",
+        "<marker id='m' viewBox='0 0 10 10'><path stroke='red' d='M0 0h9'/></marker>"
+            + "<path stroke='red' marker-end='url(#m)' stroke-width='90' d='M0 0h9'/>",
+    ]) func `wide lines are drawn`(_ content: String) throws {
+        #expect(try cost(content).side == 192)
+    }
+
+    @Test func `letters of pictures smaller than a pixel are measured in pixels`() {
+        #expect(throws: CardDataError.imageRefused("its texts are too large")) {
+            try cost("<text font-size='50'>aaa</text>", size: "viewBox='0 0 .001 .001'")
+        }
+        #expect(throws: CardDataError.imageRefused("its texts are too large")) {
+            try cost("<svg width='1e6' height='1e6' viewBox='0 0 1 1'><text>aaa</text></svg>")
+        }
+    }
+
+    private static func ones(_ count: Int) -> String { String(repeating: "1 ", count: count) }
+
+    @Test(arguments: [
+        ("<feConvolveMatrix order='21' kernelMatrix='\(ones(441))'/>", "more than 81 kernelMatrix"),
+        ("<feConvolveMatrix kernelMatrix='\(ones(441))'/>", "more than 81 kernelMatrix"),
+        ("<feConvolveMatrix order='10'/>", "more than 9 rows"),
+        ("<feConvolveMatrix order='3 99'/>", "more than 9 rows"),
+        ("<feConvolveMatrix order='0'/>", "without rows"), ("<feConvolveMatrix order='1.5'/>", "without rows"),
+        ("<feColorMatrix values='\(ones(21))'/>", "more than 20 values"),
+        ("<feFuncR tableValues='\(ones(4_097))'/>", "more than 4096 tableValues"),
+        ("<feSpecularLighting kernelUnitLength='1'/>", "has a kernelUnitLength"),
+        ("<feConvolveMatrix kernelUnitLength='1'/>", "has a kernelUnitLength"),
+    ]) func `filters that nothing uses are bounded, too`(_ step: String, _ reason: String) {
+        #expect {
+            _ = try cost("<filter id='f'>\(step)</filter><rect/>")
+        } throws: { error in
+            "\(error)".contains(reason)
+        }
+    }
+
+    @Test func `attributes with a prefix do not stand for those without`() {
+        #expect(throws: CardDataError.imageRefused("its texts are too large")) {
+            try cost("<text font-size='2e6' a:font-size='1'>W</text>")
+        }
+        #expect(throws: CardDataError.imageRefused("its texts are too large")) {
+            try cost("<text a:font-size='1' font-size='2e6'>W</text>")
+        }
+    }
+
+    @Test(arguments: [
         "<feDropShadow dx='3' dy='1' stdDeviation='0.5' flood-color='blue' flood-opacity='.5'/>",
         "<feDropShadow in=\"SourceGraphic\" result=\"r\"></feDropShadow>",
         "<feOffset dx='0'/><feDropShadow style='flood-color:red'\n/>",

@@ -26,6 +26,8 @@ struct VectorCost {
     /// The size of letters in pixels beyond which libraries keep no pictures of them, and the greatest that they draw.
     static let greatLetter = 200.0
     static let mostPixels = 30_000.0
+    /// The width of lines in pixels beyond which the sides of the pen are counted.
+    static let greatPen = 30.0
 
     /// The size of the picture in points.
     let size: (width: Double, height: Double)
@@ -35,12 +37,20 @@ struct VectorCost {
     private let root: VectorElement
     private var elements: [String: VectorElement] = [:]
     private var styleSheet = VectorStyleSheet()
+    private var inherited: [ObjectIdentifier: Context] = [:]
     private var elementCount = 0.0
     private var pointCount = 0.0
+    /// The sum of the lengths of all shapes, and the greatest factor of a transformation: a bound of any bounding box.
+    private var outlineLength = 0.0
+    private var mostFactor = 1.0
+    /// True if lines keep their width whatever the transformations.
+    private var hasFixedLines = false
 
     // The state of a walk.
     private var width = 0.0
     private var height = 0.0
+    /// The pixels of a unit of the picture's size.
+    private var pixels = 1.0
     /// The estimated time of drawing in nanoseconds, and its bound.
     private(set) var time = 0.0
     private var mostTime = VectorCost.maximumTime
@@ -58,6 +68,7 @@ struct VectorCost {
         root = try VectorReader.read(bytes)
         size = Self.size(of: root)
         try collect(root)
+        inherit(root, from: Context(scale: 1, viewport: 0))
         guard Double(styleSheet.selectorCount) * elementCount * 50 < Self.maximumTime else {
             throw .imageRefused("its style sheet has too many rules")
         }
@@ -76,11 +87,13 @@ struct VectorCost {
             time = Double(styleSheet.selectorCount) * elementCount * 50
             active = []
             (textExtent, greatLetters) = (0, 0)
+            // A picture of less than a pixel is drawn as one.
+            pixels = max(width / size.width, height / size.height)
             do throws(CardDataError) {
                 let box = root.numbers("viewBox")
                 let isScaled = box.count == 4 && box[2] > 0 && box[3] > 0
                 let factor = isScaled ? max(size.width / box[2], size.height / box[3]) : 1
-                try draw(root, Context(scale: scale * factor))
+                try draw(root, Context(scale: pixels * factor, viewport: isScaled ? max(box[2], box[3]) : longer))
                 self.side = Int(max(width, height))
                 return
             } catch { refusal = error }
@@ -130,6 +143,11 @@ struct VectorCost {
             pointCount += element.outline.points
             guard pointCount <= 60_000 else { throw .imageRefused("its paths have more than 60,000 points") }
         }
+        if Self.shapes.contains(element.name) { outlineLength += element.outline.length }
+        mostFactor = max(mostFactor, Self.factor(of: element), VectorStyle(of: element).transform)
+        try VectorFilterLists.check(element)
+        let isFixed = ["vector-effect", "style"].contains { element.attributes[$0]?.contains("non-scaling") == true }
+        hasFixedLines = hasFixedLines || isFixed || element.name == "style" && element.styleText.contains("non-scaling")
         switch element.name {
         case "style":
             let text = element.styleText
@@ -144,6 +162,19 @@ struct VectorCost {
         for child in element.children { try collect(child) }
     }
 
+    /// Notes what patterns, masks, clip paths and markers take over from the elements around them, which are others than
+    /// those around the places where they are applied.
+    private mutating func inherit(_ element: VectorElement, from outer: Context) {
+        var context = outer
+        let style = style(of: element)
+        take(style, element, &context)
+        if context.paints.count > 64 { context.paints.removeFirst(context.paints.count - 64) }
+        for child in element.children {
+            if Self.applied.contains(child.name) { inherited[ObjectIdentifier(child)] = context }
+            inherit(child, from: context)
+        }
+    }
+
     // MARK: The walk
 
     /// The things that an element takes over from those around it.
@@ -152,6 +183,11 @@ struct VectorCost {
         var scale: Double
         /// The identifiers of paints and markers.
         var paints: [String] = []
+        /// The longer side of the part of the picture around, in units.
+        var viewport: Double
+        /// The width of lines, and true if they are painted.
+        var stroke = VectorStrokeWidth()
+        var isStroked = false
         /// The shortest pattern of dashes; nil without any.
         var dash: Double?
         /// The size of texts, at least.
@@ -161,6 +197,29 @@ struct VectorCost {
         var depth = 0
         /// The bytes of the layers around.
         var layerBytes = 0.0
+
+        /// Takes the place of what is inherited where an element is applied by what surrounds the element itself.
+        mutating func inherit(_ around: Context) {
+            (stroke, isStroked, paints) = (around.stroke, around.isStroked, around.paints)
+            (dash, fontSize, letterSpacing) = (around.dash, around.fontSize, around.letterSpacing)
+        }
+    }
+
+    private func style(of element: VectorElement) -> VectorStyle {
+        var style = VectorStyle(of: element)
+        if !styleSheet.isEmpty { style.add(styleSheet.style(of: element)) }
+        return style
+    }
+
+    /// Takes over what elements within another inherit from it.
+    private func take(_ style: VectorStyle, _ element: VectorElement, _ context: inout Context) {
+        context.stroke.add(style.stroke)
+        context.isStroked = context.isStroked || style.isStroked
+        context.dash = [context.dash, style.dash].compactMap(\.self).min()
+        context.fontSize = max(
+            context.fontSize, style.fontSize ?? 0, context.fontSize * (style.relativeFontSize ?? 0))
+        context.letterSpacing = max(context.letterSpacing, style.letterSpacing)
+        context.paints += element.references(in: Self.paintNames) + style.references
     }
 
     private mutating func spend(_ nanoseconds: Double, _ reason: @autoclosure () -> String) throws(CardDataError) {
@@ -170,32 +229,30 @@ struct VectorCost {
 
     private static let paintNames = ["fill", "stroke", "marker", "marker-start", "marker-mid", "marker-end"]
     private static let shapes: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
+    private static let applied: Set<String> = ["pattern", "mask", "clipPath", "marker"]
     private static let undrawn: Set<String> = [
         "defs", "linearGradient", "radialGradient", "pattern", "mask", "clipPath", "marker", "filter", "symbol",
         "style", "title", "desc", "metadata", "script",
     ]
 
     private mutating func draw(
-        _ element: VectorElement, _ outer: Context, asTarget: Bool = false
+        _ element: VectorElement, _ outer: Context, asTarget: Bool = false, by use: VectorElement? = nil
     ) throws(CardDataError) {
         try spend(40_000, "it draws too many elements")
         guard asTarget || !Self.undrawn.contains(element.name) else { return }
         var context = outer
         context.depth += 1
         guard context.depth <= 200 else { throw .imageRefused("its elements are nested too deeply") }
-        context.scale *= Self.scale(of: element, isRoot: element === root)
-        var style = VectorStyle(of: element)
-        if !styleSheet.isEmpty { style.add(styleSheet.style(of: element)) }
-        context.dash = [context.dash, style.dash].compactMap(\.self).min()
-        context.fontSize = max(
-            context.fontSize, style.fontSize ?? 0, context.fontSize * (style.relativeFontSize ?? 0))
-        context.letterSpacing = max(context.letterSpacing, style.letterSpacing)
+        let style = style(of: element)
+        context.scale *= Self.factor(of: element) * style.transform
+        if element !== root { enter(element, by: use, &context) }
+        if let around = inherited[ObjectIdentifier(element)] { context.inherit(around) }
+        take(style, element, &context)
         if style.isLayer {
             context.layerBytes += area * 4
             try spend(area * 3, "it has too many layers")
             guard context.layerBytes <= Self.maximumLayerBytes else { throw .imageRefused("it has too many layers") }
         }
-        context.paints += element.references(in: Self.paintNames) + style.references
         guard context.paints.count <= 64 else { throw .imageRefused("it has too many paints in one place") }
         try filter(style.filterFunctions, context)
         for id in style.references {
@@ -212,9 +269,8 @@ struct VectorCost {
         } else if element.name == "use" {
             let id = (element.attributes["href"] ?? "").drop { $0 == " " }
             guard id.hasPrefix("#"), let target = elements[String(id.dropFirst())] else { return }
-            if target.name == "symbol" || target.name == "svg" { context.scale *= 10 }
             try within(String(id.dropFirst())) { (cost) throws(CardDataError) in
-                try cost.draw(target, context, asTarget: target.name == "symbol")
+                try cost.draw(target, context, asTarget: target.name == "symbol", by: element)
             }
             return
         } else if element.name == "image" {
@@ -229,6 +285,12 @@ struct VectorCost {
             if count > 0 { try paint(context, points: count) }
         }
         for child in element.children { try draw(child, context) }
+        // A pattern without parts has those of another.
+        if element.name == "pattern", let id = element.attributes["href"]?.drop(while: { $0 == " " || $0 == "#" }),
+            let other = elements[String(id)], other.name == "pattern"
+        {
+            try within(String(id)) { (cost) throws(CardDataError) in try cost.draw(other, context, asTarget: true) }
+        }
     }
 
     /// Spends what the letters of one element take.
@@ -241,6 +303,8 @@ struct VectorCost {
         }
         let side = context.fontSize * context.scale
         guard side <= Self.mostPixels else { throw .imageRefused("its texts are too large") }
+        // A letter has some twenty corners.
+        try lines(context, points: count * 20)
         guard side > Self.greatLetter else { return }
         // Great letters are outlines, which are drawn together: each edge is compared with the others of its row.
         let before = greatLetters
@@ -259,24 +323,45 @@ struct VectorCost {
     }
 
     /// The greatest factor of an element's transformation.
-    private static func scale(of element: VectorElement, isRoot: Bool) -> Double {
-        var factor = 1.0
-        for name in ["transform", "gradientTransform", "patternTransform"] {
-            guard let text = element.attributes[name] else { continue }
-            for part in text.split(separator: ")") {
-                let numbers = VectorElement.numbers(in: String(part))
-                let values: ArraySlice<Double> =
-                    part.contains("matrix") ? numbers.prefix(4) : part.contains("scale") ? numbers.prefix(2) : []
-                if let most = values.map(abs).max() { factor *= max(most * (part.contains("matrix") ? 1.5 : 1), 0.001) }
-                if part.contains("skew") { factor *= 10 }
-            }
+    private static func factor(of element: VectorElement) -> Double {
+        ["transform", "gradientTransform", "patternTransform"].reduce(1) { factor, name in
+            factor * (element.attributes[name].map(VectorTransform.factor) ?? 1)
         }
-        if ["svg", "pattern", "marker", "symbol"].contains(element.name) {
-            let box = element.numbers("viewBox")
-            // The size within others is not looked at: it is the whole picture's at most.
-            if box.count == 4, box[2] > 0, box[3] > 0, !isRoot { factor *= max(1, 2000 / min(box[2], box[3])) }
+    }
+
+    /// The longest side that a bounding box can have, in units.
+    private func boundingBox(in context: Context) -> Double {
+        max(outlineLength, textExtent, context.viewport * 10) * mostFactor
+    }
+
+    private static let contentUnits = ["patternContentUnits", "maskContentUnits", "clipPathUnits"]
+
+    /// Changes the units and the size of the part of the picture around to those within an element.
+    ///
+    /// - Parameter use: the element in whose place it is drawn.
+    private func enter(_ element: VectorElement, by use: VectorElement?, _ context: inout Context) {
+        let isPart = Self.contentUnits.contains { element.attributes[$0] == "objectBoundingBox" }
+        if isPart { context.scale *= max(1, boundingBox(in: context)) }
+        guard ["svg", "pattern", "marker", "symbol"].contains(element.name) else { return }
+        if element.name == "marker", element.attributes["markerUnits"] != "userSpaceOnUse" {
+            let width = context.stroke.width(fontSize: context.fontSize, viewport: context.viewport)
+            context.scale *= max(1, width)
         }
-        return factor
+        let sides = ["width", "height"].flatMap { [element.attributes[$0], use?.attributes[$0]] }
+        let marker = ["markerWidth", "markerHeight"].map { element.attributes[$0] }
+        let isFraction = element.name == "pattern" && element.attributes["patternUnits"] != "userSpaceOnUse"
+        let standard = element.name == "marker" ? 3 : context.viewport
+        let most = (sides + marker).compactMap(\.self).map { text in
+            let number = VectorElement.numbers(in: text).map(abs).max() ?? 0
+            if isFraction { return number * boundingBox(in: context) }
+            if text.contains("%") { return number / 100 * context.viewport }
+            return number * max(1, VectorStyle.unit(in: text.lowercased()), text.contains("e") ? context.fontSize : 1)
+        }
+        .reduce(standard, max)
+        let box = element.numbers("viewBox")
+        let isScaled = box.count == 4 && box[2] > 0 && box[3] > 0
+        context.viewport = isScaled ? max(box[2], box[3]) : most
+        if isScaled { context.scale *= max(1, most / min(box[2], box[3])) }
     }
 
     private mutating func shape(_ element: VectorElement, _ context: Context) throws(CardDataError) {
@@ -288,7 +373,18 @@ struct VectorCost {
             let closes = Double(element.attributes["d"]?.utf8.count { $0 == 0x5A || $0 == 0x7A } ?? 0)
             try spend(sum * (4 + closes) / dash * 1_000, "its lines have too many dashes")
         }
+        try lines(context, points: points)
         try paint(context, points: points)
+    }
+
+    /// Spends what the corners and ends of lines take, which libraries draw with a pen of many sides.
+    private mutating func lines(_ context: Context, points: Double) throws(CardDataError) {
+        guard context.isStroked else { return }
+        let scale = hasFixedLines ? max(context.scale, pixels) : context.scale
+        let width = context.stroke.width(fontSize: context.fontSize, viewport: context.viewport) * scale
+        guard width <= Self.mostPixels else { throw .imageRefused("its lines are too wide") }
+        guard width > Self.greatPen else { return }
+        try spend(points * VectorStrokeWidth.sides(ofPen: width) * 200, "its lines take too long")
     }
 
     /// Draws a target into a picture of its own.
@@ -368,7 +464,8 @@ struct VectorCost {
             func refused(_ reason: String) -> CardDataError { .imageRefused("its filter “\(name)” \(reason)") }
             let numbers = ["stdDeviation", "radius"].flatMap { step.numbers($0) }.map(abs)
             let radius = (numbers.max() ?? 0) * context.scale
-            let most = filter.attributes["primitiveUnits"] == "objectBoundingBox" ? radius * 100 : radius
+            let isPart = filter.attributes["primitiveUnits"] == "objectBoundingBox"
+            let most = isPart ? radius * max(100, boundingBox(in: context)) : radius
             var steps = 1.0
             switch name {
             case "feGaussianBlur", "feDropShadow":
@@ -379,7 +476,6 @@ struct VectorCost {
                 steps = 4 * (1 + most) * (1 + most)
             case "feConvolveMatrix":
                 let order = (step.numbers("order").map(abs).max() ?? 3)
-                guard order <= 9 else { throw refused("has a matrix of more than 9 rows") }
                 steps = 8 * order * order
             case "feTurbulence":
                 let octaves = step.numbers("numOctaves").first ?? 1

@@ -200,7 +200,10 @@ struct VectorReader {
                 try open(VectorElement(name: name, attributes: attributes), isEmpty: true)
                 return
             }
+            let attributeStart = position
             let attribute = self.name()
+            // Libraries read the attribute without a prefix, whichever comes first.
+            let hasPrefix = bytes[attributeStart..<position].contains(UInt8(ascii: ":"))
             while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
             guard !attribute.isEmpty, starts("=") else { throw .imageRefused("an attribute is broken") }
             position += 1
@@ -213,7 +216,7 @@ struct VectorReader {
             position = start
             while position < bytes.count, bytes[position] != quote { position += 1 }
             guard position < bytes.count else { throw .imageRefused("it is cut off") }
-            attributes[attribute] = Self.text(bytes[start..<position])
+            if attributes[attribute] == nil || !hasPrefix { attributes[attribute] = Self.text(bytes[start..<position]) }
             guard attributes.count <= Self.maximumAttributes else {
                 throw .imageRefused("an element has more than \(Self.maximumAttributes) attributes")
             }

@@ -22,6 +22,12 @@ struct VectorStyle {
     var relativeFontSize: Double?
     /// The greatest distance that is added between letters or words; 0 for none.
     var letterSpacing = 0.0
+    /// The width of lines; nil where none is given.
+    var stroke = VectorStrokeWidth()
+    /// True if lines are painted.
+    var isStroked = false
+    /// The greatest factor of transformations that the style has.
+    var transform = 1.0
 
     private static let layerNames = ["opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter"]
     private static let filterNames = [
@@ -40,6 +46,8 @@ struct VectorStyle {
             if let text = element.attributes[name] { add(fontSize: text.lowercased()) }
         }
         for name in Self.spacingNames { if let text = element.attributes[name] { add(spacing: text.lowercased()) } }
+        if let text = element.attributes["stroke-width"] { stroke.add(text.lowercased(), unit: Self.unit) }
+        if let text = element.attributes["stroke"] { isStroked = isStroked || !Self.isNone(text) }
     }
 
     /// The style of declarations. Names are looked for anywhere in the text, so that none is missed.
@@ -56,6 +64,13 @@ struct VectorStyle {
         for name in Self.spacingNames {
             for value in Self.values(of: name, in: text) { add(spacing: String(value)) }
         }
+        for value in Self.values(of: "stroke-width", in: text) { stroke.add(String(value), unit: Self.unit) }
+        isStroked = Self.values(of: "stroke", in: text).contains { value in
+            let value = value.drop { $0.isWhitespace }
+            // A comment may stand in front of the colon.
+            return value.hasPrefix("/") || value.hasPrefix(":") && !Self.isNone(value.dropFirst())
+        }
+        for value in Self.values(of: "transform", in: text) { transform *= VectorTransform.factor(of: String(value)) }
     }
 
     /// Takes what another style has as well.
@@ -67,6 +82,13 @@ struct VectorStyle {
         fontSize = [fontSize, other.fontSize].compactMap(\.self).max()
         relativeFontSize = [relativeFontSize, other.relativeFontSize].compactMap(\.self).max()
         letterSpacing = max(letterSpacing, other.letterSpacing)
+        stroke.add(other.stroke)
+        isStroked = isStroked || other.isStroked
+        transform *= max(1, other.transform)
+    }
+
+    private static func isNone(_ text: some StringProtocol) -> Bool {
+        text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased() == "none"
     }
 
     private static func values(of name: String, in text: String) -> [Substring] {
@@ -109,7 +131,7 @@ struct VectorStyle {
     }
 
     /// The greatest factor that a unit in a text can have.
-    private static func unit(in text: String) -> Double {
+    static func unit(in text: String) -> Double {
         let factors: [(String, Double)] = [
             ("in", 96), ("cm", 38), ("em", 16), ("pc", 16), ("ex", 16), ("ch", 16), ("vw", 20), ("vh", 20), ("mm", 4),
             ("pt", 1.34),
