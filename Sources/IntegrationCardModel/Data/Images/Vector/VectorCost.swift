@@ -37,7 +37,7 @@ struct VectorCost {
     private let root: VectorElement
     private var elements: [String: VectorElement] = [:]
     private var styleSheet = VectorStyleSheet()
-    private var inherited: [ObjectIdentifier: Context] = [:]
+    private var inherited: [ObjectIdentifier: VectorContext] = [:]
     private var elementCount = 0.0
     private var pointCount = 0.0
     /// The sum of the lengths of all shapes, and the greatest factor of a transformation: a bound of any bounding box.
@@ -68,7 +68,7 @@ struct VectorCost {
         root = try VectorReader.read(bytes)
         size = Self.size(of: root)
         try collect(root)
-        inherit(root, from: Context(scale: 1, viewport: 0))
+        inherit(root, from: VectorContext(scale: 1, viewport: 0))
         guard Double(styleSheet.selectorCount) * elementCount * 50 < Self.maximumTime else {
             throw .imageRefused("its style sheet has too many rules")
         }
@@ -93,7 +93,7 @@ struct VectorCost {
                 let box = root.numbers("viewBox")
                 let isScaled = box.count == 4 && box[2] > 0 && box[3] > 0
                 let factor = isScaled ? max(size.width / box[2], size.height / box[3]) : 1
-                try draw(root, Context(scale: pixels * factor, viewport: isScaled ? max(box[2], box[3]) : longer))
+                try draw(root, VectorContext(scale: pixels * factor, viewport: isScaled ? max(box[2], box[3]) : longer))
                 self.side = Int(max(width, height))
                 return
             } catch { refusal = error }
@@ -164,7 +164,7 @@ struct VectorCost {
 
     /// Notes what patterns, masks, clip paths and markers take over from the elements around them, which are others than
     /// those around the places where they are applied.
-    private mutating func inherit(_ element: VectorElement, from outer: Context) {
+    private mutating func inherit(_ element: VectorElement, from outer: VectorContext) {
         var context = outer
         let style = style(of: element)
         take(style, element, &context)
@@ -177,34 +177,6 @@ struct VectorCost {
 
     // MARK: The walk
 
-    /// The things that an element takes over from those around it.
-    private struct Context {
-        /// Pixels per unit, at most.
-        var scale: Double
-        /// The identifiers of paints and markers.
-        var paints: [String] = []
-        /// The longer side of the part of the picture around, in units.
-        var viewport: Double
-        /// The width of lines, and true if they are painted.
-        var stroke = VectorStrokeWidth()
-        var isStroked = false
-        /// The shortest pattern of dashes; nil without any.
-        var dash: Double?
-        /// The size of texts, at least.
-        var fontSize = 16.0
-        /// The greatest distance that is added between letters.
-        var letterSpacing = 0.0
-        var depth = 0
-        /// The bytes of the layers around.
-        var layerBytes = 0.0
-
-        /// Takes the place of what is inherited where an element is applied by what surrounds the element itself.
-        mutating func inherit(_ around: Context) {
-            (stroke, isStroked, paints) = (around.stroke, around.isStroked, around.paints)
-            (dash, fontSize, letterSpacing) = (around.dash, around.fontSize, around.letterSpacing)
-        }
-    }
-
     private func style(of element: VectorElement) -> VectorStyle {
         var style = VectorStyle(of: element)
         if !styleSheet.isEmpty { style.add(styleSheet.style(of: element)) }
@@ -212,7 +184,7 @@ struct VectorCost {
     }
 
     /// Takes over what elements within another inherit from it.
-    private func take(_ style: VectorStyle, _ element: VectorElement, _ context: inout Context) {
+    private func take(_ style: VectorStyle, _ element: VectorElement, _ context: inout VectorContext) {
         context.stroke.add(style.stroke)
         context.isStroked = context.isStroked || style.isStroked
         context.dash = [context.dash, style.dash].compactMap(\.self).min()
@@ -236,7 +208,7 @@ struct VectorCost {
     ]
 
     private mutating func draw(
-        _ element: VectorElement, _ outer: Context, asTarget: Bool = false, by use: VectorElement? = nil
+        _ element: VectorElement, _ outer: VectorContext, asTarget: Bool = false, by use: VectorElement? = nil
     ) throws(CardDataError) {
         try spend(40_000, "it draws too many elements")
         guard asTarget || !Self.undrawn.contains(element.name) else { return }
@@ -294,7 +266,7 @@ struct VectorCost {
     }
 
     /// Spends what the letters of one element take.
-    private mutating func text(_ count: Double, _ context: Context) throws(CardDataError) {
+    private mutating func text(_ count: Double, _ context: VectorContext) throws(CardDataError) {
         try spend(count * (60_000 + area / 8), "its texts take too long")
         let letter = context.fontSize + context.letterSpacing
         textExtent += count * letter
@@ -330,7 +302,7 @@ struct VectorCost {
     }
 
     /// The longest side that a bounding box can have, in units.
-    private func boundingBox(in context: Context) -> Double {
+    private func boundingBox(in context: VectorContext) -> Double {
         max(outlineLength, textExtent, context.viewport * 10) * mostFactor
     }
 
@@ -339,7 +311,7 @@ struct VectorCost {
     /// Changes the units and the size of the part of the picture around to those within an element.
     ///
     /// - Parameter use: the element in whose place it is drawn.
-    private func enter(_ element: VectorElement, by use: VectorElement?, _ context: inout Context) {
+    private func enter(_ element: VectorElement, by use: VectorElement?, _ context: inout VectorContext) {
         let isPart = Self.contentUnits.contains { element.attributes[$0] == "objectBoundingBox" }
         if isPart { context.scale *= max(1, boundingBox(in: context)) }
         guard ["svg", "pattern", "marker", "symbol"].contains(element.name) else { return }
@@ -364,7 +336,7 @@ struct VectorCost {
         if isScaled { context.scale *= max(1, most / min(box[2], box[3])) }
     }
 
-    private mutating func shape(_ element: VectorElement, _ context: Context) throws(CardDataError) {
+    private mutating func shape(_ element: VectorElement, _ context: VectorContext) throws(CardDataError) {
         let (points, sum) = element.outline
         // Each edge is visited in each of the rows that it crosses.
         let rows = min(points * min(height, 2048), sum * 2 * context.scale)
@@ -378,7 +350,7 @@ struct VectorCost {
     }
 
     /// Spends what the corners and ends of lines take, which libraries draw with a pen of many sides.
-    private mutating func lines(_ context: Context, points: Double) throws(CardDataError) {
+    private mutating func lines(_ context: VectorContext, points: Double) throws(CardDataError) {
         guard context.isStroked else { return }
         let scale = hasFixedLines ? max(context.scale, pixels) : context.scale
         let width = context.stroke.width(fontSize: context.fontSize, viewport: context.viewport) * scale
@@ -393,7 +365,7 @@ struct VectorCost {
     ///   - work: The work that it takes besides its parts.
     ///   - name: The kind of targets, for the reason of a refusal.
     private mutating func layer(
-        of target: VectorElement, _ id: String, _ context: Context, bytes: Double, work: Double, _ name: String
+        of target: VectorElement, _ id: String, _ context: VectorContext, bytes: Double, work: Double, _ name: String
     ) throws(CardDataError) {
         var inner = context
         inner.paints = []
@@ -406,7 +378,7 @@ struct VectorCost {
     }
 
     /// Spends what the paints and markers of one shape take.
-    private mutating func paint(_ context: Context, points: Double) throws(CardDataError) {
+    private mutating func paint(_ context: VectorContext, points: Double) throws(CardDataError) {
         for id in context.paints {
             guard let target = elements[id] else { continue }
             switch target.name {
@@ -440,7 +412,7 @@ struct VectorCost {
 
     /// Functions such as `blur(4px)` in the place of an element.
     private mutating func filter(
-        _ functions: [VectorStyle.FilterFunction], _ context: Context
+        _ functions: [VectorStyle.FilterFunction], _ context: VectorContext
     ) throws(CardDataError) {
         guard !functions.isEmpty else { return }
         guard Double(functions.count + 2) * area * 4 + context.layerBytes <= Self.maximumLayerBytes else {
@@ -455,7 +427,7 @@ struct VectorCost {
         }
     }
 
-    private mutating func filter(_ filter: VectorElement, _ context: Context) throws(CardDataError) {
+    private mutating func filter(_ filter: VectorElement, _ context: VectorContext) throws(CardDataError) {
         guard Double(filter.children.count + 2) * area * 4 + context.layerBytes <= Self.maximumLayerBytes else {
             throw .imageRefused("its filter has too many steps")
         }

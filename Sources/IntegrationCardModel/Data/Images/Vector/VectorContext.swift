@@ -1,0 +1,27 @@
+/// The things that an element takes over from those around it.
+struct VectorContext {
+    /// Pixels per unit, at most.
+    var scale: Double
+    /// The identifiers of paints and markers.
+    var paints: [String] = []
+    /// The longer side of the part of the picture around, in units.
+    var viewport: Double
+    /// The width of lines, and true if they are painted.
+    var stroke = VectorStrokeWidth()
+    var isStroked = false
+    /// The shortest pattern of dashes; nil without any.
+    var dash: Double?
+    /// The size of texts, at least.
+    var fontSize = 16.0
+    /// The greatest distance that is added between letters.
+    var letterSpacing = 0.0
+    var depth = 0
+    /// The bytes of the layers around.
+    var layerBytes = 0.0
+
+    /// Takes the place of what is inherited where an element is applied by what surrounds the element itself.
+    mutating func inherit(_ around: VectorContext) {
+        (stroke, isStroked, paints) = (around.stroke, around.isStroked, around.paints)
+        (dash, fontSize, letterSpacing) = (around.dash, around.fontSize, around.letterSpacing)
+    }
+}
