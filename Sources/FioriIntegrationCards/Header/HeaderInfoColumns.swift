@@ -19,7 +19,7 @@ nonisolated struct HeaderInfoColumns: Layout {
             of: floors.map { CGSize(width: $0, height: 0) }, width: width, spacing: spacing)
         {
             let available = width - spacing * CGFloat(line.members.count - 1)
-            let widths = AdaptiveColumnWidths.resolve(
+            let widths = ColumnWidths.resolve(
                 line.members.map { _ in .auto }, available: available, least: line.members.map { floors[$0] }
             ) { ideals[line.members[$0]] }
             let sizes = zip(line.members, widths).map { index, width in

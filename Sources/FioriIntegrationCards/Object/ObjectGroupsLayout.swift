@@ -91,7 +91,7 @@ nonisolated struct ObjectGroupsLayout: Layout {
                 next = (next + 1) % columns
             }
             guard least.reduce(0, +) <= room + 0.5 else { continue }
-            return AdaptiveColumnWidths.resolve(least.map { _ in .weight(1) }, available: room, least: least) { _ in 0 }
+            return ColumnWidths.resolve(least.map { _ in .weight(1) }, available: room, least: least) { _ in 0 }
         }
         return [width]
     }

@@ -56,19 +56,19 @@ struct AdaptiveLayoutTests {
     }
 
     @Test func `automatic columns that do not fit share the width`() throws {
-        #expect(AdaptiveColumnWidths.resolve([.auto, .auto], available: 100) { [20, 400][$0] } == [20, 80])
-        #expect(AdaptiveColumnWidths.resolve([.auto, .stretch], available: 100) { [400, 50][$0] } == [80, 20])
-        #expect(AdaptiveColumnWidths.resolve([.points(300), .points(100)], available: 200) { _ in 0 } == [150, 50])
-        #expect(AdaptiveColumnWidths.resolve([.weight(2), .stretch], available: nil) { [10, 30][$0] } == [10, 30])
-        #expect(AdaptiveColumnWidths.resolve([.weight(50), .stretch], available: 80) { _ in 0 } == [40, 40])
+        #expect(ColumnWidths.resolve([.auto, .auto], available: 100) { [20, 400][$0] } == [20, 80])
+        #expect(ColumnWidths.resolve([.auto, .stretch], available: 100) { [400, 50][$0] } == [80, 20])
+        #expect(ColumnWidths.resolve([.points(300), .points(100)], available: 200) { _ in 0 } == [150, 50])
+        #expect(ColumnWidths.resolve([.weight(2), .stretch], available: nil) { [10, 30][$0] } == [10, 30])
+        #expect(ColumnWidths.resolve([.weight(50), .stretch], available: 80) { _ in 0 } == [40, 40])
     }
 
     @Test func `columns that share the width spare others a broken word`() throws {
         #expect(
-            AdaptiveColumnWidths.resolve([.weight(1), .weight(1)], available: 100, least: [70, 10]) { _ in 0 }
+            ColumnWidths.resolve([.weight(1), .weight(1)], available: 100, least: [70, 10]) { _ in 0 }
                 == [70, 30])
         #expect(
-            AdaptiveColumnWidths.resolve([.weight(1), .weight(1)], available: 100, least: [70, 40]) { _ in 0 }
+            ColumnWidths.resolve([.weight(1), .weight(1)], available: 100, least: [70, 40]) { _ in 0 }
                 == [50, 50])
         let words = ["Passengers", "1", "2"].map { word -> JSONValue in
             ["width": 1, "items": [AdaptiveTest.text(word, ["wrap": true, "weight": "bolder"])]]
@@ -190,15 +190,15 @@ struct AdaptiveLayoutTests {
     @Test func `automatic and fixed columns leave others the width of their words`() {
         // The first gets its word, the second the rest.
         #expect(
-            AdaptiveColumnWidths.resolve([.auto, .auto], available: 100, least: [65, 16]) { [90, 80][$0] } == [65, 35])
+            ColumnWidths.resolve([.auto, .auto], available: 100, least: [65, 16]) { [90, 80][$0] } == [65, 35])
         #expect(
-            AdaptiveColumnWidths.resolve([.auto, .stretch], available: 100, least: [16, 60]) { [80, 200][$0] }
+            ColumnWidths.resolve([.auto, .stretch], available: 100, least: [16, 60]) { [80, 200][$0] }
                 == [40, 60])
         #expect(
-            AdaptiveColumnWidths.resolve([.points(110), .stretch], available: 150, least: [10, 60]) { _ in 0 }
+            ColumnWidths.resolve([.points(110), .stretch], available: 150, least: [10, 60]) { _ in 0 }
                 == [90, 60])
         #expect(
-            AdaptiveColumnWidths.resolve([.auto, .auto, .auto], available: 90, least: [20, 50, 10]) {
+            ColumnWidths.resolve([.auto, .auto, .auto], available: 90, least: [20, 50, 10]) {
                 [30, 80, 60][$0]
             }
                 == [20, 50, 20])

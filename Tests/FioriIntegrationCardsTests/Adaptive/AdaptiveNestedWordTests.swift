@@ -117,7 +117,7 @@ struct AdaptiveNestedWordTests {
 
     @Test func `automatic columns leave others what is not needed for their words`() {
         func widths(_ least: [CGFloat], _ ideals: [CGFloat]) -> [CGFloat] {
-            AdaptiveColumnWidths.resolve([.auto, .stretch], available: 164, least: least) { ideals[$0] }
+            ColumnWidths.resolve([.auto, .stretch], available: 164, least: least) { ideals[$0] }
         }
         #expect(widths([141, 14], [150, 14]) == [141, 23])
         #expect(widths([50, 14], [300, 14])[1] > 32)

@@ -184,7 +184,7 @@ struct AdaptiveWordTests {
     }
 
     @Test func `columns whose words fill the width to the point keep them`() {
-        let widths = AdaptiveColumnWidths.resolve([.weight(1), .weight(1)], available: 160, least: [67.5, 92.5]) { _ in
+        let widths = ColumnWidths.resolve([.weight(1), .weight(1)], available: 160, least: [67.5, 92.5]) { _ in
             0
         }
         #expect(widths == [67.5, 92.5])

@@ -44,7 +44,7 @@ nonisolated struct AdaptiveCells: Layout {
         }
         let gaps = CGFloat(max(0, columns.count - 1)) * columnGap
         let least = least(within: width)
-        return AdaptiveColumnWidths.resolve(columns, available: width.map { $0 - gaps }, least: least) { column in
+        return ColumnWidths.resolve(columns, available: width.map { $0 - gaps }, least: least) { column in
             var ideal: CGFloat = 0
             for index in stride(from: column, to: subviews.count, by: columns.count) {
                 ideal = max(ideal, subviews[index].sizeThatFits(.unspecified).width)

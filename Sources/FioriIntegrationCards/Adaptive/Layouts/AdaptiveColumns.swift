@@ -73,7 +73,7 @@ nonisolated struct AdaptiveColumns: Layout {
             let gaps = distances(in: members, places).reduce(0, +)
             return Line(
                 members: members,
-                widths: AdaptiveColumnWidths.resolve(
+                widths: ColumnWidths.resolve(
                     members.map { places[$0].width(holding: holding($0, aloneInLine: isAlone)) },
                     available: width.map { $0 - gaps },
                     least: members.map { least[$0] }
@@ -97,7 +97,7 @@ nonisolated struct AdaptiveColumns: Layout {
             if places[index].isSeparator { return CGFloat(1) }
             // A word that breaks in any case does so once or twice, not letter by letter.
             let breaking = places[index].words.exceeds(width) ? width * Self.breakingShare : 0
-            return max(least[index], breaking, AdaptiveColumnWidths.narrowest)
+            return max(least[index], breaking, ColumnWidths.narrowest)
         }
         guard floors.reduce(gaps, +) > width else { return [all] }
         var lines: [[Int]] = []

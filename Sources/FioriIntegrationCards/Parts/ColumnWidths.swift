@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Divides a width among columns.
-nonisolated enum AdaptiveColumnWidths {
+nonisolated enum ColumnWidths {
     /// The width in points that a column needs at least, whatever is in it.
     static let narrowest: CGFloat = 16
 
