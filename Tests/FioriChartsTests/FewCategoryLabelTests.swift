@@ -45,4 +45,22 @@ struct FewCategoryLabelTests {
         #expect(shown.count == 6, "\(layout.labels.map(\.text))")
         for (one, next) in zip(shown, shown.dropFirst()) { #expect(one.frame.maxX <= next.frame.minX) }
     }
+
+    @Test func `names at the edges have what their neighbours leave`() throws {
+        let layout = layout(.line, ["Berlin", "A", "Hamburg an der Elbe", "B", "Cologne"], 264, 180)
+        for name in ["Berlin", "Cologne"] {
+            let label = try #require(layout.labels.first { $0.text == name }, "\(layout.labels.map(\.text))")
+            #expect(label.frame.width >= 7.2 * CGFloat(name.count) - 0.1, "\(name) \(label.frame)")
+        }
+        #expect(layout.labels.contains { $0.text.hasPrefix("Hamb") })
+    }
+
+    @Test func `three names beside low bars are better than the ends`() {
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        for (height, scale) in [(100.0, 2.35), (120.0, 2.35), (120.0, 3.0)] {
+            let layout = layout(.bar, months, 300, height, scale: scale)
+            let names = layout.labels.map(\.text).filter(months.contains)
+            #expect(names.count >= 3 && names.contains("Jan") && names.contains("Dec"), "\(height) \(names)")
+        }
+    }
 }

@@ -41,6 +41,14 @@ struct TimeAxisTests {
         for (index, place) in places.enumerated() { #expect(abs(place - Double(index) / 5) < 1e-9) }
     }
 
+    @Test func `a day that clocks leave out has no tick`() throws {
+        // Samoa moved the date line on 30 December 2011.
+        let days = try scale(["2011-12-28", "2011-12-29", "2011-12-31", "2012-01-01"], "Pacific/Apia")
+        let ticks = try #require(days.ticks(.seconds(CivilTime.day), in: 0..<4, limit: 9))
+        #expect(ticks.map { CivilTime.date(Int($0.time / CivilTime.day)).day } == [28, 29, 31, 1])
+        #expect(ticks.map(\.place) == Array(days.places))
+    }
+
     @Test func `local times of the repeated hour ascend`() throws {
         let scale = try scale(
             ["2024-10-27 02:00", "2024-10-27 02:30", "2024-10-27 02:00", "2024-10-27 02:30", "2024-10-27 03:00"],

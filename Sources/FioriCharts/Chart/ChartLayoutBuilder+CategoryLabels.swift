@@ -229,8 +229,16 @@ nonisolated extension ChartLayoutBuilder {
         let step = plot.categories.count > 1 ? abs(plot.position(category: 1) - plot.position(category: 0)) : size.width
         let least = Self.shortestText * fontSize(categoryLook)
         // Those at the edges of the chart have less, of lines about half.
-        let limits = items.map { item in
+        var limits = items.map { item in
             min(item.anchor + step / 2 - 2, room.upperBound) - max(item.anchor - step / 2 + 2, room.lowerBound)
+        }
+        if items.count > 2 {
+            // They also have what their neighbours leave.
+            let last = items.count - 1
+            let next = items[1].anchor - min(items[1].length, limits[1]) / 2 - 4
+            let before = items[last - 1].anchor + min(items[last - 1].length, limits[last - 1]) / 2 + 4
+            limits[0] = max(limits[0], min(next - room.lowerBound, 2 * (next - items[0].anchor)))
+            limits[last] = max(limits[last], min(room.upperBound - before, 2 * (items[last].anchor - before)))
         }
         let ends = [items.first?.index, items.last?.index]
         let areLegible = zip(items, limits).allSatisfy { item, limit in

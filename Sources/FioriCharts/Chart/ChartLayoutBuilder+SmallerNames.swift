@@ -65,7 +65,7 @@ nonisolated extension ChartLayoutBuilder {
         guard smallestNames < 1, isThinnedToFit else { return categoryTextScale }
         // The labels at the ends reach beyond their bands, so that all are a little lower.
         let count = CGFloat(max(input.categoryCount, 1))
-        for part in [0.95, 1.6, max(count / 2.6, 1.6)] {
+        for part in [0.95, 1.6, max(count / 3.1, 1.6)] {
             let room = height * part / count
             var smaller = self
             func hasRoom() -> Bool {

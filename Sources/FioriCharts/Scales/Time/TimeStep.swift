@@ -98,7 +98,10 @@ nonisolated struct TimeTicks {
         var local = step.first(from: clocks.local(instant))
         while true {
             let found = clocks.instant(local: local)
-            if found >= instant { return Tick(instant: found, local: local) }
+            // A day that the clocks leave out, as at the change of the date line, is none.
+            if found >= instant, clocks.local(found) < local + CivilTime.day {
+                return Tick(instant: found, local: local)
+            }
             local = step.next(after: local)
         }
     }
