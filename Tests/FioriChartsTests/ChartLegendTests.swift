@@ -311,6 +311,9 @@ struct ChartLegendTests {
             for name in names where text.contains(name) { seen += 1 }
         }
         #expect(seen == 16)
+        // Short names before a long one.
+        let mixed = ["A", "B", "C", "D", names[0]]
+        #expect(picture(model(5, .line, .trailing) { mixed[$0] }, 400, 300).writtenTexts.contains(names[0]))
     }
 
     @Test func `low pictures with a title have a legend`() {

@@ -123,7 +123,7 @@ struct ChartLegend: View {
             }
             ForEach(shown.dropFirst(first.count).indices, id: \.self) { name(shown[$0].title) }
             // Texts of a picture can be searched, and names that are cut are nowhere else.
-            if isPicture { ForEach(first.filter(mayBeCut).indices, id: \.self) { name(first[$0].title) } }
+            if isPicture { ForEach(first.indices.filter { mayBeCut(first[$0]) }, id: \.self) { name(first[$0].title) } }
         }
     }
 
