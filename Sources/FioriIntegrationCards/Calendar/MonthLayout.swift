@@ -11,7 +11,7 @@ nonisolated struct MonthLayout: Layout {
     private static let (weekdays, weeks) = (7, 6)
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? CalendarCardMetrics.monthSide
+        let width = proposal.finiteWidth ?? CalendarCardMetrics.monthSide
         return CGSize(
             width: width,
             height: CalendarCardMetrics.weekdayHeight + CGFloat(Self.weeks) * rowHeight)

@@ -112,7 +112,7 @@ nonisolated private struct ObjectImageLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let proposal = ProposedViewSize(width: proposal.width, height: nil)
         let sizes = subviews.map { $0.sizeThatFits(proposal) }
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? sizes.map(\.width).max() ?? 0
+        let width = proposal.finiteWidth ?? sizes.map(\.width).max() ?? 0
         return CGSize(width: width, height: max(height ?? sizes.first?.height ?? 0, sizes.last?.height ?? 0))
     }
 

@@ -45,16 +45,11 @@ nonisolated struct BesideOrBelow: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let frames = frames(subviews, width: proposal.width)
         // The views are placed in the width in which they were measured.
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0
+        let width = proposal.finiteWidth ?? 0
         return CGSize(width: max(width, frames.map(\.maxX).max() ?? 0), height: frames.map(\.maxY).max() ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (subview, frame) in zip(subviews, frames(subviews, width: bounds.width)) {
-            subview.place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                // A height would be divided among parts, and cut texts of those that can be lower.
-                proposal: ProposedViewSize(width: frame.width, height: nil))
-        }
+        subviews.place(at: frames(subviews, width: bounds.width), in: bounds)
     }
 }

@@ -39,16 +39,11 @@ nonisolated struct EqualColumns: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let frames = frames(proposal.width, subviews)
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let width = proposal.finiteWidth
         return CGSize(width: width ?? frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (subview, frame) in zip(subviews, frames(bounds.width, subviews)) {
-            subview.place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                // A height would be divided among parts, and cut texts of those that can be lower.
-                proposal: ProposedViewSize(width: frame.width, height: nil))
-        }
+        subviews.place(at: frames(bounds.width, subviews), in: bounds)
     }
 }

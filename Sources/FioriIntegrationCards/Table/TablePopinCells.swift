@@ -108,16 +108,11 @@ nonisolated struct TablePopinGrid: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? minimumWidth
+        let width = proposal.finiteWidth ?? minimumWidth
         return CGSize(width: width, height: frames(subviews, width: width).map(\.maxY).max() ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (subview, frame) in zip(subviews, frames(subviews, width: bounds.width)) {
-            subview.place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                // A height would be divided among parts, and cut texts of those that can be lower.
-                proposal: ProposedViewSize(width: frame.width, height: nil))
-        }
+        subviews.place(at: frames(subviews, width: bounds.width), in: bounds)
     }
 }

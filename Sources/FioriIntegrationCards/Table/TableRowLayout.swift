@@ -92,7 +92,7 @@ nonisolated struct TableRowLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let ideal = CGFloat(widths.count) * TablePopin.minimumWidth
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? ideal
+        let width = proposal.finiteWidth ?? ideal
         return CGSize(width: width, height: sizes(subviews, width: width).map(\.height).max() ?? 0)
     }
 

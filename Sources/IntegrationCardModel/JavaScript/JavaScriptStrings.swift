@@ -14,6 +14,17 @@ enum JavaScriptStrings {
         start < end ? String(decoding: units[start..<end], as: UTF16.self) : ""
     }
 
+    /// The parts of a text between separators of one length that begin at places, in their order.
+    static func parts(of units: [UInt16], between places: [Int], length: Int) -> [String] {
+        var start = 0
+        var parts = places.map { place in
+            defer { start = place + length }
+            return slice(units, start, place)
+        }
+        parts.append(slice(units, start, units.count))
+        return parts
+    }
+
     /// The first place of a sequence within another at or behind a place. An empty one is found at once.
     static func firstIndex(of part: [UInt16], in units: [UInt16], from start: Int) -> Int? {
         guard part.count <= units.count else { return nil }

@@ -56,7 +56,9 @@ struct AdaptiveMarkdownTests {
 
     @Test(
         arguments: [
-            ("Title\n===", "Title ==="), ("Title\n---", "Title ---"), ("Title\n-", "Title -"), ("a\n# b", "a # b"),
+            ("Title\n===", "Title ==="), ("Title\n---", "Title ---"), ("Title\n-", "Title -"), ("Title\n- ", "Title -"),
+            ("- ", "-"),
+            ("a\n# b", "a # b"),
             ("a\n> b", "a > b"), ("```\ncode *i*\n```", "``` code i ```"), ("    indented *i*", "indented i"),
             ("a\n\n\tindented", "a\nindented"), ("| a | b |\n|---|:-:|\n| 1 | 2 |", "| a | b | |---|:-:| | 1 | 2 |"),
             ("a\n:-:", "a :-:"), ("<div>\n**b**\n</div>", "<div> b </div>"), ("- # a", "• # a"), ("- > a", "• > a"),

@@ -80,7 +80,7 @@ nonisolated struct AdaptiveCells: Layout {
         let isStacked = isStacked(in: proposal.width)
         let height = heights.indices.reduce(CGFloat(0)) { $0 + heights[$1] + gap(above: $1, isStacked: isStacked) }
         let gaps = CGFloat(widths.count - 1) * columnGap
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? widths.reduce(gaps, +)
+        let width = proposal.finiteWidth ?? widths.reduce(gaps, +)
         return CGSize(width: width, height: height)
     }
 

@@ -131,7 +131,7 @@ nonisolated struct AdaptiveColumns: Layout {
             distances(in: line.members, subviews.map { $0[AdaptiveColumnPlaceKey.self] }).reduce(0, +)
                 + line.widths.reduce(0, +)
         }
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? natural.max() ?? 0
+        let width = proposal.finiteWidth ?? natural.max() ?? 0
         return CGSize(width: width, height: height)
     }
 

@@ -28,7 +28,7 @@ nonisolated struct AdaptiveFlow: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let width = proposal.finiteWidth
         let lines = lines(width, subviews).lines
         let height = lines.map(\.size.height).reduce(CGFloat(max(0, lines.count - 1)) * spacing, +)
         return CGSize(width: width ?? lines.map(\.size.width).max() ?? 0, height: height)

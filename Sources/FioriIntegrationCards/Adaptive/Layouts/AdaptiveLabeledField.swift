@@ -19,7 +19,7 @@ nonisolated struct AdaptiveLabeledField: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
-        let available = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let available = proposal.finiteWidth
         guard let available, isBeside(available) else {
             let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: available, height: nil)) }
             return CGSize(

@@ -28,7 +28,7 @@ nonisolated struct AdaptiveStack: Layout {
     var alignment = AdaptiveVerticalAlignment.top
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let width = proposal.finiteWidth
         var size = CGSize.zero
         for subview in subviews {
             let fitting = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))

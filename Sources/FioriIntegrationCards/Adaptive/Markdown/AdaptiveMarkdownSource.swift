@@ -63,7 +63,7 @@ nonisolated struct AdaptiveMarkdownSource {
         var interruptsParagraph = !isAfterBlankLine && open == items.count
         while let length = marker(position, end), !isRule(position, end) {
             let isNumber = length > 1
-            let isEmpty = isSpace(position + length, end) == nil
+            let isEmpty = bytes[(position + length)..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
             if interruptsParagraph, isEmpty || isNumber && !(length == 2 && bytes[position] == UInt8(ascii: "1")) {
                 break
             }

@@ -112,7 +112,7 @@ nonisolated struct AdaptiveImageFrame: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let available = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let available = proposal.finiteWidth
         let ratio = natural.width > 0 && natural.height > 0 ? natural.height / natural.width : 1
         let wanted = width ?? height.map { $0 / ratio } ?? (stretches ? available : nil) ?? natural.width
         let result = min(wanted, available ?? wanted)

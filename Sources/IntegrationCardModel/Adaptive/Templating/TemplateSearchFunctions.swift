@@ -44,14 +44,7 @@ extension TemplateEvaluator {
         let places = TextSearch(wanted).places(in: units)
         try spend(places.count)
         try checkCount(places.count + 1)
-        var parts: [JSONValue] = []
-        var position = 0
-        for place in places {
-            parts.append(.string(JavaScriptStrings.slice(units, position, place)))
-            position = place + wanted.count
-        }
-        parts.append(.string(JavaScriptStrings.slice(units, position, units.count)))
-        return .array(parts)
+        return .array(JavaScriptStrings.parts(of: units, between: places, length: wanted.count).map { .string($0) })
     }
 
     /// The units of a text in small letters, one for each of its own.

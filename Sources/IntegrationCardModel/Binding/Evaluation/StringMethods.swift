@@ -183,14 +183,7 @@ extension ExpressionEvaluator {
         let places = TextSearch(separator).places(in: units, most: most)
         try spend(places.count)
         if most > places.count { try checkCount(places.count + 1) }
-        var pieces: [JavaScriptValue] = []
-        var position = 0
-        for place in places {
-            pieces.append(.string(JavaScriptStrings.slice(units, position, place)))
-            position = place + separator.count
-        }
-        pieces.append(.string(JavaScriptStrings.slice(units, position, units.count)))
-        return pieces
+        return JavaScriptStrings.parts(of: units, between: places, length: separator.count).map { .string($0) }
     }
 
     private mutating func replace(
