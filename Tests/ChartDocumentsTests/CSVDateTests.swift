@@ -69,6 +69,11 @@ struct CSVDateTests {
             (["2024년 3월 1일", "2024년 3월 12일"], "ko_KR", ["2024-03-01", "2024-03-12"]),
             (["फ़रवरी 2024", "मार्च 2024"], "hi", ["2024-02-01", "2024-03-01"]),
             (["03/2024", "04/2024"], "en_US", ["2024-03-01", "2024-04-01"]),
+            (["2008/09", "2008/10"], "en_US", ["2008-09-01", "2008-10-01"]),
+            (["11.2024", "12.2024"], "de_DE", ["2024-11-01", "2024-12-01"]),
+            (["2024.01", "2024.02"], "en_US", ["2024-01-01", "2024-02-01"]),
+            (["Tháng 1 2024", "Tháng 12/2024"], "vi", ["2024-01-01", "2024-12-01"]),
+            (["2024 thg 3", "2024 thg 4"], "vi", ["2024-03-01", "2024-04-01"]),
             (["1500-06-01", "2024-06-01"], "en_US", ["1500-06-01", "2024-06-01"]),
         ] as [([String], String, [String]?)])
     func `dates of many countries`(labels: [String], locale: String, expected: [String]?) throws {
@@ -85,7 +90,10 @@ struct CSVDateTests {
         ["2024-02-30", "2024-03-01"], ["30.2.2024", "1.3.2024"], ["192.168.1.1", "192.168.1.2"], ["12:30", "13:30"],
         ["Room 12", "Room 13"], ["2024 A", "2024 B"], ["1-2", "2-3"], ["5/6", "6/6"], ["0800 123", "0800 124"],
         ["15-Mar", "16-Mar"], ["15/Mar", "16/Mar"], ["29-Mar", "1-Apr"], ["Sept. 15", "Sept. 16"],
-        ["24 Dec", "25 Dec"],
+        ["24 Dec", "25 Dec"], ["1.0000", "1.5000", "2.0000"], ["2,4000", "2,8000"], ["2020.5", "2021.5", "2022.5"],
+        ["1550.1", "1550.2", "1550.5"], ["2023.1", "2023.2", "2024.1"], ["1000.5", "1001.0", "1001.5"],
+        ["2008/09", "2009/10", "2010/11"], ["2004-05", "2005-06"], ["1999/00", "2000/01"], ["2008/2009", "2009/2010"],
+        ["4711-01", "4711-02", "4711-05"], ["1/1000", "1/2000"], ["31.04.2024", "01.05.2024"],
     ])
     func `others are no dates`(labels: [String]) throws {
         #expect(try dates(labels) == nil, "\(labels)")
@@ -146,6 +154,46 @@ struct CSVDateTests {
         #expect(remarks.contains { $0.contains("with the month first, as in en_US") })
         #expect(try chart(["1/13/2024", "2/2/2024"]).remarks.isEmpty)
         #expect(try chart(["1/1/2024", "2/2/2024"]).remarks.isEmpty)
+        for kind in [ChartType.bar, .donut, .waterfall] {
+            let bars = try chart(["1/2/2024", "2/2/2024"], kind).remarks
+            #expect(bars.count { $0.contains("with the month first") } == 1, "\(kind)")
+        }
+    }
+
+    @Test func `years that may be other numbers are said`() throws {
+        for labels in [["2010", "1710", "1610"], ["1500", "1750", "2000"], ["2020", "2019", "2021"]] {
+            let remarks = try chart(labels, .column).remarks
+            #expect(remarks.count == 1 && remarks.allSatisfy { $0.contains("is read as years") }, "\(labels)")
+        }
+        #expect(try chart(["1998", "2010", "2024"], .column).remarks.isEmpty)
+        #expect(try chart(["4711-01", "4711-02", "4711-05"], .column).remarks.isEmpty)
+    }
+
+    @Test func `numbers and impossible dates have one remark`() throws {
+        let numbers = try chart(["1000.5", "1001.0", "1001.5"]).remarks
+        #expect(numbers.count == 1 && numbers.allSatisfy { $0.contains("as an axis of numbers") }, "\(numbers)")
+        let impossible = try chart(["31.04.2024", "01.05.2024"]).remarks
+        #expect(
+            impossible.count == 1
+                && impossible.allSatisfy { $0.hasPrefix("row 2: “31.04.2024” is no date like the others") })
+    }
+
+    @Test func `labels of bars have their seconds, and are of the zone`() throws {
+        let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let bars = try chart(["2024-03-01T10:00:30Z", "2024-03-01T10:00:45Z"], .bar, locale: "de") {
+            $0.clocks = .zone(berlin)
+        }
+        #expect(bars.model.titlesForCategory?[0] == ["11:00:30", "11:00:45"])
+        #expect(bars.remarks.isEmpty)
+        let local = try chart(["2024-03-01T10:00", "2024-03-01T11:00"], .bar) { $0.clocks = .zone(berlin) }
+        #expect(local.remarks.contains { $0.hasPrefix("--time-zone has no effect") })
+    }
+
+    @Test func `rows that were reduced have no remark on equal times`() throws {
+        let text = "t,v\n" + (0..<3_000).map { WrittenTime(local: Double($0)).iso + ",\($0 % 7)\n" }.joined()
+        let chart = try CSVChart(
+            ByteSource(Data(text.utf8)), type: .column, locale: Locale(identifier: "en"), exactLimit: 1_000)
+        #expect(chart.model.categoryAxis.isTimeAxis && chart.remarks.isEmpty, "\(chart.remarks)")
     }
 
     @Test func `points over time take the first column as x`() throws {

@@ -77,6 +77,49 @@ struct CSVNumberTests {
         #expect(try chart("a;b\nx;0.5\ny;12.34\n", locale: "de").remarks.isEmpty)
     }
 
+    @Test func `digits before an exponent are not grouped`() throws {
+        #expect(try chart("K;A\na;1.234E+05\nb;2.500E+05\n", locale: "de").model.data == [[123_400, 250_000]])
+        #expect(try chart("K\tA\na\t1.234e-05\n", locale: "de").model.data == [[0.000_012_34]])
+        #expect(try chart("K,A\na,\"1,234E+05\"\n").model.data == [[123_400]])
+    }
+
+    /// The sample is cut behind each byte of a number.
+    @Test func `a number that is cut at the end of the sample tells nothing`() throws {
+        let rows = String(repeating: "name;1.234\n", count: 6_100)
+        var read = 0
+        for shift in 0..<11 {
+            let table = String(repeating: "K", count: 1 + shift) + ";A\n" + rows
+            for (locale, value) in [("de", 1_234.0), ("en_US", 1.234)] {
+                let document = try chart(table, .line, locale: locale)
+                #expect(document.model.data[0].allSatisfy { $0 == value }, "\(locale) \(shift)")
+                #expect(document.remarks.isEmpty == (locale == "de"), "\(locale) \(shift): \(document.remarks)")
+                read += 1
+            }
+        }
+        #expect(read == 22)
+        let late = "K,A\n" + String(repeating: "name,7\n", count: 10_000) + "name,1.234\n"
+        #expect(
+            message(late, .line, locale: "de").hasPrefix(
+                "row 10002, column 2: expected a number that can be read in one"))
+        #expect(
+            try chart("K,A\n" + String(repeating: "n,\"1,5\"\n", count: 9_000) + "n,1.234\n", .line, locale: "de")
+                .model.data[0].last == 1_234)
+    }
+
+    @Test func `months and times in the first column are no decimals`() throws {
+        #expect(try chart("Monat;Umsatz\n01.2024;1.234\n02.2024;2.345\n", locale: "de").model.data == [[1_234, 2_345]])
+        #expect(try chart("Monat;Umsatz\n11.2024;1.234\n12.2024;2.345\n", locale: "de").model.data == [[1_234, 2_345]])
+        #expect(try chart("Zeit;Stück\n09.30;1.234\n10.30;2.345\n", locale: "de").model.data == [[1_234, 2_345]])
+        #expect(message("x;y\n0.5;1.234\n", .line, locale: "de").contains("a number that can be read in one way"))
+    }
+
+    @Test func `numbers with two readings are noted beside tabs, too`() throws {
+        let noted = try chart("a\tb\nx\t1.234 €\ny\t3.000 €\n")
+        #expect(noted.model.data == [[1.234, 3]])
+        #expect(noted.remarks.count { $0.contains("1.234 € is read with a decimal point") } == 1)
+        #expect(try chart("a\tb\nx\t1,234\n").remarks.isEmpty)
+    }
+
     @Test func `dashes in the place of a fraction are no signs`() throws {
         let francs = "a;v\nx;CHF 5.–\ny;CHF 7.50\nz;CHF 1'200.--\n"
         #expect(try chart(francs, locale: "de_CH").model.data == [[5, 7.5, 1_200]])

@@ -22,6 +22,8 @@ struct CSVChart {
     private let locale: Locale
     private let options: ChartDocumentOptions
     private var table: CSVTable
+    /// True if labels of categories are dates with offsets, which are shown in the zone.
+    private var labelsDependOnZone = false
 
     init(
         _ source: ByteSource, type: ChartType, locale: Locale, options: ChartDocumentOptions = ChartDocumentOptions(),
@@ -62,7 +64,7 @@ struct CSVChart {
             try readSeries()
         }
         writeUnits()
-        if options.clocks != nil, !model.categoryAxis.isTimeAxis {
+        if options.clocks != nil, !model.categoryAxis.isTimeAxis, !labelsDependOnZone {
             remarks.append("--time-zone has no effect, since the chart has no axis of time")
         }
     }
@@ -137,15 +139,16 @@ struct CSVChart {
     /// The titles of an axis of times or numbers, with the rows in its order; nil where the first column has categories.
     private mutating func axisTitles() throws -> AxisTitles? {
         let choice = options.firstColumn
+        var otherLabel: String?
         if choice == .automatic || choice == .time {
             switch DateColumn.read(table.labels, locale: locale) {
             case .dates(let column) where hasTimeAxis:
                 return try timeTitles(column)
             case .mixed(let index, let text):
                 if choice == .time { throw fault(index, text, expected: "a date like those above") }
-                remarks.append(
-                    "row \(table.row(ofLabel: index)): “\(text.prefix(40))” is no date like those above, so that the first "
-                        + "column is read as categories")
+                otherLabel =
+                    "row \(table.row(ofLabel: index)): “\(text.prefix(40))” is no date like \(index == 0 ? "the others" : "those above"), "
+                    + "so that the first column is read as categories"
             case .none where choice == .time: throw fault(0, table.labels[0], expected: "a date")
             case .none, .dates: break
             }
@@ -153,7 +156,11 @@ struct CSVChart {
         }
         if choice == .numbers, !hasNumericAxis { throw noAxis(of: "numbers", kinds: "lines and areas") }
         guard hasNumericAxis || choice == .automatic, choice != .categories, choice != .time else { return nil }
-        return try numberTitles(isWanted: choice == .numbers)
+        let count = remarks.count
+        let titles = try numberTitles(isWanted: choice == .numbers)
+        // Numbers have a remark of their own.
+        if remarks.count == count, titles == nil, let otherLabel { remarks.append(otherLabel) }
+        return titles
     }
 
     private func noAxis(of name: String, kinds: String) -> ChartDocumentError {
@@ -177,6 +184,11 @@ struct CSVChart {
         let labels = table.labels
         let titles = { column.isISO ? labels.titles() : Self.titles(column, labels: labels) }
         let order = try order(by: instants, expected: "ascending dates")
+        if column.areYears, order != nil || column.reachesBeyondUsualYears {
+            remarks.append(
+                "the first column (\(table.header[0])) has numbers from 1500 to 2199, and is read as years; --first-column "
+                    + "categories reads it as categories")
+        }
         noteRepeatedTimes(instants, order: order)
         guard let order else { return AxisTitles(values: .times(column.times), make: titles) }
         table.reorder(order)
@@ -189,7 +201,10 @@ struct CSVChart {
     /// A remark on columns of the same time, which hide one another.
     /// - Parameter order: The order of the rows in which times ascend; nil where they do.
     private mutating func noteRepeatedTimes(_ instants: [Double], order: [Int]?) {
-        guard type == .column || type == .stackedColumn || type == .combo else { return }
+        // Of rows that were reduced, some are kept twice.
+        guard type == .column || type == .stackedColumn || type == .combo, table.rowCount == instants.count else {
+            return
+        }
         let rows = order ?? Array(instants.indices)
         let repeated = zip(rows, rows.dropFirst()).filter { instants[$0] == instants[$1] }
         guard let first = repeated.first else { return }
@@ -301,6 +316,8 @@ struct CSVChart {
         if options.firstColumn == .automatic, labels.count <= Self.formattedLabels,
             case .dates(let column) = DateColumn.read(labels, locale: locale), column.haveDays
         {
+            if let remark = column.remark { remarks.append(remark) }
+            labelsDependOnZone = column.times.contains { $0.offset != nil }
             model.shorterTitles = ShorterDates(locale: locale).texts(column.times.map(\.local))
             return DateTexts(locale: locale, zone: zone).texts(column.times)
         }
@@ -435,57 +452,5 @@ struct CSVChart {
         percentDigits = PercentFormat.digits(of: percentSeries.map { table.columns[$0] })
         guard percentSeries.count == table.units.count else { return }
         model.numericAxis.formatter = PercentFormat.formatter(locale, digits: percentDigits)
-    }
-}
-
-/// The format of axes whose values were written in percent.
-enum PercentFormat {
-    static func formatter(_ locale: Locale, digits: Int) -> NumberFormatter {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .percent
-        formatter.locale = locale
-        formatter.maximumFractionDigits = digits
-        return formatter
-    }
-
-    /// The fraction digits that the percentages of columns have, 2 through 6.
-    static func digits(of columns: [[Double]]) -> Int {
-        var digits = 2
-        for column in columns {
-            for share in column where share.isFinite {
-                var scaled = abs(share) * pow(10, Double(digits + 2))
-                while digits < 6, abs(scaled - scaled.rounded()) > 1e-6 * max(scaled, 1) {
-                    (digits, scaled) = (digits + 1, scaled * 10)
-                }
-                if digits == 6 { return 6 }
-            }
-        }
-        return digits
-    }
-}
-
-/// Texts of dates in labels, as a language writes them.
-struct DateTexts {
-    let locale: Locale
-    /// nil shows dates as they are written.
-    let zone: TimeZone?
-
-    /// The dates as short as they can be told apart.
-    func texts(_ times: [WrittenTime]) -> [String] {
-        let (instants, clocks) = ZoneOffsets.resolve(times, zone: zone)
-        let dates = instants.map { clocks.local($0) }
-        let haveTimes = dates.contains { $0.truncatingRemainder(dividingBy: CivilTime.day) != 0 }
-        let span = (dates.max() ?? 0) - (dates.min() ?? 0)
-        // Clocks have been read already: times are written as in Greenwich.
-        var style = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
-        if span < CivilTime.day, haveTimes {
-            style = style.hour().minute()
-        } else {
-            style = style.day().month(.abbreviated)
-            // Days a year apart would read the same.
-            if span > 364 * CivilTime.day { style = style.year() }
-            if haveTimes { style = style.hour().minute() }
-        }
-        return dates.map { Date(timeIntervalSince1970: $0).formatted(style) }
     }
 }

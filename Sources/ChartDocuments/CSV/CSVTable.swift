@@ -45,7 +45,7 @@ struct CSVTable {
         let size = source.size
         let decoder = try TextDecoder(source, encoding: options.document.encoding)
         var source = decoder.text
-        let sample = try source.peek(1 << 16)
+        let sample = try source.peek(CSVSample.size)
         let named = CSVDelimiter.named(in: sample)
         let delimiter = named ?? CSVDelimiter.detect(in: sample) ?? UInt8(ascii: ",")
         var records = CSVRecords(source, delimiter: delimiter, size: size)
@@ -66,7 +66,7 @@ struct CSVTable {
         }
         var rows = try CSVRows(
             header: header, headerRow: records.row, firstColumn: hasNumericLabels ? 0 : 1,
-            separators: separators.columns, delimiter: delimiter, options: options)
+            separators: separators, delimiter: delimiter, options: options)
         if let size { rows.reserve(bytes: size, sample: sample) }
         repeat { rows.takePlain(&records) } while try rows.takeNext(&records)
         rows.flush()
@@ -154,6 +154,9 @@ struct CSVTable {
 
 /// The start of a table, which tells how numbers are written.
 private struct CSVSample {
+    /// The number of bytes that are looked at.
+    static let size = 1 << 16
+
     private(set) var separators: DecimalSeparators
     private(set) var firstCellIsNumber = false
     private(set) var remarks: [String] = []
@@ -164,10 +167,12 @@ private struct CSVSample {
         let comma = UInt8(ascii: ",")
         let given = options.document.decimalSeparator.map { $0 == .comma ? comma : UInt8(ascii: ".") }
         separators = DecimalSeparators(columnCount: columnCount, language: given ?? options.decimalSeparator)
-        var records = CSVRecords(ByteSource(Data(sample)), delimiter: delimiter, size: sample.count)
+        // A number that is cut would tell something else: of 1.234, 1.2 is left.
+        let lines = sample.count < Self.size ? sample[...] : sample[..<Self.endOfLines(sample)]
+        var records = CSVRecords(ByteSource(Data(lines)), delimiter: delimiter, size: lines.count)
         var count = 0
         var firstCell: String?
-        // The last record may be cut, even within a quoted cell.
+        // The last record may be cut within a quoted cell.
         while (try? records.next()) == true {
             count += 1
             guard count > (skipsFirst ? 2 : 1) else { continue }
@@ -197,14 +202,21 @@ private struct CSVSample {
             // Programs that divide cells by commas write decimal points, people who write German decimal commas.
             throw Self.ambiguous(doubt)
         }
-        if delimiter == UInt8(ascii: ";"), !languageHasComma {
+        // Commas that group digits are usual between tabs.
+        let isUsual = delimiter != UInt8(ascii: ";") && doubt.sign == comma
+        if !isCommaFile, !languageHasComma, !isUsual {
             remarks.append(
                 "row \(doubt.row), column \(doubt.column + 1): \(doubt.text) is read with a decimal point, as in "
                     + "\(options.language); --decimal \(other) reads it otherwise")
         }
     }
 
-    private static func ambiguous(_ doubt: DecimalSeparators.Doubt) -> ChartDocumentError {
+    /// The place behind the last line that is whole.
+    private static func endOfLines(_ sample: [UInt8]) -> Int {
+        sample.lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 } ?? 0
+    }
+
+    fileprivate static func ambiguous(_ doubt: DecimalSeparators.Doubt) -> ChartDocumentError {
         ChartDocumentError(
             place: .row(doubt.row, column: doubt.column + 1, name: nil),
             expected: "a number that can be read in one way", found: "“\(doubt.text)”",
@@ -224,6 +236,8 @@ private struct CSVRows: ~Copyable {
     private let separators: [UInt8]
     private let options: CSVTable.Options
     private let missing: Set<String>
+    /// The columns of which no number has told the separator, where those with two readings are refused.
+    private let undecided: Set<Int>
     /// The numbers among the texts for missing values.
     private let missingNumbers: Set<Double>
     private let form: PlainForm
@@ -234,9 +248,14 @@ private struct CSVRows: ~Copyable {
     private var nextRow: Int
 
     init(
-        header: [String], headerRow: Int, firstColumn: Int, separators: [UInt8], delimiter: UInt8,
+        header: [String], headerRow: Int, firstColumn: Int, separators: DecimalSeparators, delimiter: UInt8,
         options: CSVTable.Options
     ) throws {
+        let refusesDoubts =
+            delimiter == UInt8(ascii: ",") && options.decimalSeparator == delimiter
+            && options.document.decimalSeparator == nil
+        undecided = refusesDoubts ? separators.undecided : []
+        let separators = separators.columns
         self.header = header
         self.headerRow = headerRow
         self.firstColumn = firstColumn
@@ -377,6 +396,9 @@ private struct CSVRows: ~Copyable {
         case .number(let value, nil) where missingNumbers.contains(value): return .nan
         case .number(let value, let unit):
             if value == 0, unit == nil { return 0 }
+            if undecided.contains(column), let sign = NumberParts(text)?.ambiguousSign {
+                throw CSVSample.ambiguous(DecimalSeparators.Doubt(row: row, column: column, text: text, sign: sign))
+            }
             if unit != units[index], hasNumbers[index] {
                 let isPercent = [unit, units[index]].contains(.percent)
                 // A sign of a currency may stand in the first row alone.

@@ -227,10 +227,16 @@ struct NumberParts {
             return value(decimal: last) == nil ? nil : .decimal(last)
         }
         let (sign, other) = points > 0 ? (Self.point, Self.comma) : (Self.comma, Self.point)
-        let canGroup = value(decimal: other) != nil
+        // Digits before an exponent are not grouped.
+        let canGroup = exponent == nil && value(decimal: other) != nil
         if points + commas > 1 { return canGroup ? .decimal(other) : nil }
         guard value(decimal: sign) != nil else { return nil }
         return canGroup ? .ambiguous(sign) : .decimal(sign)
+    }
+
+    /// The separator of a number with two readings; nil for others.
+    var ambiguousSign: UInt8? {
+        if case .ambiguous(let sign)? = evidence { sign } else { nil }
     }
 
     /// The value by a decimal separator; nil where the text is no number by it.
@@ -238,9 +244,9 @@ struct NumberParts {
         let arabic = UInt8(ascii: Self.arabicDecimal)
         let separator = core.contains(arabic) ? arabic : decimal
         let parts = core.split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.count <= 2, let whole = parts.first, let digits = Self.ungrouped(whole, decimal: separator) else {
-            return nil
-        }
+        guard parts.count <= 2, let whole = parts.first, let digits = Self.ungrouped(whole, decimal: separator),
+            exponent == nil || digits.count == whole.count
+        else { return nil }
         var text = isNegative ? "-" : ""
         text += digits.isEmpty ? "0" : String(decoding: digits, as: UTF8.self)
         if parts.count == 2, !parts[1].isEmpty {

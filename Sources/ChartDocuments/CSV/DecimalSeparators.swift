@@ -33,14 +33,22 @@ struct DecimalSeparators {
         columns = Array(repeating: language, count: columnCount)
         found = Array(repeating: nil, count: columnCount)
         doubts = Array(repeating: nil, count: columnCount)
+        isDecided = Array(repeating: false, count: columnCount)
     }
 
+    /// The columns without a number that tells.
+    var undecided: Set<Int> { Set(columns.indices.filter { !isDecided[$0] }) }
+
     private let language: UInt8
+    private var isDecided: [Bool] = []
+    /// True if the first column has texts of digits, such as times and months, which tell nothing of numbers.
+    private var hasTextsFirst = false
     private var found: [UInt8?]
     private var doubts: [Doubt?]
 
     /// Takes a cell into account.
     mutating func include(_ cell: UnsafeBufferPointer<UInt8>, row: Int, column: Int) {
+        if column == 0, !hasTextsFirst, Self.isTextOfDigits(cell) { hasTextsFirst = true }
         // In languages with decimal commas, numbers with two readings are looked for beside others, too.
         guard found.indices.contains(column), found[column] == nil || language == Self.comma && doubts[column] == nil,
             cell.contains(where: { $0 == Self.point || $0 == Self.comma })
@@ -70,13 +78,32 @@ struct DecimalSeparators {
         return canGroup ? .ambiguous(digits[place]) : .decimal(digits[place])
     }
 
+    /// True for months such as 01.2024 and times such as 09.30, which are no numbers.
+    private static func isTextOfDigits(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard cell.count <= 7 else { return false }
+        let parts = cell.split(separator: point, omittingEmptySubsequences: false)
+        guard parts.count == 2, (1...2).contains(parts[0].count), cell.allSatisfy({ $0 &- 48 < 10 || $0 == point })
+        else {
+            return false
+        }
+        let (first, second) = (value(parts[0]), value(parts[1]))
+        if parts[1].count == 4 { return (1...12).contains(first) && (1_900..<2_200).contains(second) }
+        return parts[0].count == 2 && first < 10 && parts[1].count == 2 && second < 60
+    }
+
+    private static func value(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        digits.reduce(0) { $0 * 10 + Int($1 - 48) }
+    }
+
     /// Decides the separators of all columns.
     mutating func decide() {
+        if hasTextsFirst { (found[0], doubts[0]) = (nil, nil) }
         let known = Set(found.compactMap(\.self))
         let common = known.count == 1 ? known.first : nil
         for column in columns.indices {
             if let separator = found[column] ?? common {
                 columns[column] = separator
+                isDecided[column] = true
                 guard language == Self.comma, separator == Self.point, let doubt = doubts[column],
                     doubt.sign == Self.point, dispute?.isOwnColumn ?? true
                 else { continue }

@@ -44,9 +44,19 @@ nonisolated extension ChartLayoutBuilder {
         return min(most, 3)
     }
 
-    /// The width of the widest title beside bars.
+    /// The width of the widest title beside bars: of the first ones, and of the longest one of the others.
     func widestTitle(_ texts: CategoryTexts) -> CGFloat {
-        (0..<min(input.categoryCount, 200)).reduce(0) { max($0, texts.title($1)?.width ?? 0) }
+        let measured = 200
+        let count = input.categoryCount
+        let first = (0..<min(count, measured)).reduce(0) { max($0, texts.title($1)?.width ?? 0) }
+        guard count > measured else { return first }
+        let titles = model.categoryTitles
+        var longest = (category: 0, length: 0)
+        for category in stride(from: measured, to: count, by: max(1, count / CategoryTexts.searchLimit)) {
+            let length = titles[category]?.utf8.count ?? 0
+            if length > longest.length { longest = (category, length) }
+        }
+        return max(first, texts.title(longest.category)?.width ?? 0)
     }
 
     /// Takes the room that the labels of the first and the last bar need beyond the plot, so that they are not cut.
