@@ -31,12 +31,29 @@ nonisolated final class CategoryTexts {
     /// The title of a category; nil for none, and for one of white space.
     func title(_ category: Int) -> Title? {
         if let title = titles[category] { return title.lines.isEmpty ? nil : title }
-        let text = shorter.map { $0.indices.contains(category) ? $0[category] : nil } ?? names[category]
-        let lines = text.map { Self.lines($0, limit: lineLimit) } ?? []
+        let lines = text(category).map { Self.lines(Self.head(of: $0), limit: lineLimit) } ?? []
         let title = Title(lines: lines, width: lines.reduce(0) { max($0, measure($1)) }.rounded(.up))
         titles[category] = title
         return lines.isEmpty ? nil : title
     }
+
+    /// True for a category with a title, which is not measured.
+    func hasTitle(_ category: Int) -> Bool {
+        if let title = titles[category] { return !title.lines.isEmpty }
+        return text(category).map { $0.contains { !$0.isWhitespace } } ?? false
+    }
+
+    private func text(_ category: Int) -> String? {
+        shorter.map { $0.indices.contains(category) ? $0[category] : nil } ?? names[category]
+    }
+
+    /// The letters of a text that can be seen beside an axis.
+    private static func head(of text: String) -> String {
+        text.utf8.count <= mostLetters ? text : String(text.prefix(mostLetters))
+    }
+
+    /// More letters than these have no room in any picture.
+    private static let mostLetters = 400
 
     /// True for a text that line breaks divide.
     static func hasLineBreaks(_ text: String) -> Bool {

@@ -180,7 +180,7 @@ nonisolated extension ChartLayoutBuilder {
     ) -> [Placed]? {
         let visible = plot.visibleCategories
         let isSearched = visible.count <= CategoryTexts.searchLimit
-        let titled = isSearched ? visible.filter { texts.title($0) != nil } : Array(visible)
+        let titled = isSearched ? visible.filter { texts.hasTitle($0) } : Array(visible)
         guard titled.count > 1 else { return place(titled) }
         // A few places without a title are counted, so that the distances are equal.
         let counted = titled.count * 4 >= visible.count * 3 ? Array(visible) : titled
