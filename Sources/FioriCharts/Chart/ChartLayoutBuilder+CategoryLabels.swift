@@ -105,7 +105,9 @@ nonisolated extension ChartLayoutBuilder {
         switch model.categoryAxis.labelLayoutStyle {
         case _ where isThinned: fittingCategoryLabels(formats, in: plot)
         case .range: rangeOfCategoryLabels(formats, in: plot)
-        case .allOrNothing: wholeCategoryLabels(formats, in: plot) ?? shortenedCategoryLabels(formats, in: plot)
+        case .allOrNothing:
+            wholeCategoryLabels(formats, in: plot) ?? movedCategoryLabels(formats, in: plot)
+                ?? shortenedCategoryLabels(formats, in: plot)
         }
     }
 
@@ -119,6 +121,20 @@ nonisolated extension ChartLayoutBuilder {
         }.first
     }
 
+    /// All labels of a few categories in the longest format in which they have room if those beside the first and the last,
+    /// which the edges of the chart move inwards, move as well.
+    private func movedCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels? {
+        guard (3...Self.shortenedCategories).contains(plot.visibleCategories.count) else { return nil }
+        let (visible, room) = (Array(plot.visibleCategories), labelRoom(plot))
+        return formats.lazy.compactMap { texts in
+            LabelRow.all(items(visible, texts, in: plot), in: room, spacing: 4, movedAtMost: Self.shortMove)
+                .map { (texts, $0) }
+        }.first
+    }
+
+    /// A label stands under its mark still that is moved so many points.
+    private static var shortMove: CGFloat { 8 }
+
     /// All labels in the shortest format, cut.
     private func shortenedCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels {
         let texts = formats[formats.count - 1]
@@ -127,7 +143,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// All labels, or as many of them as have room.
     private func fittingCategoryLabels(_ formats: [CategoryTexts], in plot: ChartPlot) -> CategoryLabels {
-        if let whole = wholeCategoryLabels(formats, in: plot) { return whole }
+        if let whole = wholeCategoryLabels(formats, in: plot) ?? movedCategoryLabels(formats, in: plot) { return whole }
         if plot.visibleCategories.count <= Self.shortenedCategories, formats.count == 1 {
             let shortened = shortenedCategoryLabels(formats, in: plot)
             let names = shortened.placed.map { shortened.texts.title($0.index)?.lines.joined(separator: " ") ?? "" }
@@ -162,7 +178,7 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     /// Every second label, every third and so on, with the first and the last where all categories are in view.
-    private func thinnedCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot) -> [LabelRow.Placed]? {
+    func thinnedCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot) -> [LabelRow.Placed]? {
         let room = labelRoom(plot)
         let place = { (categories: [Int]) -> [LabelRow.Placed]? in
             LabelRow.all(items(categories, texts, in: plot), in: room, spacing: 8)

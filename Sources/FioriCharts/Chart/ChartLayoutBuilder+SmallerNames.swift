@@ -60,12 +60,14 @@ nonisolated extension ChartLayoutBuilder {
         return scale.clamped(to: smallestNames...1)
     }
 
-    /// The size at which the names of all bars have room above each other, or of every second one, or else three of them.
+    /// The size at which the names of all bars have room above each other, or of every second one, or else three of them; of
+    /// many bars three names or two.
     func scaleOfNamesAboveEachOther(in height: CGFloat) -> CGFloat {
-        guard smallestNames < 1, isThinnedToFit else { return categoryTextScale }
+        guard smallestNames < 1, model.categoryAxis.thinsLabels else { return categoryTextScale }
         // The labels at the ends reach beyond their bands, so that all are a little lower.
         let count = CGFloat(max(input.categoryCount, 1))
-        for part in [0.95, 1.6, max(count / 3.1, 1.6)] {
+        let three = max(count / 3.1, 1.6)
+        for part in input.categoryCount <= Self.fewNames ? [0.95, 1.6, three] : [three, max(count / 2.1, 1.6)] {
             let room = height * part / count
             var smaller = self
             func hasRoom() -> Bool {
@@ -78,9 +80,6 @@ nonisolated extension ChartLayoutBuilder {
         }
         return categoryTextScale
     }
-
-    /// True if labels of a few categories are left out where they have no room.
-    private var isThinnedToFit: Bool { model.categoryAxis.thinsLabels && input.categoryCount <= Self.fewNames }
 
     /// All names of so many categories are wanted at great sizes.
     private static var fewNames: Int { 12 }
@@ -137,9 +136,33 @@ nonisolated extension ChartLayoutBuilder {
             return nil
         }
         // Not so small that the size of the reader's choice would be lost.
-        let all = count <= Self.fewNamesAcross ? firstWhole(count, from: 0.6) : nil
-        if let some = all ?? firstWhole(min(3, count), from: 0.6) { return some }
-        return firstWhole(min(2, count))
+        let isFew = count <= Self.fewNamesAcross
+        if isFew, let all = firstWhole(count, from: 0.6) { return all }
+        if let some = firstWhole(min(3, count), from: 0.6) {
+            // Names that are missing between others look like a fault.
+            return isFew && !Self.areEven(some.labels.placed) ? firstWhole(count) ?? some : some
+        }
+        if let some = firstWhole(min(2, count)) { return some }
+        guard labels.placed.count < min(3, count), !areWhole(labels, atLeast: min(2, count)) else { return nil }
+        // At smaller sizes more of them may have room, each cut; two whole ones say more.
+        return steps.lazy.filter { $0 < categoryTextScale }.compactMap { scale in
+            wholeLabels(at: scale, in: plot).map { (scale, $0) }
+        }.first
+    }
+
+    /// True if labels have one distance in categories.
+    private static func areEven(_ placed: [LabelRow.Placed]) -> Bool {
+        Set(zip(placed.dropFirst(), placed).map { abs($0.index - $1.index) }).count <= 1
+    }
+
+    /// Some labels at a size, none of them cut; nil where no two have room.
+    private func wholeLabels(at scale: CGFloat, in plot: ChartPlot) -> CategoryLabels? {
+        guard model.categoryAxis.thinsLabels else { return nil }
+        var smaller = self
+        smaller.categoryTextScale = scale
+        return ([smaller.categoryTexts()] + smaller.shorterTexts).lazy.compactMap { texts in
+            smaller.thinnedCategoryLabels(texts, in: plot).map { (texts, $0) }
+        }.first { $0.1.count > 1 }
     }
 
     /// All names of so many categories beside each other are wanted at great sizes.

@@ -29,6 +29,38 @@ nonisolated enum LabelRow {
         return result
     }
 
+    /// Every label, those at the ends moved inwards, and those beside them as far as that needs, one after the other.
+    /// - Parameter limit: The distance that labels between the first and the last move at most.
+    /// - Returns: nil when labels would move further, or come closer than the spacing.
+    static func all(
+        _ items: [Item], in room: ClosedRange<CGFloat>, spacing: CGFloat, movedAtMost limit: CGFloat
+    ) -> [Placed]? {
+        guard items.count > 2, items.allSatisfy({ $0.length <= room.upperBound - room.lowerBound }) else { return nil }
+        let wanted = items.map { centered($0, in: room) }
+        var result = wanted
+        func isMoved(_ index: Int) -> Bool {
+            abs(wanted[index].start + items[index].length / 2 - items[index].anchor) > 0.01
+        }
+        let last = items.count - 1
+        if isMoved(0) {
+            for index in 1..<last {
+                let least = result[index - 1].end + spacing
+                guard result[index].start < least else { break }
+                result[index].start = least
+            }
+        }
+        if isMoved(last) {
+            for index in (1..<last).reversed() {
+                let most = result[index + 1].start - spacing - result[index].length
+                guard result[index].start > most else { break }
+                result[index].start = most
+            }
+        }
+        let haveRoom = (1...last).allSatisfy { result[$0].start >= result[$0 - 1].end + spacing - 0.01 }
+        let areNear = result.indices.allSatisfy { abs(result[$0].start - wanted[$0].start) <= limit }
+        return haveRoom && areNear ? result : nil
+    }
+
     /// Every n-th label, with the smallest n at which none overlaps.
     /// - Parameter kept: The place of a label that is shown in any case.
     static func thinned(

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import FioriCharts
+
+/// Labels of axes that have little room: they become smaller, shorter or move before they are cut or left out.
+///
+/// Numbers: letters of `ChartTestLayout`; texts have 12 points and grow to 2.667 times that at an accessibility size. Labels
+/// of columns keep 8 points between them, all of them 4.
+@MainActor
+struct AxisRoomTests {
+    private let regions = ["North America", "Latin America", "Western Europe", "Eastern Europe"]
+
+    /// The labels of an axis, and whether they are as wide as their texts.
+    private func labels(_ layout: ChartLayout, of names: [String]) -> [(text: String, isWhole: Bool)] {
+        layout.labels.filter { names.contains($0.text) }
+            .map { ($0.text, $0.frame.width >= CGFloat($0.text.count) * $0.fontSize * 0.6 - 0.5) }
+    }
+
+    private func categories(
+        _ kind: ChartType, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ textScale: CGFloat
+    ) -> ChartLayout {
+        let values = names.indices.map { Double($0 * 37 % 11 * 800 + 900) }
+        let model = ChartModel(chartType: kind, data: [values], titlesForCategory: [names])
+        return ChartTestLayout.layout(model, width: width, height: height, textScale: textScale)
+    }
+
+    // MARK: Names
+
+    @Test func `names become smaller before one stands alone or the ends are cut`() {
+        for textScale in [1.833, 2.667, 3.0] {
+            let layout = categories(.column, regions, 320, 300, textScale)
+            let shown = labels(layout, of: regions)
+            #expect(shown.count >= 2, "\(textScale) \(layout.labels.map(\.text))")
+            #expect(shown.allSatisfy { $0.isWhole }, "\(textScale) \(shown)")
+        }
+    }
+
+    @Test func `many bars have two names at least`() {
+        let hours = (0..<24).map { "\($0 + 10):00" }
+        for height in [100.0, 130, 160] {
+            let shown = labels(categories(.bar, hours, 480, height, 2.667), of: hours)
+            #expect(shown.count >= 2, "\(height) \(shown)")
+        }
+    }
+
+    @Test func `names in lines are not missing between others`() {
+        let names = ["North\nAme-\nrica", "Latin\nAme-\nrica", "Western\nEurope", "Eastern\nEurope"]
+        for width in [300.0, 336, 370] {
+            let layout = categories(.column, names, width, 380, 2.667)
+            let firsts = ["North", "Latin", "Western", "Eastern"]
+            let shown = firsts.indices.filter { index in layout.labels.contains { $0.text == firsts[index] } }
+            #expect(Set(zip(shown.dropFirst(), shown).map { $0 - $1 }).count == 1, "\(width) \(shown)")
+        }
+    }
+
+    @Test func `names beside those at the edges move with them`() throws {
+        func items(_ length: CGFloat) -> [LabelRow.Item] {
+            (0..<6).map { LabelRow.Item(anchor: CGFloat($0) * 60, length: length, index: $0) }
+        }
+        let placed = try #require(LabelRow.all(items(42), in: 0...300, spacing: 4, movedAtMost: 8))
+        #expect(placed.map(\.start) == [0, 46, 99, 159, 212, 258])
+        // The second one would move by 10.
+        #expect(LabelRow.all(items(44), in: 0...300, spacing: 4, movedAtMost: 8) == nil)
+        // Labels that no edge moves stay.
+        #expect(LabelRow.all(items(57), in: -100...400, spacing: 4, movedAtMost: 8) == nil)
+    }
+
+    @Test func `all names of a line are whole where some move a little`() {
+        let weeks = (14...19).map { "Week \($0)" }
+        var whole = 0
+        for width in stride(from: 330.0, through: 400, by: 2) {
+            let shown = labels(categories(.line, weeks, width, 240, 1), of: weeks)
+            if shown.count == 6, shown.allSatisfy(\.isWhole) { whole += 1 }
+        }
+        // All 50.4 points wide, with four between them, and half of one before the first: from about 356 points on.
+        #expect(whole >= 20, "\(whole)")
+    }
+}
