@@ -77,4 +77,68 @@ struct AxisRoomTests {
         // All 50.4 points wide, with four between them, and half of one before the first: from about 356 points on.
         #expect(whole >= 20, "\(whole)")
     }
+
+    // MARK: Dates
+
+    @Test(arguments: [ChartType.column, .line]) func `the ends of an axis of time become smaller before they are cut`(
+        kind: ChartType
+    ) {
+        var seen = 0
+        for width in [150.0, 200, 240, 280] {
+            let model = ChartModel(
+                chartType: kind, data: [[3, 10]], titlesForCategory: [["2023-12-15", "2024-01-10"]])
+            model.categoryAxis.isTimeAxis = true
+            let layout = ChartTestLayout.layout(model, width: width, height: 220, textScale: 3)
+            let below = layout.labels.filter { $0.frame.minY >= layout.plot.frame.maxY }
+            for label in below {
+                let least = CGFloat(label.text.count) * label.fontSize * 0.6 - 0.5
+                #expect(label.frame.width >= least, "\(width) \(label.text)")
+                seen += 1
+            }
+        }
+        #expect(seen >= 8, "\(seen)")
+    }
+
+    // MARK: Values
+
+    @Test(arguments: [ChartType.line, .column, .area, .stackedColumn, .combo, .waterfall])
+    func `zero does not stand alone between values of both signs`(kind: ChartType) {
+        let numbers = ["-10,000", "-9,000", "-6,000", "-5,000", "-4,000", "-3,000", "0", "3,000", "4,000", "5,000"]
+        for (width, height) in [(240.0, 150.0), (320, 200), (480, 160), (480, 240)] {
+            let months = ["Jan", "Feb", "Mar", "Apr"]
+            let model = ChartModel(
+                chartType: kind, data: [[-8_200, 4_100, -2_600, 3_900]], titlesForCategory: [months])
+            let layout = ChartTestLayout.layout(model, width: width, height: height, textScale: 2.667)
+            let shown = layout.labels.map(\.text).filter((numbers + ["6,000", "9,000", "10,000"]).contains)
+            #expect(shown.count >= 2, "\(width) \(height) \(layout.labels.map(\.text))")
+        }
+    }
+
+    @Test func `both axes keep their numbers, smaller or shorter`() {
+        var seen = 0
+        for (width, height, scale) in [
+            (390.0, 300.0, 1.5), (320, 200, 1), (600, 300, 2.667), (200, 150, 1), (240, 180, 1.2),
+        ] {
+            let model = ChartModel(
+                chartType: .line, data: [[143_565_127_749, 121_500_000_000], [93_000_000_000, 88_000_000_000]],
+                titlesForCategory: [["A", "B"]], indexesOfSecondaryValueAxis: [1])
+            let layout = ChartTestLayout.layout(model, width: width, height: height, textScale: scale)
+            let frame = layout.plot.frame
+            let left = layout.labels.filter { $0.frame.maxX <= frame.minX }
+            let right = layout.labels.filter { $0.frame.minX >= frame.maxX }
+            #expect(left.count >= 2 && right.count >= 2, "\(width) \(layout.labels.map(\.text))")
+            #expect(frame.width >= width / 4)
+            for label in left + right { #expect(label.fontSize >= 11.9, "\(label)") }
+            seen += left.count + right.count
+        }
+        #expect(seen >= 20)
+    }
+
+    @Test func `numbers that have room are not shorter`() {
+        let model = ChartModel(
+            chartType: .line, data: [[143_565_127_749, 121_500_000_000], [93_000_000_000, 88_000_000_000]],
+            indexesOfSecondaryValueAxis: [1])
+        let texts = ChartTestLayout.layout(model, width: 600, height: 300).labels.map(\.text)
+        #expect(texts.contains("150,000,000,000") && texts.contains("120,000,000,000"), "\(texts)")
+    }
 }

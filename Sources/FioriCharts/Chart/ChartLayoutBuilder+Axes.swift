@@ -8,8 +8,7 @@ nonisolated extension ChartLayoutBuilder {
         isSecondary: Bool
     ) {
         let frame = plot.frame
-        let ends = [scale.ticks.first, scale.ticks.last].compactMap { $0.map { plot.position(value: $0, on: scale) } }
-        let look = lookOfValues(valueLook(attributes.labels), distance: abs((ends.first ?? 0) - (ends.last ?? 0)))
+        let look = lookOfValues(valueLook(attributes.labels), on: scale, in: plot)
         let length = height(look)
         let baseline = attributes.baseline.value ?? scale.baseline
         var places: [(index: Int, frame: CGRect)] = []
@@ -61,6 +60,12 @@ nonisolated extension ChartLayoutBuilder {
         for place in places[..<start].reversed() where place.frame.minY >= result[0].frame.maxY + 1 {
             result.insert(place, at: 0)
         }
+        // Zero alone is no scale.
+        if result.count == 1, let first = places.first, let last = places.last,
+            first.frame.minY >= last.frame.maxY + 1 || last.frame.minY >= first.frame.maxY + 1
+        {
+            return [first, last]
+        }
         return result
     }
 
@@ -110,7 +115,7 @@ nonisolated extension ChartLayoutBuilder {
         // One number alone is no scale: great texts are smaller where two have room then.
         var look = valueLook(attributes.labels)
         var shown = row(look)
-        for smaller in smallerValueLooks(attributes.labels) where shown.count < min(places.count, 2) {
+        for smaller in smallerLooks(attributes.labels, than: valueTextScale) where shown.count < min(places.count, 2) {
             let row = row(smaller)
             if row.count > 1 { (look, shown) = (smaller, row) }
         }

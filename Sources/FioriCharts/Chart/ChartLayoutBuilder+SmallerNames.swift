@@ -21,29 +21,21 @@ nonisolated extension ChartLayoutBuilder {
     func valueLook(_ look: ChartLabelAttributes) -> ChartLabelAttributes { smaller(look, by: valueTextScale) }
 
     /// A look with smaller and smaller texts, down to those without Dynamic Type.
-    func smallerValueLooks(_ look: ChartLabelAttributes) -> [ChartLabelAttributes] {
+    /// - Parameter scale: The size above the first of them.
+    func smallerLooks(_ look: ChartLabelAttributes, than scale: CGFloat = 1) -> [ChartLabelAttributes] {
+        smallerScales(than: scale).map { smaller(look, by: $0) }
+    }
+
+    /// Smaller and smaller sizes of texts, down to that without Dynamic Type.
+    func smallerScales(than scale: CGFloat) -> [CGFloat] {
         let smallest = min(1 / max(surroundings.textScale, 0.01), 1)
-        return [0.85, 0.7, 0.6, 0.5, smallest].filter { $0 >= smallest && $0 < valueTextScale }
-            .map { smaller(look, by: $0) }
+        return ([0.85, 0.7, 0.6, 0.5, 0.42].filter { $0 > smallest } + [smallest]).filter { $0 < scale }
     }
 
     /// Makes labels of values below bars smaller that would take more than a part of the height, which names need.
     mutating func fitValuesBelowBars() {
         let height = height(model.numericAxis.labels)
         if height > size.height * 0.15 { valueTextScale = size.height * 0.15 / height }
-    }
-
-    /// Makes labels of values smaller that would take more than a third of a width.
-    mutating func fitValues(_ texts: [String], _ look: ChartLabelAttributes, in width: CGFloat) {
-        let widest = self.width(texts, look)
-        if widest > width / 3 { valueTextScale = width / 3 / widest }
-    }
-
-    /// A look with the texts of values as large as lets two of them stand above each other.
-    /// - Parameter distance: The distance of the outermost ticks.
-    func lookOfValues(_ look: ChartLabelAttributes, distance: CGFloat) -> ChartLabelAttributes {
-        let length = height(look)
-        return length + 1 > distance && length > 0 ? smaller(look, by: (distance - 2) / length) : look
     }
 
     /// The smallest size of names, in parts of that which Dynamic Type gives them.

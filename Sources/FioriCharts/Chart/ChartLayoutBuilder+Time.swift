@@ -35,11 +35,11 @@ nonisolated extension ChartLayoutBuilder {
         }
         guard !hasTicks, let first = visible.first, let last = visible.last else { return }
         let ends = time.times[first] == time.times[last] ? [first] : [first, last]
-        let texts = shortened(
-            ends.map { format.title($0, of: time) }, of: ends.map { time.times[$0] }, model.categoryAxis.labels,
-            in: plot.frame.width)
+        let shown = shortened(
+            ends.map { format.title($0, of: time) }, of: ends.map { time.times[$0] }, in: plot.frame.width)
         addEnds(
-            zip(texts, ends).map { (text: $0, place: plot.position(category: $1)) }, in: plot, top: top)
+            zip(shown.texts, ends).map { (text: $0, place: plot.position(category: $1)) }, shown.look, in: plot,
+            top: top)
     }
 
     /// Adds labels and grid lines of the shortest step whose labels have room.
@@ -85,8 +85,9 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     /// Adds the texts of the two ends of an axis, or of the only place that it has.
-    private mutating func addEnds(_ ends: [(text: String, place: CGFloat)], in plot: ChartPlot, top: CGFloat) {
-        let look = model.categoryAxis.labels
+    private mutating func addEnds(
+        _ ends: [(text: String, place: CGFloat)], _ look: ChartLabelAttributes, in plot: ChartPlot, top: CGFloat
+    ) {
         let items = ends.enumerated().map { index, end in
             LabelRow.Item(
                 anchor: end.place, length: measure(end.text, look).width.rounded(.up), index: index)
@@ -172,18 +173,30 @@ nonisolated extension ChartLayoutBuilder {
                 place: plot.position(horizontal: instant)
             )
         }
-        addEnds(ends, in: plot, top: top)
+        let look = looksOfTimes.first { haveRoom(ends.map(\.text), $0, in: plot.frame.width) }
+        addEnds(ends, look ?? looksOfTimes[looksOfTimes.count - 1], in: plot, top: top)
     }
 
-    /// The texts of the first and the last date, in the longest format in which both have room; the shortest where none has.
+    /// The texts of the first and the last date in the longest format in which both have room, at the greatest size at which
+    /// one has, down to that without Dynamic Type; the shortest at the smallest size where none has.
     private func shortened(
-        _ texts: [String], of times: [Double], _ look: ChartLabelAttributes, in width: CGFloat
-    ) -> [String] {
-        let fits = { (texts: [String]) in
-            texts.reduce(CGFloat(texts.count - 1) * 8) { $0 + measure($1, look).width.rounded(.up) } <= width
+        _ texts: [String], of times: [Double], in width: CGFloat
+    ) -> (texts: [String], look: ChartLabelAttributes) {
+        let formats = [texts] + ShorterDates(locale: surroundings.locale).texts(times)
+        let looks = looksOfTimes
+        for look in looks {
+            if let texts = formats.first(where: { haveRoom($0, look, in: width) }) { return (texts, look) }
         }
-        if fits(texts) { return texts }
-        let shorter = ShorterDates(locale: surroundings.locale).texts(times)
-        return shorter.first(where: fits) ?? shorter.last ?? texts
+        return (formats[formats.count - 1], looks[looks.count - 1])
+    }
+
+    /// The look of times, and smaller ones, down to that without Dynamic Type.
+    private var looksOfTimes: [ChartLabelAttributes] {
+        [model.categoryAxis.labels] + smallerLooks(model.categoryAxis.labels)
+    }
+
+    /// True if texts have room beside each other.
+    private func haveRoom(_ texts: [String], _ look: ChartLabelAttributes, in width: CGFloat) -> Bool {
+        texts.reduce(CGFloat(texts.count - 1) * 8) { $0 + measure($1, look).width.rounded(.up) } <= width
     }
 }

@@ -268,17 +268,16 @@ nonisolated struct ChartLayoutBuilder {
             centreTitle(on: plot)
             return plot
         }
-        let valueTexts = hasValueLabels ? texts(values, axis: .y, attributes: model.numericAxis) : []
+        let hasSecondLabels = secondary != nil && !model.secondaryNumericAxis.labels.isHidden && !isMicro
+        let (valueTexts, secondaryTexts) = textsBesidePlot(
+            hasValueLabels ? values : nil, hasSecondLabels ? secondary : nil, in: room.width)
         var textHeight: CGFloat = 0
         if hasValueLabels {
-            fitValues(valueTexts, model.numericAxis.labels, in: room.width)
             let side = width(valueTexts, valueLook(model.numericAxis.labels)) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
             textHeight = height(valueLook(model.numericAxis.labels))
         }
-        var secondaryTexts: [String] = []
-        if let secondary, !model.secondaryNumericAxis.labels.isHidden, !isMicro {
-            secondaryTexts = texts(secondary, axis: .dual, attributes: model.secondaryNumericAxis)
+        if hasSecondLabels {
             let look = valueLook(model.secondaryNumericAxis.labels)
             let side = width(secondaryTexts, look) + Self.labelGap * 2
             if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }

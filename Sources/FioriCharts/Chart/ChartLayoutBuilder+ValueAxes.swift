@@ -1,0 +1,80 @@
+import SwiftUI
+
+/// Labels of values beside a plot, which become smaller, then shorter, before an axis goes without.
+nonisolated extension ChartLayoutBuilder {
+    /// The texts of the axes of values on either side.
+    typealias SideTexts = (first: [String], second: [String])
+
+    /// The texts of the axes beside a plot; sets the size at which they have room.
+    ///
+    /// Where one of the axes has no room, both become smaller, down to the size without Dynamic Type, then their numbers are
+    /// abbreviated, unless the axis has a format of its own.
+    /// - Parameters:
+    ///   - first: The scale of the first axis; nil where it has no labels.
+    ///   - second: The scale of the second axis; nil where it has no labels.
+    mutating func textsBesidePlot(
+        _ first: ValueAxisScale?, _ second: ValueAxisScale?, in width: CGFloat
+    ) -> SideTexts {
+        let texts = sideTexts(first, second, areShort: false)
+        if first != nil { fitValues(texts.first, model.numericAxis.labels, in: width) }
+        if haveRoom(texts, in: width) { return texts }
+        let usual = valueTextScale
+        for scale in smallerScales(than: usual) {
+            valueTextScale = scale
+            if haveRoom(texts, in: width) { return texts }
+        }
+        let short = sideTexts(first, second, areShort: true)
+        for scale in [usual] + smallerScales(than: usual) {
+            valueTextScale = scale
+            if haveRoom(short, in: width) { return short }
+        }
+        valueTextScale = usual
+        return texts
+    }
+
+    private func sideTexts(_ first: ValueAxisScale?, _ second: ValueAxisScale?, areShort: Bool) -> SideTexts {
+        func texts(_ scale: ValueAxisScale?, _ axis: ChartAxisId, _ attributes: ChartNumericAxisAttributes) -> [String]
+        {
+            guard let scale else { return [] }
+            let texts = self.texts(scale, axis: axis, attributes: attributes)
+            guard areShort, !attributes.hasFormat, let short = attributes.copy() as? ChartNumericAxisAttributes else {
+                return texts
+            }
+            short.abbreviatesLabels = true
+            return short.hasFormat ? texts : self.texts(scale, axis: axis, attributes: short)
+        }
+        return (texts(first, .y, model.numericAxis), texts(second, .dual, model.secondaryNumericAxis))
+    }
+
+    /// True if labels on each side take less than half of what is left of a width.
+    private func haveRoom(_ texts: SideTexts, in width: CGFloat) -> Bool {
+        func side(_ texts: [String], _ look: ChartLabelAttributes) -> CGFloat {
+            texts.isEmpty ? 0 : self.width(texts, valueLook(look)) + Self.labelGap * 2
+        }
+        let first = side(texts.first, model.numericAxis.labels)
+        let second = side(texts.second, model.secondaryNumericAxis.labels)
+        return first < width / 2 && second < (width - first) / 2
+    }
+
+    /// Makes labels of values smaller that would take more than a third of a width.
+    private mutating func fitValues(_ texts: [String], _ look: ChartLabelAttributes, in width: CGFloat) {
+        let widest = self.width(texts, look)
+        if widest > width / 3 { valueTextScale = width / 3 / widest }
+    }
+
+    /// A look with the texts of values as large as lets two of them stand above each other: those at the ends, or zero between
+    /// them and both ends.
+    func lookOfValues(
+        _ look: ChartLabelAttributes, on scale: ValueAxisScale, in plot: ChartPlot
+    ) -> ChartLabelAttributes {
+        let length = height(look)
+        guard length > 0, let first = scale.ticks.first, let last = scale.ticks.last else { return look }
+        let place = { (tick: Double) in plot.position(value: tick, on: scale) }
+        // The label of the tick that is kept stands between the others.
+        let kept = scale.explicitTicks.isEmpty ? place(scale.ticks[scale.keptTick]) : place(first)
+        let distances = [abs(kept - place(first)), abs(kept - place(last))]
+        let (near, far) = (distances.min() ?? 0, distances.max() ?? 0)
+        let distance = near * 2 > far ? near : far
+        return length + 1 > distance ? smaller(look, by: (distance - 2) / length) : look
+    }
+}
