@@ -141,4 +141,43 @@ struct AxisRoomTests {
         let texts = ChartTestLayout.layout(model, width: 600, height: 300).labels.map(\.text)
         #expect(texts.contains("150,000,000,000") && texts.contains("120,000,000,000"), "\(texts)")
     }
+
+    // MARK: Shares
+
+    @Test func `an axis of shares ends at 100 %`() {
+        var numbers = TestNumbers(state: 29)
+        for round in 0..<200 {
+            let kind = [ChartType.bar, .column, .area].randomElement(using: &numbers) ?? .bar
+            let data = (0..<3).map { _ in (0..<4).map { _ in Double.random(in: -10...10, using: &numbers) } }
+            let model = ChartModel(chartType: kind, data: data)
+            model.stacking = .percent
+            model.numberOfGridlines = Int.random(in: 2...8, using: &numbers)
+            let scale = ChartTestLayout.layout(model).plot.values
+            #expect(scale.range.lower >= -1 && scale.range.upper <= 1, "\(round) \(scale)")
+            #expect(scale.ticks.contains(0) && (3...17).contains(scale.ticks.count), "\(round) \(scale.ticks)")
+        }
+        #expect(ShareTicks.values(from: -0.583, to: 1, count: 4) == [-1, -0.5, 0, 0.5, 1])
+        #expect(ShareTicks.values(from: -0.2, to: 1, count: 4) == [-0.5, 0, 0.5, 1])
+    }
+
+    // MARK: Explicit ends
+
+    @Test func `bars beyond the ends of the axis have no values`() {
+        let columns = ChartModel(chartType: .column, data: [[120, 333, 1_000, -50], [260, -180, 450, 90]])
+        (columns.numericAxis.explicitMin, columns.numericAxis.explicitMax) = (200, 500)
+        let steps = ChartModel(chartType: .waterfall, data: [[120, 333, 1_000, -50]])
+        (steps.numericAxis.explicitMin, steps.numericAxis.explicitMax) = (-37, 415)
+        for model in [columns, steps] { model.showsDataLabels = true }
+        #expect(Set(ChartTestLayout.layout(columns).dataLabels.map(\.text)) == ["333", "1,000", "260", "450"])
+        #expect(ChartTestLayout.layout(steps).dataLabels.map(\.text) == ["120", "333"])
+    }
+
+    @Test func `bars without a length keep their values`() {
+        let columns = ChartModel(chartType: .column, data: [[0, 4, 2]])
+        let steps = ChartModel(chartType: .waterfall, data: [[5, -5, nil]], indexesOfTotalsCategories: [2])
+        for model in [columns, steps] {
+            model.showsDataLabels = true
+            #expect(ChartTestLayout.layout(model).dataLabels.contains { $0.text == "0" }, "\(model.chartType)")
+        }
+    }
 }

@@ -130,9 +130,23 @@ nonisolated extension ChartLayoutBuilder {
             && mark.minY <= plot.frame.maxY
     }
 
+    /// True for a bar of which nothing is drawn, since all of it is beyond an explicit end of the axis.
+    private func isBeyondEnds(_ mark: CGRect, series: Int, category: Int, of plot: ChartPlot) -> Bool {
+        let length = plot.isLying ? mark.width : mark.height
+        guard kind.hasBars, !kind.isContinuous(series, of: input), length == 0 else { return false }
+        let value =
+            kind.computedValue(series: series, category: category, of: model) ?? input.table.value(series, category)
+        guard value != 0 else { return false }
+        // Bars of a waterfall begin at a level: one without a length is at an end.
+        if kind is WaterfallMarks { return true }
+        let scale = input.axis(ofSeries: series) == .dual ? plot.secondaryValues ?? plot.values : plot.values
+        return value < scale.range.lower || value > scale.range.upper
+    }
+
     /// The labels of a point, the best place first.
     private func dataLabels(series: Int, category: Int, in plot: ChartPlot) -> [ChartLabel] {
         guard let mark = kind.frame(series: series, category: category, in: plot), isInView(mark, of: plot),
+            !isBeyondEnds(mark, series: series, category: category, of: plot),
             let text = dataLabelText(series: series, category: category)
         else { return [] }
         if let layer = kind.layer(series: series, category: category, in: plot) {

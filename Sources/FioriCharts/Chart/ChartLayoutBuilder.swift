@@ -83,6 +83,7 @@ nonisolated struct ChartLayoutBuilder {
         }
         var options = attributes.options(tickCount: model.numberOfGridlines + 1)
         options.intervalCount = intervals
+        options.hasShares = kind.showsShares
         options.hasBars =
             kind.hasBars
             && input.visibleSeries.contains { input.axis(ofSeries: $0) == axis && !kind.isContinuous($0, of: input) }

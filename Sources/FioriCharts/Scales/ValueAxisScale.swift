@@ -15,6 +15,8 @@ nonisolated struct ValueAxisOptions: Equatable {
     var isLogarithmic = false
     /// True if marks are as long as their values: the least of them must not end where the axis begins.
     var hasBars = false
+    /// True if values are shares of 1, of which there are none beyond 1 and -1.
+    var hasShares = false
 }
 
 /// A value axis, linear or logarithmic: the values at its ends and its ticks.
@@ -89,6 +91,8 @@ nonisolated struct ValueAxisScale: Equatable {
             if lower != 0 { lower -= margin }
             if upper != 0 { upper += margin }
         }
+        let areShares = options.hasShares && data.lower >= -1 - 1e-9 && data.upper <= 1 + 1e-9
+        if areShares { (lower, upper) = (max(lower, -1), min(upper, 1)) }
         if let explicitMin = options.explicitMin, explicitMin.isFinite { lower = explicitMin }
         if let explicitMax = options.explicitMax, explicitMax.isFinite { upper = explicitMax }
         if lower > upper { swap(&lower, &upper) }
@@ -108,6 +112,9 @@ nonisolated struct ValueAxisScale: Equatable {
             ticks = NiceTicks.extended(
                 lower: lower, upper: upper, count: count, isLoose: !options.allowsLooseLabels && !isFixed,
                 keepsZero: lower < 0 && upper > 0)
+            if areShares, lower >= -1, upper <= 1, ticks.first ?? 0 < -1 - 1e-9 || ticks.last ?? 0 > 1 + 1e-9 {
+                ticks = ShareTicks.values(from: lower, to: upper, count: count)
+            }
             if let first = ticks.first, let last = ticks.last, !options.allowsLooseLabels {
                 if options.explicitMin == nil { lower = min(lower, first) }
                 if options.explicitMax == nil { upper = max(upper, last) }
