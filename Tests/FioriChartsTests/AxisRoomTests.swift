@@ -160,6 +160,32 @@ struct AxisRoomTests {
         #expect(ShareTicks.values(from: -0.2, to: 1, count: 4) == [-0.5, 0, 0.5, 1])
     }
 
+    // MARK: Reference lines
+
+    @Test(arguments: [(330.0, false), (600.0, true)]) func `the label of a line covers as little as it can`(
+        width: Double, hasLabels: Bool
+    ) throws {
+        let model = ChartModel(
+            chartType: .column, data: [[5, 6, 7, 6]], titlesForCategory: [["Q1", "Q2", "Q3", "Q4"]])
+        model.referenceLines = [ChartReferenceLine(value: 5.5, label: "Minimum service level")]
+        model.showsDataLabels = hasLabels
+        let layout = ChartTestLayout.layout(model, width: width, height: 240)
+        let label = try #require(layout.labels.first { $0.text == "Minimum service level" }).frame
+        func covered(_ rect: CGRect) -> CGFloat {
+            (0..<4).reduce(0) { sum, category in
+                let mark = (layout.frame(series: 0, category: category) ?? .null).intersection(rect)
+                return sum + (mark.isNull ? 0 : mark.width * mark.height)
+            }
+        }
+        let frame = layout.plot.frame
+        for x in [frame.minX, frame.maxX - label.width] {
+            let other = CGRect(x: x, y: label.minY, width: label.width, height: label.height)
+            // Pieces of the label are counted, of which a mark covers a part.
+            #expect(covered(label) <= covered(other) + label.width * label.height / 8, "\(label) \(x)")
+        }
+        if hasLabels { #expect(layout.dataLabels.count >= 3, "\(layout.dataLabels.map(\.text))") }
+    }
+
     // MARK: Explicit ends
 
     @Test func `bars beyond the ends of the axis have no values`() {

@@ -5,6 +5,8 @@ nonisolated extension ChartLayoutBuilder {
     ///
     /// - Parameter rows: The rows of labels above the plot of a chart whose categories run down.
     mutating func addReferences(in plot: ChartPlot, above rows: [[ReferenceLabel]] = []) {
+        let hasLabels = !plot.isLying && !isMicro && model.referenceLines.contains { $0.label?.isEmpty == false }
+        let values = hasLabels ? dataLabels(in: plot).map(\.frame) : []
         for (index, line) in model.referenceLines.enumerated() where line.value.isFinite {
             let place = place(of: line, in: plot)
             let frame = plot.frame
@@ -27,7 +29,9 @@ nonisolated extension ChartLayoutBuilder {
                 let others = model.referenceLines.indices.filter { $0 != index }.map {
                     self.place(of: model.referenceLines[$0], in: plot)
                 }
-                if let origin = referenceLabelOrigin(at: place, size: extent, among: others, in: plot) {
+                if let origin = referenceLabelOrigin(
+                    at: place, size: extent, among: others, beside: values, in: plot)
+                {
                     labels.append(
                         ChartLabel(
                             text: text, frame: CGRect(origin: origin, size: extent), color: line.color,
@@ -140,11 +144,13 @@ nonisolated extension ChartLayoutBuilder {
     // MARK: Beside columns and lines
 
     /// The place of a reference line's label: above or below the line, or on it where others are near, at its end or its
-    /// start, where it covers no other label, and no mark if there is such a place.
-    /// - Parameter others: The places of the other lines, none of which lies between the label and its line.
+    /// start, where it covers no other label, and as little as possible of marks and data labels.
+    /// - Parameters:
+    ///   - others: The places of the other lines, none of which lies between the label and its line.
+    ///   - values: The frames of the data labels that have room without the label.
     /// - Returns: nil when other labels take all places.
     private func referenceLabelOrigin(
-        at place: CGFloat, size label: CGSize, among others: [CGFloat], in plot: ChartPlot
+        at place: CGFloat, size label: CGSize, among others: [CGFloat], beside values: [CGRect], in plot: ChartPlot
     ) -> CGPoint? {
         let frame = plot.frame
         let ends = [frame.maxX - label.width, frame.minX]
@@ -161,9 +167,39 @@ nonisolated extension ChartLayoutBuilder {
             heights.map { CGPoint(x: x, y: $0) }
         }
         let free = origins.filter { isFree($0, label) }
-        return free.first { origin in
-            origin.y + label.height <= frame.maxY && !kind.reach(into: CGRect(origin: origin, size: label), in: plot)
-        } ?? free.first
+        let inPlot = free.filter { $0.y + label.height <= frame.maxY }
+        let places = (inPlot.isEmpty ? free : inPlot).map { CGRect(origin: $0, size: label) }
+        let isClear = { (place: CGRect) in
+            !values.contains { $0.intersects(place) } && !kind.reach(into: place, in: plot)
+        }
+        if let clear = places.first(where: isClear) { return clear.origin }
+        var best: (origin: CGPoint, covered: CGFloat)?
+        for place in places {
+            // A value that is lost weighs as much as a third of a mark under the label.
+            let lost = CGFloat(values.count { $0.intersects(place) }) / 3
+            let covered = covered(by: place, from: lost, upTo: best?.covered ?? .infinity, in: plot)
+            if covered < best?.covered ?? .infinity { best = (place.origin, covered) }
+        }
+        return best?.origin
+    }
+
+    /// The part of a place into which marks reach, of pieces of it.
+    /// - Parameters:
+    ///   - start: The part to begin with.
+    ///   - limit: The part at which counting ends.
+    private func covered(by place: CGRect, from start: CGFloat, upTo limit: CGFloat, in plot: ChartPlot) -> CGFloat {
+        let (columns, rows) = (16, 3)
+        let piece = CGSize(width: place.width / CGFloat(columns), height: place.height / CGFloat(rows))
+        var covered = start
+        for index in 0..<columns * rows where covered < limit {
+            let origin = CGPoint(
+                x: place.minX + piece.width * CGFloat(index % columns),
+                y: place.minY + piece.height * CGFloat(index / columns))
+            if kind.reach(into: CGRect(origin: origin, size: piece), in: plot) {
+                covered += 1 / CGFloat(columns * rows)
+            }
+        }
+        return covered
     }
 
     /// True if a label covers no other one.
