@@ -21,7 +21,7 @@ nonisolated final class AxisFormatter {
 
     /// The text for a value; nil where no formatter was given.
     ///
-    /// Percentages of ticks have at least the digits that tell these apart, and zero has no exponent.
+    /// Ticks have at least the digits that write them as they are, and zero has no exponent.
     /// - Parameter step: The distance of ticks; nil for single values.
     func string(_ value: Double, step: Double?, locale: Locale) -> String? {
         guard let own else { return nil }
@@ -32,8 +32,9 @@ nonisolated final class AxisFormatter {
             let whole = formatter.string(from: 1) ?? "100%"
             return ValueFormat(locale: locale).string(value) + " × " + whole
         }
-        if let step, own.numberStyle == .percent, !own.usesSignificantDigits {
-            let digits = ValueFormat.digits(step * (own.multiplier?.doubleValue ?? 100))
+        if let step, Self.hasFractionDigits(own) {
+            let factor = own.multiplier?.doubleValue ?? (own.numberStyle == .percent ? 100 : 1)
+            let digits = ValueFormat.digits(of: value * factor, step: abs(step * factor))
             if digits > own.maximumFractionDigits, let copy = formatter.copy() as? NumberFormatter {
                 copy.maximumFractionDigits = digits
                 formatter = copy
@@ -73,6 +74,17 @@ nonisolated final class AxisFormatter {
         copy.locale = Self.isCurrency(own.numberStyle) ? Self.withRegion(locale) : locale
         localized = (look, locale, copy)
         return copy
+    }
+
+    /// True if a formatter rounds to a number of fraction digits and to nothing else. Those of other classes are left as they are.
+    private static func hasFractionDigits(_ formatter: NumberFormatter) -> Bool {
+        guard type(of: formatter) == NumberFormatter.self, !formatter.usesSignificantDigits,
+            formatter.roundingIncrement.doubleValue == 0
+        else { return false }
+        switch formatter.numberStyle {
+        case .none, .decimal, .percent: return true
+        default: return isCurrency(formatter.numberStyle)
+        }
     }
 
     private static func isCurrency(_ style: NumberFormatter.Style) -> Bool {

@@ -21,7 +21,7 @@ nonisolated enum NiceTicks {
         guard lower.isFinite, upper.isFinite, lower <= upper else { return [] }
         let span = upper - lower
         let magnitude = max(abs(lower), abs(upper))
-        guard span > magnitude * 1e-12, span > 1e-300, span < 1e305 else { return [lower] }
+        guard span > leastSpan(at: magnitude), span < 1e305 else { return [lower] }
         // The squares of the search are numbers in the middle of the range of Double only.
         guard (1e-140...1e140).contains(span) else {
             let unit = pow(10, floor(log10(span)))
@@ -43,6 +43,10 @@ nonisolated enum NiceTicks {
         }
         return best.values
     }
+
+    /// The distance of numbers of a magnitude up to which they count as one: sums that should be equal differ by some of the
+    /// least differences that a Double has.
+    static func leastSpan(at magnitude: Double) -> Double { max(magnitude.ulp * 64, 1e-300) }
 
     /// The demands on ticks.
     private struct Limits {

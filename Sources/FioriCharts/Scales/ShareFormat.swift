@@ -7,7 +7,7 @@ nonisolated enum ShareFormat {
     ///   tell them from nothing and from the whole, at most two.
     static func string(_ share: Double, step: Double? = nil, locale: Locale) -> String {
         guard share.isFinite else { return "" }
-        let most = step.map { ValueFormat.digits($0 * 100) } ?? digits(abs(share))
+        let most = step.map { ValueFormat.digits(of: share * 100, step: $0 * 100) } ?? digits(abs(share))
         return share.formatted(.percent.precision(.fractionLength(0...most)).locale(locale))
     }
 

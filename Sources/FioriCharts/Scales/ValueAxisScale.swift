@@ -96,8 +96,8 @@ nonisolated struct ValueAxisScale: Equatable {
         if let explicitMin = options.explicitMin, explicitMin.isFinite { lower = explicitMin }
         if let explicitMax = options.explicitMax, explicitMax.isFinite { upper = explicitMax }
         if lower > upper { swap(&lower, &upper) }
-        let tiny = max(abs(lower), abs(upper)) * 1e-12
-        if upper - lower <= tiny || upper - lower < 1e-300 {
+        let magnitude = max(abs(lower), abs(upper))
+        if upper - lower <= NiceTicks.leastSpan(at: magnitude) {
             (lower, upper) = Self.widened(lower, options: options)
         }
         let count = max(2, options.tickCount)
@@ -122,7 +122,7 @@ nonisolated struct ValueAxisScale: Equatable {
         } else {
             ticks = (0..<count).map { lower + (upper - lower) * Double($0) / Double(count - 1) }
         }
-        let tolerance = (upper - lower) * 1e-9
+        let tolerance = max((upper - lower) * 1e-9, magnitude.ulp)
         ticks.removeAll { $0 < lower - tolerance || $0 > upper + tolerance }
         if ticks.count < 2 {
             // A single nice value between explicit ends is a tick between them, if it is not next to one.

@@ -18,23 +18,35 @@ nonisolated struct ValueFormat {
         let magnitude = max(abs(value), abs(step ?? 0), peak)
         if abbreviates, magnitude >= 1000, magnitude < 1e18 { return abbreviated(value, step: step) }
         if magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-5) {
-            return value.formatted(.number.notation(.scientific).precision(.significantDigits(1...3)).locale(locale))
+            let unit = pow(10, floor(log10(abs(value))))
+            let digits = step.map { Self.digits(of: value / unit, step: $0 / unit) } ?? 0
+            return value.formatted(
+                .number.notation(.scientific).precision(.significantDigits(1...max(3, digits + 1))).locale(locale))
         }
-        return value.formatted(
-            .number.precision(.fractionLength(0...Self.digits(step ?? abs(value) / 100))).locale(locale))
+        let digits = step.map { Self.digits(of: value, step: $0) } ?? Self.digits(abs(value) / 100)
+        return value.formatted(.number.precision(.fractionLength(0...digits)).locale(locale))
     }
 
-    /// The fraction digits that tell ticks at a distance apart.
-    static func digits(_ step: Double) -> Int {
-        guard step > 0, step.isFinite else { return 0 }
-        let scaled = -floor(log10(step) + 1e-9)
-        // Steps such as 2.5 and 1.25 need one digit or two more than their magnitude.
-        let least = max(0, Int(scaled))
+    /// The fraction digits that a step needs, at most ten.
+    static func digits(_ step: Double) -> Int { min(digits(of: step, step: step), 10) }
+
+    /// The fraction digits that a tick needs beside others: those that write it as it is, or as near as a two-hundredth of the
+    /// step where it is not round.
+    ///
+    /// Ticks need other digits than their distance: those at 192.5 and 193.5 are one apart.
+    static func digits(of tick: Double, step: Double) -> Int {
+        guard step > 0, step.isFinite, tick.isFinite else { return 0 }
+        // Ticks such as 2.5 and 1.25 need one digit or two more than the magnitude of their distance.
+        let least = max(0, Int(-floor(log10(step) + 1e-9)))
+        let tolerance = max(step * 1e-6, tick.ulp)
         let count = (least..<least + 2).first { count in
-            let scaled = step * pow(10, Double(count))
-            return abs(scaled.rounded() - scaled) <= 1e-6 * scaled
+            let unit = pow(10, Double(count))
+            let scaled = tick * unit
+            return abs(scaled.rounded() - scaled) <= tolerance * unit
         }
-        return min(count ?? least + 2, 10)
+        // A Double has about 17 digits.
+        let most = tick == 0 ? 0 : max(0, 16 - Int(floor(log10(abs(tick)))))
+        return min(count ?? least + 2, most)
     }
 
     /// The fraction digits of a value as it is written, at most six; none of values from 1e9 on.
@@ -54,13 +66,18 @@ nonisolated struct ValueFormat {
     private func abbreviated(_ value: Double, step: Double?) -> String {
         for (limit, suffix) in Self.magnitudes where abs(value) >= limit {
             let short = value / limit
-            let usual = max(2 - Int(log10(abs(short))), 0)
-            let needed = step.map { Self.digits($0 / limit) } ?? 0
-            let text = short.formatted(
-                .number.precision(needed > usual ? .fractionLength(0...needed) : .significantDigits(1...3))
-                    .locale(locale))
+            let text = inThreeDigits(short, step: step.map { $0 / limit })
             return showsMagnitude ? text + suffix : text
         }
-        return value.formatted(.number.precision(.significantDigits(1...3)).locale(locale))
+        return inThreeDigits(value, step: step)
+    }
+
+    /// A value in at most three significant digits, or in those that a tick needs.
+    private func inThreeDigits(_ value: Double, step: Double?) -> String {
+        let usual = 2 - Int(floor(log10(abs(value))))
+        let needed = step.map { Self.digits(of: value, step: $0) } ?? 0
+        let isLonger = step != nil && (needed > usual || usual < 0)
+        return value.formatted(
+            .number.precision(isLonger ? .fractionLength(0...needed) : .significantDigits(1...3)).locale(locale))
     }
 }
