@@ -64,7 +64,7 @@ struct ChartSelectionLayer: View {
         let shown = points.compactMap { point -> Shown? in
             guard !model.hiddenSeries.contains(point.series),
                 let frame = layout.frame(series: point.series, category: point.category),
-                let part = visiblePart(of: frame, in: layout)
+                let part = visiblePart(of: point, frame, in: layout)
             else { return nil }
             guard case .free = layout.kind.coordinates,
                 let outline = layout.kind.outline(series: point.series, category: point.category, in: plot)
@@ -146,15 +146,22 @@ struct ChartSelectionLayer: View {
     }
 
     /// The part of a mark in the plot; nil for marks that are scrolled out of it.
-    private static func visiblePart(of frame: CGRect, in layout: ChartLayout) -> CGRect? {
+    private static func visiblePart(
+        of point: ChartPointIndex, _ frame: CGRect, in layout: ChartLayout
+    ) -> CGRect? {
         if case .free = layout.kind.coordinates { return frame }
         let plot = layout.plot.frame
+        // Bars that end beyond the plot have a frame at its edge.
+        let whole =
+            layout.kind.frame(series: point.series, category: point.category, in: layout.plot.withWholeBars) ?? frame
         // Points count by their middle, bars by what is left of them, also where they have no height.
-        let isPoint = frame.width <= 8 && frame.height <= 8
-        let part = isPoint ? CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0) : frame
+        let isPoint = whole.width <= 8 && whole.height <= 8
+        let part = isPoint ? CGRect(x: whole.midX, y: whole.midY, width: 0, height: 0) : whole
         let (left, right) = (max(part.minX, plot.minX), min(part.maxX, plot.maxX))
         let (top, bottom) = (max(part.minY, plot.minY), min(part.maxY, plot.maxY))
-        guard right >= left - 0.5, bottom >= top - 0.5 else { return nil }
+        // A hair of a longer mark is not in sight.
+        let (across, down) = (min(part.width, 1) - 0.5, min(part.height, 1) - 0.5)
+        guard right - left >= across, bottom - top >= down else { return nil }
         return isPoint ? frame : CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
     }
 

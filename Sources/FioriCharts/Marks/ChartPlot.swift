@@ -18,6 +18,8 @@ nonisolated struct ChartPlot {
     var displayScale: CGFloat = 2
     /// The size of the whole chart, with the room for labels.
     var chartSize: CGSize = .zero
+    /// True if bars end where the axis does.
+    private(set) var cutsBars = true
 
     /// The edges beyond which values are, because an axis has explicit ends. Right-to-left charts are mirrored already:
     /// the leading edge is the left one.
@@ -40,6 +42,13 @@ nonisolated struct ChartPlot {
             count: categories.count, zoom: 1, center: 0, isBanded: categories.isBanded, places: categories.places,
             band: categories.band)
         plot.valueZoom = 1
+        return plot
+    }
+
+    /// The plot with bars that are as long as their values, also beyond the ends of the axis.
+    var withWholeBars: ChartPlot {
+        var plot = self
+        plot.cutsBars = false
         return plot
     }
 
@@ -103,9 +112,12 @@ nonisolated struct ChartPlot {
     ///   - start: Offset of the part in the band, in points.
     ///   - length: The part's length, in points.
     func bar(from lower: CGFloat, to upper: CGFloat, start: CGFloat, length: CGFloat) -> CGRect {
-        let ends = isLying ? frame.minX...max(frame.minX, frame.maxX) : frame.minY...max(frame.minY, frame.maxY)
-        let low = min(lower, upper).clamped(to: ends)
-        let size = max(lower, upper).clamped(to: ends) - low
+        var (low, high) = (min(lower, upper), max(lower, upper))
+        if cutsBars {
+            let ends = isLying ? frame.minX...max(frame.minX, frame.maxX) : frame.minY...max(frame.minY, frame.maxY)
+            (low, high) = (low.clamped(to: ends), high.clamped(to: ends))
+        }
+        let size = high - low
         return isLying
             ? CGRect(x: low, y: start, width: size, height: length)
             : CGRect(x: start, y: low, width: length, height: size)
