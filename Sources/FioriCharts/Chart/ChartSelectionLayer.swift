@@ -183,7 +183,7 @@ struct ChartSelectionLayer: View {
             guard !chip.rows.isEmpty else { return nil }
             let mark = marks.dropFirst().reduce(marks[0].visible) { $0.union($1.visible) }
             let room = ChipRoom(size: size, mark: mark, areas: areas, labels: labels, axisLabels: axisLabels)
-            return SelectionChipDrawing.fitting(chip, fontSize: fontSize, in: context, room: room)
+            return ChipSearch.fitting(chip, fontSize: fontSize, in: context, room: room)
         }
         func placed(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], at marks: [Shown]) -> Placed? {
             placed(SelectionChip(groups, in: layout.plot, locale: surroundings.locale), at: marks)

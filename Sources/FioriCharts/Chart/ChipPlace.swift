@@ -42,15 +42,14 @@ nonisolated struct ChipRoom {
 
     fileprivate var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// The part of the marks that a frame covers, from 0 to 1.
+    /// The part of the marks that a frame covers, from 0 to 1: the mean of the parts of each, since points beside large
+    /// columns are values, too.
     fileprivate func coveredPart(by frame: CGRect) -> CGFloat {
-        var (all, covered): (CGFloat, CGFloat) = (0, 0)
-        for area in areas {
-            all += area.width * area.height
+        let covered = areas.reduce(0) { sum, area in
             let part = frame.intersection(area)
-            if !part.isNull { covered += part.width * part.height }
+            return part.isNull ? sum : sum + part.width * part.height / (area.width * area.height)
         }
-        let part = covered / all
+        let part = covered / CGFloat(max(areas.count, 1))
         return part.isFinite ? part.clamped(to: 0...1) : 0
     }
 

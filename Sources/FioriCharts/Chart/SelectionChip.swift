@@ -8,17 +8,45 @@ nonisolated struct SelectionChip: Equatable {
         /// nil where the heading or the row above says it.
         var name: String?
         var text: String
+        /// True for a value of the series that is named above.
+        var isContinued: Bool
 
-        init(color: Color?, name: String?, text: String) {
+        init(color: Color?, name: String?, text: String, isContinued: Bool = false) {
             self.color = color
             self.name = name?.inOneLine
             self.text = text.inOneLine
+            self.isContinued = isContinued
         }
     }
 
     /// The categories, or the series of points of several; nil where there is one point.
     var heading: String?
     var rows: [Row]
+
+    /// The numbers of rows of each series. The rows of a single one need not stay together.
+    var groups: [Int] {
+        var groups: [Int] = []
+        for row in rows {
+            if row.isContinued, !groups.isEmpty { groups[groups.count - 1] += 1 } else { groups.append(1) }
+        }
+        return groups.count > 1 ? groups : rows.map { _ in 1 }
+    }
+
+    /// The chip with all values of a series in its row; nil for one series, and where each has one row.
+    var withRowsOfSeries: SelectionChip? {
+        guard rows.contains(where: \.isContinued), rows.count(where: { !$0.isContinued }) > 1 else { return nil }
+        var chip = self
+        chip.rows = []
+        for row in rows {
+            guard row.isContinued, let last = chip.rows.indices.last else {
+                chip.rows.append(row)
+                continue
+            }
+            let phrase = [row.name, row.text].compactMap(\.self).joined(separator: " ")
+            chip.rows[last].text += (chip.rows[last].text.isEmpty ? "" : ", ") + phrase
+        }
+        return chip
+    }
 
     /// The words in one line.
     var line: String {
@@ -32,6 +60,7 @@ nonisolated struct SelectionChip: Equatable {
     /// The words for the smallest charts, the longest first: the first value, with the number of further points or series.
     var shortLines: [String] {
         guard let first = rows.first(where: { !$0.text.isEmpty }) else { return [] }
+        if let chip = withRowsOfSeries { return chip.shortLines }
         let rest = rows.count { $0.color != nil } - 1
         guard rest > 0 else { return [first.text] }
         let name = [first.name, rows.first?.name].compactMap(\.self).first
@@ -86,7 +115,9 @@ nonisolated struct SelectionChip: Equatable {
     private static func rows(_ values: [ChartPointValue], color: Color, series: String?) -> [Row] {
         if values.count == 1, values[0].name == nil { return [Row(color: color, name: series, text: values[0].text)] }
         let named = values.enumerated().map { place, value in
-            Row(color: value.color ?? (series == nil && place == 0 ? color : nil), name: value.name, text: value.text)
+            Row(
+                color: value.color ?? (series == nil && place == 0 ? color : nil), name: value.name, text: value.text,
+                isContinued: series != nil || place > 0)
         }
         return series.map { [Row(color: color, name: $0, text: "")] + named } ?? named
     }

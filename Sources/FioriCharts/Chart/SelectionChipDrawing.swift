@@ -13,80 +13,36 @@ nonisolated struct SelectionChipDrawing {
     private let heading: GraphicsContext.ResolvedText?
     private let headingWidth: CGFloat
     private let rows: [Row]
+    /// The numbers of rows that stay together.
+    private let groups: [Int]
     private let lineHeight: CGFloat
-    private var rowsPerColumn: Int
+    private var columns: ChipColumns
     private let nameLimit: CGFloat
     private let columnWidth: CGFloat
     private let hasSwatches: Bool
-    /// True if no row is left out.
-    private let isWhole: Bool
+    /// The series that are left out, or the values of a single one.
+    let restCount: Int
     private(set) var size: CGSize
 
-    private var hasValue: Bool { rows.contains { $0.textWidth > 0 } }
+    var isWhole: Bool { restCount == 0 }
+
+    var hasValue: Bool { rows.contains { $0.textWidth > 0 } }
 
     private static let padding = CGSize(width: 6, height: 2)
     private static let swatch: CGFloat = 8
     private static let gap: CGFloat = 5
     private static let columnGap: CGFloat = 12
 
-    /// The part of a chart that the words of a chip take before great texts become smaller.
-    private static let share: CGFloat = 0.4
-    /// The part of the marks, in twentieths, that a chip with texts of the usual size may cover.
-    private static let mostCovered = 5
+    /// More rows than any chart has room for are not measured.
+    private static let mostRows = 400
 
-    /// The sizes of texts that Dynamic Type has made great, in parts of that.
-    private static let smallerParts: [CGFloat] = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.36]
-
-    /// Measures a chip for the place that it has: in further columns, then with smaller texts where Dynamic Type has made
-    /// them great, then with fewer words where the chart is small; nil where not even the values have room.
-    static func fitting(
-        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, room: ChipRoom
-    ) -> (drawing: SelectionChipDrawing, frame: CGRect)? {
-        let size = room.size
-        let sizes = smallerParts.map { fontSize * $0 }.filter { $0 >= 12 || $0 == fontSize }
-        func placed(_ drawing: SelectionChipDrawing) -> (drawing: SelectionChipDrawing, place: ChipPlace) {
-            (drawing, ChipPlace(of: drawing.size, in: room))
-        }
-        let chips = sizes.lazy.compactMap { SelectionChipDrawing(chip, fontSize: $0, in: context, size: size) }
-            .filter { $0.isWhole }.flatMap { $0.inColumns(of: size) }
-        let limit = size.width * size.height * share
-        var best: (drawing: SelectionChipDrawing, place: ChipPlace)?
-        for drawing in chips where drawing.size.width * drawing.size.height <= limit {
-            let new = placed(drawing)
-            if best.map({ new.place.faults < $0.place.faults }) ?? true { best = new }
-            if new.place.faults == .none { break }
-        }
-        if let whole = best, whole.place.faults.coveredMarks > mostCovered {
-            // Smaller than all other texts, but it leaves the marks in sight.
-            let small = [11, 10].compactMap { SelectionChipDrawing(chip, fontSize: $0, in: context, size: size) }
-                .filter(\.isWhole).flatMap { $0.inColumns(of: size) }.map(placed)
-            best = small.reduce(whole) { $1.place.faults < $0.place.faults ? $1 : $0 }
-        }
-        if let best { return (best.drawing, best.place.frame) }
-        return (chips.last ?? shortened(chip, fontSize: sizes.last ?? fontSize, in: context, size: size)).map {
-            ($0, placed($0).place.frame)
-        }
-    }
-
-    /// A chip that counts its last rows, of one line, or of its first value.
-    private static func shortened(
-        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size: CGSize
-    ) -> SelectionChipDrawing? {
-        if let counted = SelectionChipDrawing(chip, fontSize: fontSize, in: context, size: size), counted.hasValue {
-            return counted
-        }
-        var short = chip
-        short.heading = nil
-        short.rows = [SelectionChip.Row(color: nil, name: nil, text: chip.line)]
-        if let line = SelectionChipDrawing(short, fontSize: fontSize, in: context, size: size) { return line }
-        return chip.shortLines.lazy.compactMap { line in
-            short.rows = [SelectionChip.Row(color: nil, name: nil, text: line)]
-            return SelectionChipDrawing(short, fontSize: fontSize, in: context, size: size)
-        }
-        .first
-    }
-
-    private init?(_ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size limit: CGSize) {
+    /// Measures a chip with texts of a size.
+    /// - Parameter wanted: The columns for which names are cut; 1 cuts only those that would take half of the chart.
+    /// - Returns: nil where not even a row has room.
+    init?(
+        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size limit: CGSize,
+        columns wanted: Int = 1
+    ) {
         let everything = CGSize(width: 10_000, height: 10_000)
         func resolved(_ string: String, _ style: ColorStyle, isBold: Bool) -> (GraphicsContext.ResolvedText, CGSize) {
             let text = context.resolve(
@@ -102,7 +58,7 @@ nonisolated struct SelectionChipDrawing {
         // Heading and rows have to fit one below the other, else in columns, and the rest is counted.
         let room = limit.height - Self.padding.height * 2 - (head == nil ? 0 : height)
         let perColumn = Int(room / max(height, 1))
-        guard perColumn >= 1 else { return nil }
+        guard perColumn >= 1, wanted == 1 || chip.rows.count <= perColumn * wanted else { return nil }
         let needsSwatches = chip.rows.count > 1 || chip.rows.contains { $0.name != nil }
         hasSwatches = needsSwatches && chip.rows.contains { $0.color != nil }
         func measured(_ row: SelectionChip.Row) -> Row {
@@ -112,8 +68,7 @@ nonisolated struct SelectionChipDrawing {
                 color: row.color, name: name?.0, nameWidth: name?.1.width.rounded(.up) ?? 0, text: text.0,
                 textWidth: row.text.isEmpty ? 0 : text.1.width.rounded(.up))
         }
-        // More rows than any chart has room for are not measured.
-        var measurable = chip.rows.prefix(400).map(measured)
+        var measurable = chip.rows.prefix(Self.mostRows).map(measured)
         let swatches = hasSwatches ? Self.swatch + Self.gap : 0
         func width(_ rows: some Collection<Row>, nameLimit: CGFloat) -> CGFloat {
             let widest = rows.reduce(0) { width, row in
@@ -126,8 +81,12 @@ nonisolated struct SelectionChipDrawing {
         let most = limit.width - Self.padding.width * 2
         // Names give way before values do.
         var names = max(limit.width * 0.5, 40)
-        if width(measurable, nameLimit: names) > most {
-            let texts = measurable.reduce(0) { max($0, $1.textWidth) }
+        let texts = measurable.reduce(0) { max($0, $1.textWidth) }
+        if wanted > 1 {
+            let column = (most + Self.columnGap) / CGFloat(wanted) - Self.columnGap
+            names = column - swatches - texts - Self.gap * 2
+            if names < fontSize * Self.leastName { return nil }
+        } else if width(measurable, nameLimit: names) > most {
             names = most - swatches - texts - Self.gap * 2
             if names < 24 { return nil }
         }
@@ -144,42 +103,57 @@ nonisolated struct SelectionChipDrawing {
         nameLimit = names
         let column = width(measurable, nameLimit: names)
         columnWidth = column
-        let columns = max(1, Int((most + Self.columnGap) / (column + Self.columnGap)))
-        let held = perColumn * columns
-        var shown = measurable
-        isWhole = chip.rows.count <= held
-        if !isWhole {
-            guard held > 1 else { return nil }
-            let rest = chip.rows.count - held + 1
-            shown = Array(measurable.prefix(held - 1))
-            shown.append(measured(SelectionChip.Row(color: nil, name: "+ \(rest)", text: "")))
+        let mostColumns = max(1, Int((most + Self.columnGap) / (column + Self.columnGap)))
+        var groups = chip.groups
+        let fewest =
+            measurable.count < chip.rows.count
+            ? nil : ChipColumns.fewest(groups, most: mostColumns, limit: perColumn)
+        if let fewest {
+            (columns, restCount) = (fewest, 0)
+        } else {
+            let held = ChipColumns.held(of: groups, count: mostColumns, limit: perColumn)
+            let rest = groups.count - held
+            groups = Array(groups.prefix(held))
+            let shown = groups.reduce(0, +)
+            guard held > 0, shown <= measurable.count else { return nil }
+            let count = SelectionChip.Row(color: nil, name: "+ \(rest)", text: "")
+            (measurable, restCount) = (measurable.prefix(shown) + [measured(count)], rest)
+            groups.append(1)
+            guard let fewest = ChipColumns.fewest(groups, most: mostColumns, limit: perColumn) else { return nil }
+            columns = fewest
         }
-        rows = shown
-        let used = (shown.count + perColumn - 1) / perColumn
-        rowsPerColumn = (shown.count + used - 1) / used
+        rows = measurable
+        self.groups = groups
         size = .zero
-        size = size(ofColumns: used)
+        size = sizeOfColumns
     }
 
+    /// The least width of names that are cut, as a part of the size of texts.
+    private static let leastName: CGFloat = 3.5
+
     /// The chip in as many columns as its rows need, and in up to three columns.
-    private func inColumns(of limit: CGSize) -> [SelectionChipDrawing] {
-        let least = (rows.count + rowsPerColumn - 1) / rowsPerColumn
+    func inColumns(of limit: CGSize) -> [SelectionChipDrawing] {
+        let least = columns.ranges.count
         let most = Int((limit.width - Self.padding.width * 2 + Self.columnGap) / (columnWidth + Self.columnGap))
-        let further = (2...3).filter { $0 > least && $0 <= most && $0 <= rows.count }
+        let further = (2...3).filter { $0 > least && $0 <= most && $0 <= groups.count }
         return [self]
-            + further.map { columns in
+            + further.compactMap { count in
+                guard let columns = ChipColumns(groups, count: count, limit: columns.height),
+                    columns.ranges.count == count
+                else { return nil }
                 var chip = self
-                chip.rowsPerColumn = (rows.count + columns - 1) / columns
-                chip.size = chip.size(ofColumns: (rows.count + chip.rowsPerColumn - 1) / chip.rowsPerColumn)
+                chip.columns = columns
+                chip.size = chip.sizeOfColumns
                 return chip
             }
     }
 
-    private func size(ofColumns columns: Int) -> CGSize {
-        let body = CGFloat(columns) * columnWidth + CGFloat(columns - 1) * Self.columnGap
+    private var sizeOfColumns: CGSize {
+        let count = columns.ranges.count
+        let body = CGFloat(count) * columnWidth + CGFloat(count - 1) * Self.columnGap
         return CGSize(
             width: max(headingWidth, body) + Self.padding.width * 2,
-            height: CGFloat(rowsPerColumn + (heading == nil ? 0 : 1)) * lineHeight + Self.padding.height * 2)
+            height: CGFloat(columns.height + (heading == nil ? 0 : 1)) * lineHeight + Self.padding.height * 2)
     }
 
     func draw(in frame: CGRect, _ context: GraphicsContext, isRightToLeft: Bool) {
@@ -204,11 +178,13 @@ nonisolated struct SelectionChipDrawing {
             top += lineHeight
         }
         let indent = hasSwatches ? Self.swatch + Self.gap : 0
-        let isSingleColumn = rows.count <= rowsPerColumn
-        let width = isSingleColumn ? inner.width : columnWidth
-        for (place, row) in rows.enumerated() {
-            let x = CGFloat(place / rowsPerColumn) * (columnWidth + Self.columnGap)
-            let y = top + CGFloat(place % rowsPerColumn) * lineHeight
+        let width = columns.ranges.count == 1 ? inner.width : columnWidth
+        let places = columns.ranges.enumerated().flatMap { column, range in
+            range.indices.map { (column, $0 - range.lowerBound) }
+        }
+        for (row, (column, place)) in zip(rows, places) {
+            let x = CGFloat(column) * (columnWidth + Self.columnGap)
+            let y = top + CGFloat(place) * lineHeight
             if hasSwatches, let color = row.color {
                 let box = rect(x, y + (lineHeight - Self.swatch) / 2, Self.swatch, Self.swatch)
                 context.fill(Path(roundedRect: box, cornerRadius: 2), with: .color(color))
