@@ -8,7 +8,8 @@ extension ChartDocument {
             return ["sums of the values are larger than numbers can be (about 1.8e308), so the chart says so instead"]
         }
         return [
-            warningOfPart, warningOfSeries, warningOfSectors, warningOfLogarithms, warningOfLogarithmicEnds,
+            warningOfPart, warningOfValuesBeyondPart, warningOfSeries, warningOfSectors, warningOfLogarithms,
+            warningOfLogarithmicEnds,
             warningOfCircles, warningOfReferences, warningOfLogarithmicReferences, warningOfTimes,
             model.lacksValueAxis
                 ? "a chart of the kind \(model.chartType.rawValue) has no axis of values that could be logarithmic or begin "
@@ -30,6 +31,15 @@ extension ChartDocument {
         let texts = [part, total].map { $0.formatted(.number.locale(Self.english)) }
         return "the part, \(texts[0]), exceeds the total, \(texts[1]): \(model.chartType.rawValue) reads total, then "
             + "part (in 0.1 part, then total)"
+    }
+
+    private var warningOfValuesBeyondPart: String? {
+        let places = model.valuesBeyondPart
+        guard !places.isEmpty else { return nil }
+        let hasDimensions = !model.data3d.isEmpty
+        let names = places.map { (hasDimensions ? nil : model.title(ofCategory: $0)) ?? "the value at place \($0 + 1)" }
+        return "a chart of the kind \(model.chartType.rawValue) shows a total and a part, so \(Self.list(names)) "
+            + (places.count == 1 ? "is not drawn" : "are not drawn")
     }
 
     private var warningOfSeries: String? {

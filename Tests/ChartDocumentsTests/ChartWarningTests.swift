@@ -138,4 +138,38 @@ struct ChartWarningTests {
         #expect(
             try warnings(#"{"chartType": "line", "data": [[1], [2]], "indexesOfSecondaryValueAxis": [1]}"#).isEmpty)
     }
+
+    @Test func `values and series beside a total and its part are named`() throws {
+        func warnings(_ json: String) throws -> [String] {
+            try ChartDocument(ByteSource(Data(json.utf8)), format: .json).warnings
+        }
+        var count = 0
+        for kind in ["micro_radial", "micro_harvey_ball"] {
+            let start = "a chart of the kind \(kind) shows"
+            #expect(
+                try warnings(#"{"chartType": "\#(kind)", "data": [[100, 45, 30]]}"#)
+                    == ["\(start) a total and a part, so the value at place 3 is not drawn"])
+            #expect(
+                try warnings(#"{"chartType": "\#(kind)", "data3d": [[[100, 45, 30, 20]]]}"#)
+                    == ["\(start) a total and a part, so the value at place 3 and the value at place 4 are not drawn"])
+            #expect(
+                try warnings(#"{"chartType": "\#(kind)", "data": [[100, 45], [9, 8]], "titlesForSeries": ["A", "B"]}"#)
+                    == ["\(start) one series, so 'B' is not drawn"])
+            #expect(try warnings(#"{"chartType": "\#(kind)", "data": [[100, 45]]}"#).isEmpty)
+            count += 1
+        }
+        #expect(count == 2)
+    }
+
+    @Test func `a total larger than numbers can be is named`() throws {
+        let values = #"{"chartType": "donut", "data": [[1e308, 1.5e308, 1e308]], "showsTotal": "#
+        let overflowing = try ChartDocument(ByteSource(Data((values + "true}").utf8)), format: .json)
+        #expect(overflowing.model.sumsOverflow)
+        #expect(
+            overflowing.warnings
+                == ["sums of the values are larger than numbers can be (about 1.8e308), so the chart says so instead"])
+        // Sectors are parts of any sum.
+        let parts = try ChartDocument(ByteSource(Data((values + "false}").utf8)), format: .json)
+        #expect(!parts.model.sumsOverflow && parts.warnings.isEmpty)
+    }
 }

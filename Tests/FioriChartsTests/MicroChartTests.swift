@@ -46,7 +46,7 @@ struct MicroChartTests {
         arguments: [
             ([100, 0], 0), ([100, 25], 0.25), ([100, 100], 1), ([100, 130], 1), ([100, -5], 0), ([0, 0], 0),
             ([0, 4], 0),
-            ([-3, 4], 0), ([1e308, 5e307], 0.5), ([200, 7, 50], 0.25),
+            ([-3, 4], 0), ([1e308, 5e307], 0.5), ([200, 50, 7], 0.25),
         ] as [([Double], Double)])
     func `shares are drawn in 0 to 1`(values: [Double], share: Double) throws {
         for model in models(.micro_radial, values) {

@@ -1,15 +1,13 @@
-/// The first value of a series as a total, and the last as a part of it, as radial charts and Harvey balls read them.
+/// The first value of a series as a total, and the second as a part of it, as radial charts and Harvey balls read them.
 nonisolated struct PartOfTotal: Equatable {
     let total: Double
     let part: Double
 
     /// nil when there are no two values.
     init?(_ values: [Double]) {
-        guard values.count > 1, let total = values.first, let part = values.last, !total.isNaN, !part.isNaN else {
-            return nil
-        }
-        self.total = total
-        self.part = part
+        guard values.count > 1, !values[0].isNaN, !values[1].isNaN else { return nil }
+        total = values[0]
+        part = values[1]
     }
 
     /// The part in 0…1 that is drawn; 0 of a total that is not positive.

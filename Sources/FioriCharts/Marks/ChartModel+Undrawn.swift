@@ -12,6 +12,12 @@ nonisolated extension ChartModel {
         }
     }
 
+    /// The places of the values of a part of a total from the third on; empty for other kinds.
+    package var valuesBeyondPart: [Int] {
+        guard marks.showsPartOfTotal, let series = ChartInput(model: self).visibleSeries.first else { return [] }
+        return table.valuesOfOneMark(series).enumerated().filter { $0.offset > 1 && !$0.element.isNaN }.map(\.offset)
+    }
+
     /// The categories of the values of a ring that are no parts of it, since they are not positive; empty for other kinds.
     package var undrawnParts: [Int] {
         guard case .categories = marks.legendEntries else { return [] }

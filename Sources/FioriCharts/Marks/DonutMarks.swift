@@ -119,8 +119,14 @@ nonisolated struct DonutMarks: ChartMarks {
             return .inside(ChartWords(locale: locale).noData, part: Self.hole, isNote: true)
         }
         guard input.model.showsTotal else { return .none }
-        let total = Self.sectors(of: input).reduce(0) { $0 + input.table.value($1.series, $1.category) }
-        return .inside(input.model.text(forTotal: total, locale: locale), part: Self.hole)
+        return .inside(input.model.text(forTotal: Self.total(of: input), locale: locale), part: Self.hole)
+    }
+
+    /// True if the sum is shown and larger than numbers can be. The sectors alone are parts of any sum.
+    func overflows(_ input: ChartInput) -> Bool { input.model.showsTotal && !Self.total(of: input).isFinite }
+
+    private static func total(of input: ChartInput) -> Double {
+        sectors(of: input).reduce(0) { $0 + input.table.value($1.series, $1.category) }
     }
 
     func share(series: Int, category: Int, of input: ChartInput) -> Double? {

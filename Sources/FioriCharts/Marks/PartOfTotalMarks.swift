@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The part of a total: a filled sector of a circle (Harvey ball) or of a ring (radial).
 ///
-/// The first value is the total, whose colour is that of category 0, and the last the part, whose colour is that of
+/// The first value is the total, whose colour is that of category 0, and the second the part, whose colour is that of
 /// category 1.
 nonisolated struct PartOfTotalMarks: ChartMarks {
     let isRing: Bool
@@ -16,6 +16,8 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
     var showsPartOfTotal: Bool { true }
 
     var isSingleMark: Bool { true }
+
+    var drawsOneSeries: Bool { true }
 
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let circle = DonutMarks.circle(in: plot)
@@ -84,13 +86,13 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
     }
 
     func valueDimension(series: Int, of table: ChartTable) -> Int {
-        table.series.indices.contains(series) ? table.series[series].dimensions.count - 1 : 0
+        table.series.indices.contains(series) ? min(table.series[series].dimensions.count - 1, 1) : 0
     }
 
-    /// The category of the part: the only one of a point with several values, else the last.
+    /// The category of the part: the only one of a point with several values, else the second.
     private static func category(ofPartIn input: ChartInput, _ series: Int) -> Int {
         let columns = input.table.series[series]
-        return columns.dimensions.count > 1 ? 0 : max(columns.count - 1, 0)
+        return columns.dimensions.count > 1 ? 0 : min(max(columns.count - 1, 0), 1)
     }
 
     // MARK: Texts
@@ -146,7 +148,7 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
     /// The places of part and total in the data.
     private static func places(_ input: ChartInput, _ series: Int) -> (part: Place, total: Place) {
         let columns = input.table.series[series]
-        let part = (category(ofPartIn: input, series), columns.dimensions.count - 1)
+        let part = (category(ofPartIn: input, series), min(columns.dimensions.count - 1, 1))
         return (part, (0, 0))
     }
 }
