@@ -30,7 +30,7 @@ public struct ChartDocument {
         self.title = title
     }
 
-    /// Remarks on the reading of a table that could have been another one.
+    /// Remarks on the reading of a text that could have been another one.
     public private(set) var remarks: [String] = []
 
     /// The series of a table that were written in percent.
@@ -75,12 +75,15 @@ public struct ChartDocument {
             (model, remarks) = (chart.model, chart.remarks)
             (percentSeries, percentDigits, self.locale) = (chart.percentSeries, chart.percentDigits, locale)
         case .json:
-            guard let data = try source.readAll(limit: Self.largestJSON) else {
+            let decoder = try TextDecoder(source, encoding: options.encoding)
+            var text = decoder.text
+            guard let data = try text.readAll(limit: Self.largestJSON) else {
                 throw ChartDocumentError(
                     place: .document, expected: "at most \(Self.largestJSON >> 20) MiB of JSON",
                     found: "more; CSV has no limit")
             }
             (model, title) = try ChartJSON.chart(data, type: type)
+            remarks = decoder.remark.map { [$0] } ?? []
             Self.shortenDates(of: model, locale: locale)
             switch options.clocks {
             case nil: break

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Options of reading charts. Those of cells and encodings are for tables.
+/// Options of reading charts. Those of cells are for tables.
 public struct ChartDocumentOptions: Sendable, Hashable {
     /// The reading of the first column of a table.
     public enum FirstColumn: String, CaseIterable, Sendable {

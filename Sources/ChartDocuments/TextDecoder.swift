@@ -18,6 +18,13 @@ final class TextDecoder {
     /// The encoding that was found in the bytes where it is not UTF-8; nil before the first such byte.
     private(set) var foundEncoding: ChartDocumentOptions.Encoding?
 
+    /// The remark on an encoding that was found; nil for UTF-8 and for one that was given.
+    var remark: String? {
+        foundEncoding.map { _ in
+            "the text is no UTF-8 and is read as Windows-1252 (Latin-1); --encoding names another"
+        }
+    }
+
     init(_ source: ByteSource, encoding: ChartDocumentOptions.Encoding?) throws {
         self.source = source
         self.encoding = encoding

@@ -89,6 +89,33 @@ struct ChartJSONTests {
         #expect(model.referenceLines.first?.label == "Target" && model.referenceLines.first?.isOnSecondaryAxis == true)
     }
 
+    @Test(arguments: ["EURO", "eur", "", "E1R", "€"])
+    func `currencies have three letters`(code: String) {
+        let axis = #""numericAxis": {"formatter": {"style": "currency", "currencyCode": "\#(code)"}}"#
+        let message = message(#"{"data": [[5]], \#(axis)}"#)
+        #expect(message.hasPrefix("/numericAxis/formatter/currencyCode (line 1, column "), "\(message)")
+        #expect(message.contains("expected the three letters of a currency, such as EUR, found “\(code)”"))
+    }
+
+    @Test func `JSON in other encodings is decoded as tables are`() throws {
+        let text = #"{"data": [[1, 2]], "titlesForSeries": ["Jän"], "title": "5 €"}"#
+        let windows = text.unicodeScalars.map { $0 == "€" ? 0x80 : UInt8($0.value) }
+        let decoded = try ChartDocument(ByteSource(Data(windows)))
+        #expect(decoded.model.titlesForSeries == ["Jän"] && decoded.title == "5 €")
+        #expect(
+            decoded.remarks == ["the text is no UTF-8 and is read as Windows-1252 (Latin-1); --encoding names another"])
+        #expect(try document(text).remarks.isEmpty)
+        var options = ChartDocumentOptions()
+        options.encoding = .windows1252
+        let given = try ChartDocument(ByteSource(Data(windows)), options: options)
+        #expect(given.title == "5 €" && given.remarks.isEmpty)
+        options.encoding = .utf8
+        #expect(throws: ChartDocumentError.self) { try ChartDocument(ByteSource(Data(windows)), options: options) }
+        // Characters beyond ASCII came before the byte.
+        let mixed = Data(#"{"title": "é"#.utf8) + [0xE4] + Data(#"", "data": [[1]]}"#.utf8)
+        #expect(throws: ChartDocumentError.self) { try ChartDocument(ByteSource(mixed)) }
+    }
+
     @Test func `every attribute is read`() throws {
         let model = try document(Self.complete).model
         let series = try #require(model.seriesAttributes.first)

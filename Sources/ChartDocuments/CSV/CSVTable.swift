@@ -70,9 +70,7 @@ struct CSVTable {
         if let size { rows.reserve(bytes: size, sample: sample) }
         repeat { rows.takePlain(&records) } while try rows.takeNext(&records)
         rows.flush()
-        if decoder.foundEncoding != nil {
-            remarks.append("the text is no UTF-8 and is read as Windows-1252 (Latin-1); --encoding names another")
-        }
+        if let remark = decoder.remark { remarks.append(remark) }
         guard rows.store.rowCount > 0 else {
             throw ChartDocumentError(
                 place: .row(records.row + 1, column: nil, name: nil), expected: "a row below the header",

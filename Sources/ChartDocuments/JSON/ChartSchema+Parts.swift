@@ -164,7 +164,7 @@ extension ChartSchema {
         .object([
             SchemaProperty("style", .choice(numberStyles.map(\.name)), "The style.", standard: "decimal"),
             SchemaProperty("locale", .string, "The language, such as de_CH."),
-            SchemaProperty("currencyCode", .string, "The currency (ISO 4217)."),
+            SchemaProperty("currencyCode", .currency, "The currency (ISO 4217)."),
             SchemaProperty("prefix", .string, "The text before numbers."),
             SchemaProperty("suffix", .string, "The text after numbers."),
             SchemaProperty(

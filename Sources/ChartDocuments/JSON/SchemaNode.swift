@@ -7,6 +7,8 @@ indirect enum SchemaNode: Sendable {
     case integer(minimum: Int?, maximum: Int? = nil)
     case number(minimum: Double? = nil, maximum: Double? = nil)
     case string
+    /// The code of a currency (ISO 4217): three letters from A to Z.
+    case currency
     /// A string out of some.
     case choice([String])
     /// `#RRGGBB`, `#RRGGBBAA`, or the name of a colour of the palette.
@@ -63,6 +65,10 @@ extension SchemaNode {
             else { throw fault(value) }
         case .string:
             guard case .string = value else { throw fault(value) }
+        case .currency:
+            guard case .string(let string) = value, string.utf8.count == 3,
+                string.utf8.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains)
+            else { throw fault(value) }
         case .choice(let choices):
             guard case .string(let string) = value, choices.contains(string) else { throw fault(value) }
         case .color:
@@ -159,6 +165,7 @@ extension SchemaNode {
         case .number(let minimum, let maximum):
             "a number" + Self.range(minimum.map(Self.text), maximum.map(Self.text))
         case .string: "a string"
+        case .currency: "the three letters of a currency, such as EUR"
         case .choice(let choices): "one of " + choices.joined(separator: ", ")
         case .color: "a colour: #RRGGBB, #RRGGBBAA or a name of the palette"
         case .nullable(let node): node.expectation + ", or null"

@@ -15,6 +15,7 @@ extension SchemaNode {
                 ("minimum", minimum.map { .number($0) }), ("maximum", maximum.map { .number($0) }),
             ])
         case .string: return ["type": "string"]
+        case .currency: return ["type": "string", "pattern": "^[A-Z]{3}$"]
         case .choice(let choices):
             return ["type": "string", "enum": .array(choices.map { .string($0) })]
         case .color:

@@ -25,7 +25,7 @@
         var missing: [String] = []
 
         @Option(
-            help: "utf-8, cp1252, latin1, utf-16le or utf-16be. Without it, the bytes of a table tell.")
+            help: "utf-8, cp1252, latin1, utf-16le or utf-16be. Without it, the bytes tell.")
         var encoding: ChartDocumentOptions.Encoding?
 
         @Option(
