@@ -75,10 +75,14 @@ package enum JavaScriptDate {
         return Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: milliseconds / 1000))) * 1000
     }
 
-    /// The instant at which clocks of a time zone show the given local time.
+    /// The instant at which clocks of a time zone show the given local time: the earlier one of two, and for a time that
+    /// clocks skip the one that they would show without the change (ECMAScript, UTC(t)).
     static func instant(ofLocal local: Double, timeZone: TimeZone) -> Double {
-        let guess = local - offset(local, timeZone: timeZone)
-        return local - offset(guess, timeZone: timeZone)
+        let before = offset(local - 86_400_000, timeZone: timeZone)
+        let after = offset(local - before, timeZone: timeZone)
+        guard after != before else { return local - before }
+        let later = local - after
+        return offset(later, timeZone: timeZone) == after ? later : local - before
     }
 
     static func localFields(_ milliseconds: Double, timeZone: TimeZone) -> Fields {

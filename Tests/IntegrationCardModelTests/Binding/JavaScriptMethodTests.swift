@@ -54,6 +54,34 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Math.cbrt(27)", "3"), ("Math.cbrt(-8)", "-2"), ("Math.cbrt(1000)", "10"),
+        ("Math.round(0.49999999999999994)", "0"),
+        ("Math.round(-2.5)", "-2"), ("Math.sinh(0) + Math.tanh(0) + Math.asinh(0) + Math.atanh(0)", "0"),
+        ("Math.cosh(0) + Math.acosh(1)", "1"), ("Math.expm1(0) + Math.log1p(0)", "0"), ("Math.log2(8)", "3"),
+        ("Math.log10(1000)", "3"), ("Math.clz32(1)", "31"), ("Math.clz32(0)", "32"), ("Math.clz32(-1)", "0"),
+        ("Math.imul(4294967295, 5)", "-5"), ("Math.imul(3, 4)", "12"), ("Math.fround(5.5)", "5.5"),
+        ("Math.fround(5.05)", "5.050000190734863"), ("Math.hypot(3, 4)", "5"), ("Math.hypot()", "0"),
+        ("Math.hypot(1 / 0, 0 / 0)", "Infinity"), ("Math.sign(-3)", "-1"), ("Math.trunc(-4.7)", "-4"),
+        ("Math.max()", "-Infinity"), ("Math.max(1, 0 / 0)", "NaN"), ("Math.pow(2, 10)", "1024"),
+        ("Math.pow(1, 1 / 0)", "NaN"), ("Math.atan2(0, 1)", "0"),
+    ])
+    func `Math has JavaScript's functions`(text: String, result: String) throws {
+        #expect(try evaluate(text) == .string(result))
+    }
+
+    @Test(arguments: [
+        ("2026-10-25T02:30:00", "2026-10-25T00:30:00.000Z"), ("2026-10-25T01:59:59", "2026-10-24T23:59:59.000Z"),
+        ("2026-10-25T03:00:00", "2026-10-25T02:00:00.000Z"), ("2026-03-29T02:30:00", "2026-03-29T01:30:00.000Z"),
+        ("2026-03-29T03:00:00", "2026-03-29T01:00:00.000Z"), ("2026-07-01T12:00:00", "2026-07-01T10:00:00.000Z"),
+    ])
+    func `a local time that exists twice is the earlier one, and one that clocks skip follows the change`(
+        text: String, result: String
+    ) throws {
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        #expect(JavaScriptDate.isoText(JavaScriptDate.parse(text, timeZone: zone)) == result)
+    }
+
+    @Test(arguments: [
         ("Array.prototype.slice.call([1, 2, 3], 1).join('-')", "2-3"),
         ("Array.prototype.join.apply('abc', ['+'])", "a+b+c"),
         ("Array.prototype.map.call('abc', String).length", "3"),

@@ -140,44 +140,6 @@ extension ExpressionEvaluator {
         }
     }
 
-    private func math(_ name: String, _ arguments: [JavaScriptValue]) throws(EvaluationFailure) -> Double {
-        if name == "random" { return Double.random(in: 0..<1) }
-        if name == "max" || name == "min" || name == "hypot" {
-            var result = name == "max" ? -Double.infinity : name == "min" ? .infinity : 0
-            for argument in arguments {
-                let value = try number(argument)
-                if value.isNaN { return .nan }
-                result =
-                    name == "max" ? max(result, value) : name == "min" ? min(result, value) : result + value * value
-            }
-            return name == "hypot" ? result.squareRoot() : result
-        }
-        let value = try number(arguments.first ?? .undefined)
-        switch name {
-        case "round": return (value + 0.5).rounded(.down)
-        case "floor": return value.rounded(.down)
-        case "ceil": return value.rounded(.up)
-        case "trunc": return value.rounded(.towardZero)
-        case "abs": return abs(value)
-        case "sign": return value.isNaN || value == 0 ? value : value < 0 ? -1 : 1
-        case "sqrt": return value.squareRoot()
-        case "cbrt": return cbrt(value)
-        case "exp": return exp(value)
-        case "log": return log(value)
-        case "log10": return log10(value)
-        case "log2": return log2(value)
-        case "sin": return sin(value)
-        case "cos": return cos(value)
-        case "tan": return tan(value)
-        case "asin": return asin(value)
-        case "acos": return acos(value)
-        case "atan": return atan(value)
-        case "atan2": return atan2(value, try number(arguments.count > 1 ? arguments[1] : .undefined))
-        case "pow": return pow(value, try number(arguments.count > 1 ? arguments[1] : .undefined))
-        default: throw .typeError("“Math.\(name)” is not a function")
-        }
-    }
-
     private mutating func json(
         _ name: String, _ value: JavaScriptValue, _ space: JavaScriptValue
     ) throws(EvaluationFailure) -> JavaScriptValue {
