@@ -85,6 +85,30 @@ import Testing
     }
 
     @Test(arguments: [
+        ("1", "en", "1 box"), ("2", "en", "2 boxes"), ("'1.0'", "en", "1.0 boxes"), ("0", "en", "0 boxes"),
+        ("1", "ru", "1 ящик"), ("3", "ru", "3 ящика"), ("21", "ru", "21 ящик"), ("11", "ru", "11 ящиков"),
+        ("112", "ru", "112 ящиков"), ("1.5", "ru", "1,5 boxes"), ("22", "pl", "22 ящика"), ("21", "pl", "21 ящиков"),
+        ("0", "ar", "0 none"), ("2", "ar", "2 pair"), ("103", "ar", "103 ящика"), ("11", "ar", "11 ящиков"),
+        ("100", "ar", "100 boxes"), ("1", "ja", "1 boxes"), ("2", "de", "2 boxes"), ("0", "fr", "0 box"),
+    ])
+    func `units of one's own have a pattern for each plural category`(
+        amount: String, locale: String, result: String
+    ) throws {
+        let patterns = """
+            'unitPattern-count-zero': '{0} none', 'unitPattern-count-one': '{0} \(locale == "ru" ? "ящик" : "box")', \
+            'unitPattern-count-two': '{0} pair', 'unitPattern-count-few': '{0} ящика', \
+            'unitPattern-count-many': '{0} ящиков', 'unitPattern-count-other': '{0} boxes'
+            """
+        #expect(try text("format.unit(\(amount), 'BOX', {customUnits: {BOX: {\(patterns)}}})", locale) == result)
+    }
+
+    @Test func `a pattern without a number is that of others alone`() throws {
+        let patterns = "{'unitPattern-count-one': 'one box', 'unitPattern-count-other': '{0} boxes'}"
+        #expect(try text("format.unit(1, 'BOX', {customUnits: {BOX: \(patterns)}})") == "1 boxes")
+        #expect(try text("format.unit(1, 'BOX', {customUnits: {BOX: {displayName: 'box'}}})") == "1 box")
+    }
+
+    @Test(arguments: [
         ("format.float(12.5, {decimalPadding: 3})", "12.5\u{2007}\u{2007}"),
         ("format.float(12, {decimalPadding: 2})", "12\u{2008}\u{2007}\u{2007}"),
         ("format.float(1234567, {groupingSize: 2, groupingBaseSize: 4})", "1,23,4567"),

@@ -5,24 +5,7 @@ extension UI5Differences {
         -> String?
     {
         guard let forms = entry(units, unit, locale) else { return nil }
-        return forms[pluralForm(amount, fractionDigits, locale)] ?? forms["other"]
-    }
-
-    /// The plural form of an amount, as far as the table below needs them.
-    private static func pluralForm(_ amount: DecimalDigits, _ fractionDigits: Int, _ locale: CardLocale) -> String {
-        guard amount.split().fraction.isEmpty, fractionDigits == 0, amount.magnitude < 1e15 else {
-            // Hindi counts fractions below one as one.
-            return locale.language == "hi" && amount.magnitude <= 1 ? "one" : "other"
-        }
-        let count = Int(amount.magnitude)
-        switch locale.language {
-        case "hi" where count <= 1, "pt" where count <= 1: return "one"
-        case _ where count == 1: return "one"
-        case "he" where count == 2: return "two"
-        case "pl" where (2...4).contains(count % 10) && !(12...14).contains(count % 100): return "few"
-        case "pl": return "many"
-        default: return "other"
-        }
+        return forms[PluralCategory(of: amount, fractionDigits: fractionDigits, locale).rawValue] ?? forms["other"]
     }
 
     private static let units: [String: [String: [String: String]]] = [

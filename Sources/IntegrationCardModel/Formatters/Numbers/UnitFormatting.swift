@@ -32,17 +32,23 @@ struct UnitFormatting {
         let amount = number.text(digits).text
         guard options.boolOption("showMeasure", default: true), !unit.isEmpty else { return amount }
         let showsNumber = options.boolOption("showNumber", default: true)
-        let written = digits.writtenFraction ?? 0
+        let rounded = number.rounded(digits)
+        let fractionDigits = max(number.minimumFraction, digits.writtenFraction ?? 0)
         guard
-            let pattern = customPattern
-                ?? LocaleTexts.unitPattern(
-                    unit, for: number.rounded(digits), fractionDigits: max(number.minimumFraction, written), locale)
+            let pattern = customPattern(PluralCategory(of: rounded, fractionDigits: fractionDigits, locale))
+                ?? LocaleTexts.unitPattern(unit, for: rounded, fractionDigits: fractionDigits, locale)
         else { return showsNumber ? amount + " " + unit : unit }
         if !showsNumber { return pattern.replacing("{0}", with: "").trimmingCharacters(in: .whitespaces) }
         return pattern.replacing("{0}", with: amount)
     }
 
-    private var customPattern: String? {
-        custom.textOption("unitPattern-count-other") ?? custom.textOption("displayName").map { "{0} " + $0 }
+    /// The pattern of a unit of one's own for a plural category, or the one for others. As in UI5, only the latter may be
+    /// without a number.
+    private func customPattern(_ category: PluralCategory) -> String? {
+        let pattern = custom.textOption("unitPattern-count-" + category.rawValue).flatMap { pattern in
+            pattern.contains("{0}") ? pattern : nil
+        }
+        return pattern ?? custom.textOption("unitPattern-count-other")
+            ?? custom.textOption("displayName").map { "{0} " + $0 }
     }
 }
