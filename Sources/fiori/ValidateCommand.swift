@@ -38,7 +38,7 @@ struct ValidateCardCommand: ParsableCommand {
     @Flag(help: "Warnings count as errors.")
     var strict = false
 
-    @Option(help: "text, or json for one array of objects.")
+    @Option(help: "text, or json for one array of objects; those of needs have the severity need, and their names.")
     var format = Format.text
 
     enum Format: String, WordArgument { case text, json }
@@ -63,7 +63,9 @@ struct ValidateCardCommand: ParsableCommand {
                 for line in needs.lines { print("\(file): needs \(line)".withVisibleControls) }
             }
         case .json:
-            print(JSONValue.array(problems.map { $0.problem.json(file: $0.file) }).jsonText(indentation: 2))
+            let found = problems.map { $0.problem.json(file: $0.file) }
+            let needed = needs.flatMap { $0.needs.json(file: $0.file) }
+            print(JSONValue.array(found + needed).jsonText(indentation: 2))
         }
         if problems.contains(where: { strict || $0.problem.severity == .error }) { throw ExitCode(1) }
     }

@@ -79,6 +79,19 @@ struct ValidateCardTests {
         #expect(result.output.hasSuffix("manifest.json: needs formatters: upper\n"))
     }
 
+    @Test func `the needs of a card are objects of the JSON output`() throws {
+        let folder = try folder(card("List", "\"title\": \"{= extension.formatters['upper'](${name}) }\""))
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let result = try run(folder, "--format", "json")
+        #expect(result.status == 0)
+        let objects = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+        let needs = objects?.filter { $0["severity"] as? String == "need" } ?? []
+        #expect(needs.count == 1)
+        #expect(needs.first?["rule"] as? String == "formatters")
+        #expect(needs.first?["names"] as? [String] == ["upper"])
+        #expect((needs.first?["file"] as? String)?.hasSuffix("manifest.json") == true)
+    }
+
     @Test func `the files of a card may lie beside its folder, below the root alone`() throws {
         let root = try folder("[{ \"name\": \"Order 1\" }]")
         defer { try? FileManager.default.removeItem(atPath: root) }

@@ -4,6 +4,8 @@ import Testing
 @testable import IntegrationCardModel
 
 /// The services that cards need of their hosts, and the notice in place of rows that formatters would have filled.
+///
+/// Numbers: a need stands for the whole card, at line and column 1.
 struct CardRequirementsTests {
     private let manifest: JSONValue = [
         "sap.app": ["id": "test.card"],
@@ -38,6 +40,30 @@ struct CardRequirementsTests {
                 "destinations: ORDERS_API, own",
                 "context: /user/name",
             ])
+    }
+
+    @Test func `formatters in brackets and quotes are needs too`() {
+        let needs = CardRequirements(of: [
+            "sap.card": [
+                "header": [
+                    "title": "{= extension.formatters['quoted'](1) + extension.formatters[ \"full\" ](2) }",
+                    "subTitle": "{= extension.formatters .spaced(1) + extension.formatters[name](2) }",
+                ]
+            ]
+        ])
+        #expect(needs.formatters == ["full", "quoted", "spaced"])
+    }
+
+    @Test func `needs are JSON objects with the members of problems`() {
+        let objects = CardRequirements(of: manifest).json(file: "manifest.json")
+        #expect(objects.count == 4)
+        #expect(
+            objects.first == [
+                "file": "manifest.json", "severity": "need", "rule": "formatters", "pointer": "", "line": 1,
+                "column": 1,
+                "message": "needs formatters: shorten, sign$, upper", "names": ["shorten", "sign$", "upper"],
+            ])
+        #expect(objects.map { $0["rule"] } == ["formatters", "dataMethods", "destinations", "contextPaths"])
     }
 
     @Test func `Adaptive Cards name data sets, forms validators, and component cards themselves`() {

@@ -47,14 +47,30 @@ public struct CardRequirements: Sendable, Hashable {
         return formatters.filter { known[$0] == nil }
     }
 
-    /// The needs in words, a line each.
-    public var lines: [String] {
+    /// The names that are needed, by their kind.
+    private var kinds: [(rule: String, words: String, names: [String])] {
         [
-            ("formatters", formatters), ("data of the extension", dataMethods), ("validators", validators),
-            ("destinations", destinations), ("data sets of choices", choiceSets), ("context", contextPaths),
-            ("component", component.map { [$0] } ?? []),
+            ("formatters", "formatters", formatters), ("dataMethods", "data of the extension", dataMethods),
+            ("validators", "validators", validators), ("destinations", "destinations", destinations),
+            ("choiceSets", "data sets of choices", choiceSets), ("contextPaths", "context", contextPaths),
+            ("component", "component", component.map { [$0] } ?? []),
         ]
-        .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.joined(separator: ", "))" }
+        .filter { !$0.2.isEmpty }
+    }
+
+    /// The needs in words, a line each.
+    public var lines: [String] { kinds.map { "\($0.words): \($0.names.joined(separator: ", "))" } }
+
+    /// The needs as JSON objects, one for each kind, with the members of a problem (``ManifestProblem/json(file:)``) and
+    /// `names`: the `severity` is `need`, the `rule` the name of the kind's property here, and the place is the card.
+    public func json(file: String) -> [JSONValue] {
+        kinds.map { kind in
+            [
+                "file": .string(file), "severity": "need", "rule": .string(kind.rule), "pointer": "", "line": 1,
+                "column": 1, "message": .string("needs \(kind.words): \(kind.names.joined(separator: ", "))"),
+                "names": .array(kind.names.map { .string($0) }),
+            ]
+        }
     }
 
     /// The names that a walk through a manifest has found.
@@ -70,7 +86,7 @@ public struct CardRequirements: Sendable, Hashable {
         mutating func visit(_ value: JSONValue, depth: Int) {
             guard depth <= Self.maximumDepth else { return }
             switch value {
-            case .string(let text): formatters.formUnion(Self.names(after: "extension.formatters.", in: text))
+            case .string(let text): formatters.formUnion(Self.names(after: "extension.formatters", in: text))
             case .array(let elements): for element in elements { visit(element, depth: depth + 1) }
             case .object(let object):
                 if let method = object["extension"]?["method"]?.stringValue { dataMethods.insert(method) }
@@ -83,13 +99,20 @@ public struct CardRequirements: Sendable, Hashable {
             }
         }
 
-        /// The identifiers that stand behind a prefix in a text.
+        /// The names of members that stand behind a prefix in a text: `.name`, or `['name']` with either quote.
         private static func names(after prefix: String, in text: String) -> Set<String> {
             var names: Set<String> = []
             var rest = Substring(text)
             while let range = rest.range(of: prefix) {
                 rest = rest[range.upperBound...]
-                let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+                let member = rest.drop(while: \.isWhitespace)
+                let behind = member.dropFirst().drop(while: \.isWhitespace)
+                var name = Substring()
+                if member.first == "." {
+                    name = behind.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+                } else if member.first == "[", let quote = behind.first, quote == "'" || quote == "\"" {
+                    name = behind.dropFirst().prefix { $0 != quote }
+                }
                 if !name.isEmpty { names.insert(String(name)) }
             }
             return names
