@@ -31,11 +31,13 @@ nonisolated struct CalendarMonth: Equatable {
 
 /// The calendar by which a card counts days and weeks.
 nonisolated enum CardCalendar {
-    /// The Gregorian calendar, as UI5's, with the weeks of a locale or of a rule.
+    /// The calendar of a locale, as texts of cards write dates in it, with the weeks of the locale or of a rule. The Buddhist
+    /// one has the months and days of the Gregorian one.
     static func calendar(
         numbering: ResolvedCalendar.WeekNumbering, locale: Locale, timeZone: TimeZone
     ) -> Calendar {
-        var calendar = Calendar(identifier: .gregorian)
+        let own = locale.calendarOfCards
+        var calendar = Calendar(identifier: own == .buddhist ? .gregorian : own)
         calendar.locale = locale
         calendar.timeZone = timeZone
         switch numbering {

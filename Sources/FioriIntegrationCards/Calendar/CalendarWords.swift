@@ -61,9 +61,11 @@ nonisolated struct CalendarWords {
         return (0..<7).map { names[(calendar.firstWeekday - 1 + $0) % 7] }
     }
 
-    /// A day in the form of manifests.
+    /// A day in the form of manifests, which is that of the Gregorian calendar.
     func parameter(_ day: Date) -> String {
-        let parts = calendar.dateComponents([.year, .month, .day], from: day)
+        var gregorian = Calendar(identifier: .gregorian)
+        gregorian.timeZone = calendar.timeZone
+        let parts = gregorian.dateComponents([.year, .month, .day], from: day)
         func digits(_ number: Int?, _ count: Int) -> String {
             let text = String(number ?? 0)
             return String(repeating: "0", count: max(0, count - text.count)) + text

@@ -180,3 +180,8 @@ struct CardLocale: Sendable {
     /// The locale whose words for thousands and millions UI5 uses: the English of India has those of English.
     var ofWords: CardLocale { identifier == "en_IN" ? CardLocale(identifier: "en") : self }
 }
+
+extension Locale {
+    /// The calendar in which cards of the locale write dates.
+    package var calendarOfCards: Calendar.Identifier { CardLocale(self).calendar }
+}

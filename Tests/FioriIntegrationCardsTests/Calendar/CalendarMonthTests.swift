@@ -7,8 +7,8 @@ import Testing
 
 /// Months, weeks and texts of calendars.
 ///
-/// Numbers: days and weeks of the Gregorian calendar by the first weekday and the least days of CLDR's regions, ISO
-/// 8601 or the rule that the manifest names: six weeks of seven days.
+/// Numbers: days and weeks of the Gregorian calendar, or that of the locale, by the first weekday and the least days of
+/// CLDR's regions, ISO 8601 or the rule that the manifest names: six weeks of seven days.
 struct CalendarMonthTests {
     private func calendar(
         _ locale: String, _ numbering: ResolvedCalendar.WeekNumbering = .standard, zone: TimeZone = .gmt
@@ -75,6 +75,25 @@ struct CalendarMonthTests {
         #expect(thai.parameter(date(2026, 11, 5)) == "2026-11-05" && thai.number(of: date(2026, 11, 5)) == "5")
         let german = CalendarWords(calendar: calendar("de_DE"), locale: Locale(identifier: "de_DE"))
         #expect(german.month(date(2026, 11, 5)) == "November 2026")
+    }
+
+    /// 1 Farvardin 1405 is 21 March 2026, and 1 Ramadan 1447 is 18 February 2026 (Umm al-Qura).
+    @Test(arguments: [
+        ("fa_IR", [2026, 3, 25], [2026, 3, 21], [2026, 4, 20], "۱"),
+        ("ar_SA", [2026, 2, 20], [2026, 2, 18], [2026, 3, 19], "١"),
+    ])
+    func `months are those of the calendar of the locale`(
+        locale: String, day: [Int], first: [Int], last: [Int], number: String
+    ) {
+        func date(_ parts: [Int]) -> Date { self.date(parts[0], parts[1], parts[2]) }
+        func parameter(_ parts: [Int]) -> String { "\(parts[0])-0\(parts[1])-\(parts[2])" }
+        let month = CalendarMonth(containing: date(day), calendar: calendar(locale))
+        #expect(month.firstDay == date(first) && month.lastDay == date(last))
+        let words = CalendarWords(calendar: calendar(locale), locale: Locale(identifier: locale))
+        #expect(words.number(of: date(first)) == number)
+        #expect(words.parameter(month.firstDay) == parameter(first))
+        #expect(words.parameter(month.lastDay) == parameter(last))
+        #expect(words.month(date(day)).contains(locale == "fa_IR" ? "۱۴۰۵" : "١٤٤٧"))
     }
 
     @Test func `times of other days are dates`() {
