@@ -37,10 +37,11 @@ nonisolated struct FilterMenuLabel: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
+        let lines = dynamicTypeSize.isAccessibilitySize ? nil : 1
         HStack(spacing: 6) {
-            Text(text.isEmpty ? placeholder : text)
+            Text((text.isEmpty ? placeholder : text).text(inLines: lines))
                 .labelColor(text.isEmpty ? .preferredColor(.secondaryLabel) : nil)
-                .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
+                .lineLimit(lines)
                 .multilineTextAlignment(.leading)
                 .frame(maxWidth: .infinity, alignment: .leading)
             Image(systemName: "chevron.up.chevron.down")

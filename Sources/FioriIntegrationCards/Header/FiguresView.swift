@@ -115,7 +115,7 @@ nonisolated struct MainIndicatorView: View {
     }
 
     @MainActor private var number: some View {
-        Text(indicator.number).labelColor(color).modifier(CardHeaderParts.mainIndicator)
+        Text(indicator.number.text(inLines: 1)).labelColor(color).modifier(CardHeaderParts.mainIndicator)
     }
 
     @ViewBuilder @MainActor private var trend: some View {
@@ -126,7 +126,9 @@ nonisolated struct MainIndicatorView: View {
 
     @ViewBuilder @MainActor private var unit: some View {
         if !indicator.unit.isEmpty {
-            Text(indicator.unit).labelColor(color).modifier(CardHeaderParts.mainIndicatorUnit)
+            Text(indicator.unit.text(inLines: isStacked ? nil : 1))
+                .labelColor(color)
+                .modifier(CardHeaderParts.mainIndicatorUnit)
         }
     }
 

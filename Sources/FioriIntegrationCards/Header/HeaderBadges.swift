@@ -24,7 +24,7 @@ nonisolated private struct HeaderBadge: View {
         let color = badge.state.color ?? .preferredColor(.secondaryLabel)
         HStack(spacing: 4) {
             if let icon = badge.icon { Image(sapIcon: icon).foregroundStyle(color).accessibilityHidden(true) }
-            if !badge.text.isEmpty { Text(badge.text).lineLimit(1).modifier(CardHeaderParts.badge) }
+            if !badge.text.isEmpty { Text(badge.text.text(inLines: 1)).lineLimit(1).modifier(CardHeaderParts.badge) }
         }
         .padding(.horizontal, 8)
         .padding(.vertical, 2)

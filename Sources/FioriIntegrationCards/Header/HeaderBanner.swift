@@ -15,8 +15,9 @@ nonisolated struct HeaderBanner: View {
     @MainActor var body: some View {
         VStack(alignment: .trailing, spacing: 2) {
             ForEach(banner.indices, id: \.self) { index in
-                Text(banner[index].text)
-                    .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
+                let lines = dynamicTypeSize.isAccessibilitySize ? nil : 1
+                Text(banner[index].text.text(inLines: lines))
+                    .lineLimit(lines)
                     .multilineTextAlignment(.trailing)
                     .labelColor(banner[index].isDiminished ? .preferredColor(.secondaryLabel) : nil)
                     .modifier(CardHeaderParts.banner)

@@ -6,8 +6,9 @@ nonisolated struct HeaderSubtitle: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
-        Text(header.breakable(header.subtitle))
-            .lineLimit(dynamicTypeSize.cardLines(header.subtitleMaxLines))
+        let lines = dynamicTypeSize.cardLines(header.subtitleMaxLines)
+        Text(header.breakable(header.subtitle).text(inLines: lines))
+            .lineLimit(lines)
             .modifier(CardHeaderParts.subtitle)
             .accessibilityLabel(Text(header.subtitle))
     }

@@ -35,8 +35,9 @@ nonisolated struct HeaderTitleRow: View {
     }
 
     @MainActor private var title: some View {
-        Text(header.breakable(header.title))
-            .lineLimit(dynamicTypeSize.cardLines(header.titleMaxLines))
+        let lines = dynamicTypeSize.cardLines(header.titleMaxLines)
+        return Text(header.breakable(header.title).text(inLines: lines))
+            .lineLimit(lines)
             .modifier(CardHeaderParts.title)
             .accessibilityLabel(Text(header.title))
             .accessibilityAddTraits(.isHeader)

@@ -90,8 +90,9 @@ nonisolated struct NumericHeader: View {
     }
 
     @MainActor private var detailsText: some View {
-        Text(figures.details)
-            .lineLimit(dynamicTypeSize.cardLines(figures.detailsMaxLines))
+        let lines = dynamicTypeSize.cardLines(figures.detailsMaxLines)
+        return Text(figures.details.text(inLines: lines))
+            .lineLimit(lines)
             .labelColor(figures.detailsState.color)
             .modifier(CardHeaderParts.details)
     }

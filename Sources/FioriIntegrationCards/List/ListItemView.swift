@@ -70,8 +70,8 @@ nonisolated struct ListItemView: View {
                 VStack(alignment: .leading, spacing: 4) {
                     firstLine
                     if Self.hasDescription(item), let description = item.description {
-                        Text(description.value)
-                            .lineLimit(dynamicTypeSize.isAccessibilitySize ? 3 : 1)
+                        Text(description.value.text(inLines: lines))
+                            .lineLimit(lines)
                             .modifier(ListCardParts.description)
                     }
                 }
@@ -130,11 +130,14 @@ nonisolated struct ListItemView: View {
     }
 
     @MainActor private var title: some View {
-        Text(item.title.value)
-            .lineLimit(dynamicTypeSize.isAccessibilitySize ? 3 : 1)
+        Text(item.title.value.text(inLines: lines))
+            .lineLimit(lines)
             .modifier(ListCardParts.title)
             .opacity(item.title.isVisible ? 1 : 0)
     }
+
+    /// The greatest number of lines of title and description.
+    private var lines: Int { dynamicTypeSize.isAccessibilitySize ? 3 : 1 }
 
     @MainActor private var info: StatusText? {
         guard let info = item.info, info.isVisible, !info.value.isEmpty else { return nil }

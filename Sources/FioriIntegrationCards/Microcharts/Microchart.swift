@@ -20,8 +20,9 @@ nonisolated struct Microchart: View {
             layout {
                 picture
                 if !chart.displayValue.isEmpty {
-                    Text(chart.displayValue)
-                        .lineLimit(dynamicTypeSize.isAccessibilitySize ? 2 : 1)
+                    let lines = dynamicTypeSize.isAccessibilitySize ? 2 : 1
+                    Text(chart.displayValue.text(inLines: lines))
+                        .lineLimit(lines)
                         .labelColor(valueColor)
                         .modifier(MicrochartParts.displayValue)
                         .frame(minWidth: valueWidth, alignment: .trailing)

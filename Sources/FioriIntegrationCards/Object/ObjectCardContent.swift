@@ -68,8 +68,9 @@ nonisolated struct ObjectGroupView: View {
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             if !group.title.isEmpty {
-                Text(group.title)
-                    .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : max(1, group.titleMaxLines))
+                let lines = dynamicTypeSize.isAccessibilitySize ? nil : max(1, group.titleMaxLines)
+                Text(group.title.text(inLines: lines))
+                    .lineLimit(lines)
                     .modifier(ObjectCardParts.groupTitle)
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityHeading(.h3)

@@ -32,7 +32,7 @@ nonisolated struct ObjectItemView: View {
         } else {
             VStack(alignment: .leading, spacing: 4) {
                 if !label.isEmpty {
-                    Text(label)
+                    Text(label.text(inLines: labelLines))
                         .lineLimit(labelLines)
                         .modifier(ObjectCardParts.label)
                         .accessibilityHidden(isOneElement)
@@ -103,8 +103,9 @@ nonisolated private struct ObjectValueView: View {
             VStack(alignment: .leading, spacing: 4) {
                 FiguresView(figures)
                 if !figures.details.isEmpty {
-                    Text(figures.details)
-                        .lineLimit(dynamicTypeSize.cardLines(figures.detailsMaxLines))
+                    let lines = dynamicTypeSize.cardLines(figures.detailsMaxLines)
+                    Text(figures.details.text(inLines: lines))
+                        .lineLimit(lines)
                         .labelColor(figures.detailsState.color)
                         .modifier(ObjectCardParts.label)
                 }
@@ -131,7 +132,7 @@ nonisolated private struct ObjectValueView: View {
     /// A text; a long address breaks behind its signs where it has no room on one line, so that what a person copies from
     /// others has no signs of its own.
     @ViewBuilder @MainActor private func shown(_ text: String, maxLines: Int?) -> some View {
-        let text = text.breakableAmount
+        let text = text.text(inLines: maxLines).breakableAmount
         let breakable = text.breakable
         if breakable != text, maxLines != 1 {
             ViewThatFits(in: .horizontal) {

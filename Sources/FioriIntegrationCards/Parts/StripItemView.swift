@@ -26,7 +26,8 @@ nonisolated struct StripItemView: View {
     @MainActor var body: some View {
         switch item.kind {
         case .spacer: Spacer(minLength: 0)
-        case .label: Text(item.text).modifier(CardParts.status).lineLimit(lines).cardTooltip(item.tooltip)
+        case .label:
+            Text(item.text.text(inLines: lines)).modifier(CardParts.status).lineLimit(lines).cardTooltip(item.tooltip)
         case .link: link
         case .button: button
         }
@@ -38,7 +39,9 @@ nonisolated struct StripItemView: View {
         } label: {
             HStack(spacing: 4) {
                 if let icon = item.icon { CardImageView(icon, side: 16) }
-                Text(item.text).fontWeight(item.isEmphasized ? .semibold : nil).lineLimit(lines)
+                Text(item.text.text(inLines: lines))
+                    .fontWeight(item.isEmphasized ? .semibold : nil)
+                    .lineLimit(lines)
                 if item.action?.hasVisibleArrow == true { NavigationArrow() }
             }
             .modifier(CardParts.link)
@@ -90,7 +93,7 @@ nonisolated struct StripItemView: View {
         if let icon = item.icon { CardImageView(icon, side: 18) }
         if !item.isIconOnly, !item.text.isEmpty {
             if place == .line {
-                Text(item.text).lineLimit(1)
+                Text(item.text.text(inLines: 1)).lineLimit(1)
             } else {
                 Text(item.text)
                     .multilineTextAlignment(place == .stack ? .center : .leading)

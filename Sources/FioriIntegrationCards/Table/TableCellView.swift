@@ -64,8 +64,9 @@ nonisolated struct TableProgress: View {
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 3) {
-            Text(text)
-                .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
+            let lines = dynamicTypeSize.isAccessibilitySize ? nil : 1
+            Text(text.text(inLines: lines))
+                .lineLimit(lines)
                 .modifier(TableCardParts.progressText)
             GeometryReader { geometry in
                 ZStack(alignment: .leading) {

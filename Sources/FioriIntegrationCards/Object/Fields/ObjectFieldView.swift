@@ -100,13 +100,13 @@ nonisolated private struct ObjectFieldLabel: View {
     @MainActor var body: some View {
         Group {
             if !isRequired {
-                Text(text).lineLimit(lines)
+                Text(text.text(inLines: lines)).lineLimit(lines)
             } else if lines == nil {
                 Text(text) + Text(verbatim: "\u{A0}*").foregroundStyle(.preferredColor(.negativeLabel))
             } else {
                 // A text of its own, which is not cut with the label.
                 HStack(alignment: .firstTextBaseline, spacing: 2) {
-                    Text(text).lineLimit(lines)
+                    Text(text.text(inLines: lines)).lineLimit(lines)
                     Text(verbatim: "*").labelColor(.preferredColor(.negativeLabel))
                 }
             }
