@@ -21,27 +21,42 @@ struct TableCardContent: View {
     var body: some View {
         let sizes = TableTextSizes(
             value: valueSize, additional: additionalSize, progress: progressSize, avatar: CardAvatar.scale(scale))
-        let needs = TableColumnNeed.needs(of: table, sizes: sizes)
-        let popin = TablePopin(table, needs: needs, pops: dynamicTypeSize.isAccessibilitySize)
-        let choice = popin.choice(in: measuredWidth ?? expectedWidth)
-        TableRows(table: table, choice: choice, needs: needs)
+        let pops = dynamicTypeSize.isAccessibilitySize
+        let plan = TablePlan(table, sizes, pops: pops, width: measuredWidth ?? expectedWidth)
+        TableRows(table: table, choice: plan.choice, needs: plan.needs)
             .frame(
                 minWidth: 0, maxWidth: .infinity,
                 minHeight: table.minItems.map { CGFloat($0 + 1) * CardMetrics.rowHeight }, alignment: .top
             )
             .background {
-                if popin.choices.count > 1 {
+                if plan.dependsOnWidth {
                     GeometryReader { Color.clear.preference(key: TableWidth.self, value: $0.size.width) }
                 }
             }
             .onPreferenceChange(TableWidth.self) { width in
-                if let width, popin.choice(in: width) != choice { measuredWidth = width }
+                guard let width else { return }
+                if TablePlan(table, sizes, pops: pops, width: width) != plan { measuredWidth = width }
             }
             .accessibilityElement(children: .contain)
             .accessibilityLabel(
                 Text(
                     words.table(
                         rows: table.groups.reduce(0) { $0 + $1.items.count }, columns: table.columns.count)))
+    }
+}
+
+/// The columns in line and the widths that columns need, in a width of the card.
+nonisolated private struct TablePlan: Equatable {
+    let choice: TablePopin.Choice
+    let needs: [TableColumnNeed]
+    /// True where another width may have another plan.
+    let dependsOnWidth: Bool
+
+    init(_ table: ResolvedTable, _ sizes: TableTextSizes, pops: Bool, width: CGFloat) {
+        needs = TableColumnNeed.needs(of: table, sizes: sizes, room: width - TablePopin.besides(in: table))
+        let popin = TablePopin(table, needs: needs, pops: pops)
+        choice = popin.choice(in: width)
+        dependsOnWidth = popin.choices.count > 1 || needs.contains { $0.hasLongWord }
     }
 }
 
@@ -98,9 +113,9 @@ nonisolated struct TableRowLook {
         hasArrows = table.hasArrows
     }
 
-    /// The room behind the cells of a row without an arrow of its own.
+    /// The room behind the cells of a row without an arrow of its own. Cells below each other need no common edge.
     func trailingPadding(hasArrow: Bool) -> CGFloat {
-        CardMetrics.padding + (hasArrows && !hasArrow ? Self.arrowWidth : 0)
+        CardMetrics.padding + (hasArrows && !hasArrow && !choice.inline.isEmpty ? Self.arrowWidth : 0)
     }
 
     /// The room of an arrow with the distance in front of it.

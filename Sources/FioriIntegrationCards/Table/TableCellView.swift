@@ -51,7 +51,10 @@ nonisolated struct TableCellView: View {
     }
 
     @MainActor private func main(_ text: String, style: some ViewModifier, isLink: Bool) -> some View {
-        Text(text).lineLimit(limit).labelColor(isLink ? .preferredColor(.tintColor) : nil).modifier(style)
+        Text(text.breakableAmount)
+            .lineLimit(limit)
+            .labelColor(isLink ? .preferredColor(.tintColor) : nil)
+            .modifier(style)
     }
 }
 

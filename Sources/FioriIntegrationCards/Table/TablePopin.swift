@@ -26,7 +26,7 @@ nonisolated struct TablePopin {
     ///   - pops: moves all columns below, as at the accessibility text sizes.
     init(_ table: ResolvedTable, needs: [TableColumnNeed], pops: Bool) {
         let all = Array(table.columns.indices)
-        let besides = 2 * CardMetrics.padding + (table.hasArrows ? TableRowLook.arrowWidth : 0)
+        let besides = Self.besides(in: table)
         func choice(_ inline: [Int], _ below: [Int]) -> Choice {
             let widths = inline.map { index -> CGFloat in
                 if let points = CardLength.points(table.columns[index].width) { return max(points, needs[index].least) }
@@ -51,6 +51,11 @@ nonisolated struct TablePopin {
             }
             return choice(all.filter { !moved.contains($0) }, below.sorted())
         }
+    }
+
+    /// The width of the padding beside the cells of a row, with the room of an arrow.
+    static func besides(in table: ResolvedTable) -> CGFloat {
+        2 * CardMetrics.padding + (table.hasArrows ? TableRowLook.arrowWidth : 0)
     }
 
     /// The choice with the most columns in line that are legible in a width, or else the one with the fewest.

@@ -5,22 +5,30 @@ nonisolated struct TablePopinCells: View {
     private let cells: [(index: Int, title: String, cell: ResolvedTable.Cell)]
     private let needs: [TableColumnNeed]
     private let layout: ResolvedTable.PopinLayout
+    private let hasArrow: Bool
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    /// - Parameter needs: the widths that the texts of the table's columns need.
+    /// - Parameters:
+    ///   - needs: the widths that the texts of the table's columns need.
+    ///   - hasArrow: true for the arrow of a navigation behind the first line.
     init(
         cells: [(index: Int, title: String, cell: ResolvedTable.Cell)], needs: [TableColumnNeed],
-        layout: ResolvedTable.PopinLayout
+        layout: ResolvedTable.PopinLayout, hasArrow: Bool = false
     ) {
         self.cells = cells.filter { $0.cell != .empty }
         self.needs = needs
         self.layout = layout
+        self.hasArrow = hasArrow
     }
 
     @MainActor var body: some View {
         switch dynamicTypeSize.isAccessibilitySize ? .block : layout {
         case .block:
-            ForEach(cells, id: \.index) { TablePopinLine(cell: $0.cell, title: $0.title, need: need($0.index)) }
+            ForEach(cells, id: \.index) { cell in
+                TablePopinLine(
+                    cell: cell.cell, title: cell.title, need: need(cell.index),
+                    hasArrow: hasArrow && cell.index == cells.first?.index)
+            }
         case .gridSmall: grid(TablePopinGrid(minimumWidth: max(120, leastWidth)))
         case .gridLarge: grid(TablePopinGrid(minimumWidth: max(200, leastWidth)))
         }
@@ -51,15 +59,31 @@ nonisolated private struct TablePopinLine: View {
     let cell: ResolvedTable.Cell
     let title: String
     let need: TableColumnNeed
+    /// True for the arrow of a navigation behind the first line.
+    let hasArrow: Bool
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
         if title.isEmpty {
-            TableCellView(cell: cell, title: title, wraps: true)
+            withArrow { TableCellView(cell: cell, title: title, wraps: true) }
         } else if dynamicTypeSize.isAccessibilitySize {
-            VStack(alignment: .leading, spacing: 2) { parts }
+            VStack(alignment: .leading, spacing: 2) {
+                withArrow { TablePopinTitle(text: title) }
+                TableCellView(cell: cell, title: title, wraps: true)
+            }
         } else {
             BesideOrBelow(spacing: 6, lineSpacing: 2, leastWidth: need.least) { parts }
+        }
+    }
+
+    @ViewBuilder @MainActor private func withArrow(@ViewBuilder _ line: () -> some View) -> some View {
+        if hasArrow {
+            HStack(spacing: CardMetrics.padding) {
+                line().frame(maxWidth: .infinity, alignment: .leading)
+                NavigationArrow()
+            }
+        } else {
+            line()
         }
     }
 

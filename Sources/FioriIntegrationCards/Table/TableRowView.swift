@@ -39,8 +39,11 @@ nonisolated struct TableRowView: View {
             }
             .modifier(TableCardParts.row)
             .accessibilityElement(children: .contain)
-            .cardTap(row.action, isPadded: true)
+            .cardTap(row.action, isPadded: true, placesArrow: !hasArrowInCells)
     }
+
+    /// True for an arrow in the first line of cells that all stand below each other and need the room beside it.
+    private var hasArrowInCells: Bool { look.choice.inline.isEmpty && row.action?.hasVisibleArrow == true }
 
     @ViewBuilder @MainActor private var cells: some View {
         if look.choice.below.isEmpty {
@@ -50,7 +53,7 @@ nonisolated struct TableRowView: View {
                 if !look.choice.inline.isEmpty { line }
                 TablePopinCells(
                     cells: look.choice.below.map { ($0, look.columns[$0].title, cell($0)) },
-                    needs: look.needs, layout: look.popinLayout)
+                    needs: look.needs, layout: look.popinLayout, hasArrow: hasArrowInCells)
             }
         }
     }
