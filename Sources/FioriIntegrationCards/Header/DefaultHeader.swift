@@ -48,16 +48,26 @@ nonisolated private struct HeaderSecondLine: View {
     @ScaledMetric(relativeTo: .subheadline) private var subtitleSize: CGFloat = 15
     @ScaledMetric(relativeTo: .caption) private var timeSize: CGFloat = 12
     @Environment(\.headerClock) private var clock
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
         let time = header.dataTimestamp.map(clock.text)
-        let word = WordWidths.extent(of: header.breakable(header.subtitle)).word
         HeaderPair(
-            leastWidth: word * subtitleSize, leastTrailingWidth: WordWidths.extent(of: time ?? "").line * timeSize
+            leastWidth: subtitleWidth, leastTrailingWidth: WordWidths.extent(of: time ?? "").line * timeSize
         ) {
             if !header.subtitle.isEmpty { HeaderSubtitle(header: header) }
         } trailing: {
             if let time { HeaderTimestamp(text: time) }
         }
+    }
+
+    /// The width in points in which the subtitle is not cut and has no broken word; the time goes below a longer one.
+    private var subtitleWidth: CGFloat {
+        let lines = dynamicTypeSize.cardLines(header.subtitleMaxLines)
+        let word = WordWidths.extent(of: header.breakable(header.subtitle)).word
+        let text =
+            lines == 1
+            ? WordWidths.extent(of: header.subtitle).line : WordWidths.width(of: header.subtitle, lines: lines)
+        return max(word, text) * subtitleSize
     }
 }

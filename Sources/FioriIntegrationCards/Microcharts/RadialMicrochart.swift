@@ -1,3 +1,4 @@
+import FioriSwiftUICore
 import SwiftUI
 
 /// A share as an arc of a ring, with the percentage beside it.
@@ -7,6 +8,7 @@ nonisolated struct RadialMicrochart: View {
     private let radial: ResolvedMicrochart.Radial
     private let showsPercentage: Bool
     @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     /// - Parameter showsPercentage: false where another text stands for the value.
     init(_ radial: ResolvedMicrochart.Radial, showsPercentage: Bool = true) {
@@ -17,23 +19,33 @@ nonisolated struct RadialMicrochart: View {
     static let lineWidth: CGFloat = 5
 
     @MainActor var body: some View {
-        HStack(spacing: MicrochartMetrics.spacing) {
-            Canvas { context, size in
-                let share = Self.share(of: radial)
+        if dynamicTypeSize.isAccessibilitySize {
+            // The percentage goes below the ring where it has no room beside it.
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: MicrochartMetrics.spacing) { parts }
+                VStack(alignment: .leading, spacing: 4) { parts }
+            }
+        } else {
+            HStack(spacing: MicrochartMetrics.spacing) { parts }
+        }
+    }
+
+    @ViewBuilder @MainActor private var parts: some View {
+        Canvas { context, size in
+            let share = Self.share(of: radial)
+            context.stroke(
+                Self.arc(1, in: size), with: .color(.preferredColor(.tertiaryFill)), lineWidth: Self.lineWidth)
+            if share > 0 {
                 context.stroke(
-                    Self.arc(1, in: size), with: .color(.preferredColor(.tertiaryFill)), lineWidth: Self.lineWidth)
-                if share > 0 {
-                    context.stroke(
-                        Self.arc(share, in: size), with: .color(radial.color.markColor), lineWidth: Self.lineWidth)
-                }
+                    Self.arc(share, in: size), with: .color(radial.color.markColor), lineWidth: Self.lineWidth)
             }
-            .frame(width: MicrochartMetrics.radialDiameter, height: MicrochartMetrics.radialDiameter)
-            if showsPercentage {
-                Text(MicrochartWords(locale: locale).percentage(of: radial))
-                    .lineLimit(1)
-                    .labelColor(radial.color.textColor)
-                    .modifier(MicrochartParts.fraction)
-            }
+        }
+        .frame(width: MicrochartMetrics.radialDiameter, height: MicrochartMetrics.radialDiameter)
+        if showsPercentage {
+            Text(MicrochartWords(locale: locale).percentage(of: radial))
+                .modifier(NumberFit())
+                .labelColor(radial.color.textColor)
+                .modifier(MicrochartParts.fraction)
         }
     }
 

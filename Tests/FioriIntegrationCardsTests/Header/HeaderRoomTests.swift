@@ -46,6 +46,55 @@ struct HeaderRoomTests {
         }
     }
 
+    @Test(arguments: [
+        (208.0, DynamicTypeSize.large, false), (300, .xxxLarge, false), (288, .large, true), (568, .large, true),
+    ])
+    func `the time goes below a subtitle that it would cut`(
+        width: Double, size: DynamicTypeSize, staysBeside: Bool
+    ) async throws {
+        let subtitle = "Revenue per product line"
+        let test = await header(
+            [
+                "title": "Open Orders", "subTitle": .string(subtitle), "dataTimestamp": "2020-01-01T00:00:00Z",
+                "closeButton": ["visible": true],
+            ], width: width, size: size)
+        #expect(!test.svg().contains("…"))
+        let time = try #require(test.texts.first { $0.string.hasSuffix("ago") })
+        let isBeside = try time.frame.minY < test.text(subtitle).frame.maxY
+        #expect(isBeside == staysBeside)
+    }
+
+    @Test(arguments: [208.0, 240, 343]) func `percentages are whole beside or below their ring`(
+        width: Double
+    ) async throws {
+        let manifest = CardTest.manifest(
+            "Object",
+            [
+                "content": [
+                    "groups": [
+                        [
+                            "title": "A",
+                            "items": [
+                                [
+                                    "type": "NumericData", "label": "L",
+                                    "chart": ["type": "Radial", "percentage": 63.55, "color": "Good"],
+                                ]
+                            ],
+                        ]
+                    ]
+                ]
+            ])
+        let numeric = await header(
+            [
+                "type": "Numeric", "title": "A", "chart": ["type": "Radial", "percentage": 63.55, "color": "Good"],
+            ], width: width, size: .accessibility5)
+        let object = await CardTest.view(
+            manifest, DisplayConfiguration(width: width, dynamicTypeSize: .accessibility5))
+        #expect(!numeric.svg().contains("…"))
+        #expect(!object.svg().contains("…"))
+        #expect(numeric.texts.contains { $0.string.hasPrefix("63.") && $0.frame.maxX <= width - 15.5 })
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func `the ground of a banner ends before a close button or an arrow`(direction: LayoutDirection) async throws {
         func edges(_ members: JSONObject) async throws -> (banner: CGRect, close: CGRect?, text: CGRect) {
