@@ -52,7 +52,7 @@ nonisolated struct ListItemView: View {
     /// The texts beside an avatar.
     @MainActor private var texts: some View {
         let alignment = hasMoreLines ? VerticalAlignment.top : .center
-        // Great words have the room of the avatar, which goes above them then.
+        // Great words of texts that wrap have the room of the avatar, which goes above them then.
         let leastWidth = item.icon?.isVisible == true ? leastWidth : 0
         let side = CardAvatar.side(of: item.icon?.size ?? avatarSize) + CardMetrics.avatarSpacing
         let hasRoom = leastWidth + side <= cardWidth - 2 * CardMetrics.padding
@@ -84,7 +84,8 @@ nonisolated struct ListItemView: View {
     }
 
     /// The title with the info at the trailing end, at most 40 % of the width or as wide as its words, and 16 points away;
-    /// below each other at the accessibility text sizes, and where no start of the title would be left.
+    /// below each other at the accessibility text sizes, and where no start of the title would be left, or the title would
+    /// be cut beside an info of several lines.
     @ViewBuilder @MainActor private var firstLine: some View {
         if dynamicTypeSize.isAccessibilitySize {
             VStack(alignment: .leading, spacing: 4) {
@@ -97,7 +98,8 @@ nonisolated struct ListItemView: View {
                 least: (
                     leading: titleStart * titleSize,
                     trailing: item.info?.leastWidth(size: infoSize) ?? 0
-                )
+                ),
+                isWholeBesideLines: true
             ) {
                 title
                 // Lines below the title begin where it does.
@@ -111,7 +113,11 @@ nonisolated struct ListItemView: View {
         guard let info = item.info else { return false }
         let side = item.icon?.isVisible == true ? CardAvatar.side(of: item.icon?.size ?? avatarSize) + 12 : 0
         let width = cardWidth - 2 * CardMetrics.padding - side
-        return titleStart * titleSize + 16 + max(info.leastWidth(size: infoSize), 0) > width
+        let word = info.leastWidth(size: infoSize)
+        let line = WordWidths.extent(of: info.value).line * infoSize + info.widthBesidesText(size: infoSize)
+        let wraps = line > max(width * 0.4, word)
+        let title = wraps ? WordWidths.extent(of: item.title.value).line : titleStart
+        return title * titleSize + 16 + word > width
     }
 
     /// The width of the title's first word, or of a start that tells it from others, as a share of its text's size.
@@ -121,9 +127,9 @@ nonisolated struct ListItemView: View {
         return max(min(WordWidths.extent(of: title).line, 3.5), min(word, 12))
     }
 
-    /// The width in points in which no word of the item is broken.
+    /// The width in points in which no word of the item is broken. Texts of one line break none: they are cut.
     private var leastWidth: CGFloat {
-        let texts = [(item.title.value, titleSize), (item.description?.value ?? "", infoSize)]
+        let texts = lines == 1 ? [] : [(item.title.value, titleSize), (item.description?.value ?? "", infoSize)]
         let statuses = visibleAttributes + (item.info.map { [$0] } ?? [])
         let widths = texts.map { WordWidths.extent(of: $0).word * $1 } + statuses.map { $0.leastWidth(size: infoSize) }
         return widths.max() ?? 0
@@ -172,13 +178,28 @@ nonisolated struct ListItemAttributes: View {
         VStack(alignment: .leading, spacing: 8) {
             ForEach(Array(stride(from: 0, to: attributes.count, by: columns)), id: \.self) { start in
                 let second = columns == 2 && start + 1 < attributes.count ? attributes[start + 1] : nil
-                EqualColumns(
-                    spacing: 16, lineSpacing: 8,
-                    least: max(attributes[start].leastWidth(size: size), second?.leastWidth(size: size) ?? 0)
-                ) {
+                if let second {
+                    pair(attributes[start], second)
+                } else {
                     StatusText(attributes[start])
-                    if let second { StatusText(second).multilineTextAlignment(.trailing) }
                 }
+            }
+        }
+    }
+
+    /// Two attributes beside each other, or below each other at the leading edge.
+    @MainActor private func pair(_ first: ResolvedStatus, _ second: ResolvedStatus) -> some View {
+        let least = max(first.leastWidth(size: size), second.leastWidth(size: size))
+        return ViewThatFits(in: .horizontal) {
+            EqualColumns(spacing: 16, lineSpacing: 8, least: least) {
+                StatusText(first)
+                StatusText(second).multilineTextAlignment(.trailing)
+            }
+            // Widths are rounded to pixels.
+            .frame(minWidth: 0, idealWidth: 2 * least + 15, maxWidth: .infinity)
+            VStack(alignment: .leading, spacing: 8) {
+                StatusText(first)
+                StatusText(second)
             }
         }
     }

@@ -1,10 +1,17 @@
 nonisolated extension String {
+    /// The number of letters up to which words with signs stay whole.
+    static let longestUnbrokenWord = 12
+
     /// The text with places to break lines behind the signs of addresses, so that long ones break there instead of
     /// within their words.
     var breakable: String {
-        guard utf8.count > 12, contains(where: { $0 == "@" || $0 == "/" || $0 == "." }) else { return self }
+        guard utf8.count > Self.longestUnbrokenWord, contains(where: { $0 == "@" || $0 == "/" || $0 == "." }) else {
+            return self
+        }
         return split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
-            guard word.utf8.count > 12, word.contains(where: { $0 == "@" || $0 == "/" || $0 == "." }) else {
+            guard word.utf8.count > Self.longestUnbrokenWord,
+                word.contains(where: { $0 == "@" || $0 == "/" || $0 == "." })
+            else {
                 return String(word)
             }
             var text = ""

@@ -11,6 +11,8 @@ nonisolated struct LeadingAndTrailing: Layout {
     var trailingShare: CGFloat
     /// The widths in points below which words of the two would break.
     var least: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+    /// True for a first view that has its ideal width beside a second one of several lines, which goes below it otherwise.
+    var isWholeBesideLines = false
 
     /// The sizes and places of the two.
     private struct Places {
@@ -37,6 +39,11 @@ nonisolated struct LeadingAndTrailing: Layout {
         let rest = max(0, width - trailing.width - (trailing.width > 0 ? spacing : 0))
         // Widths are rounded to pixels between measuring and placing.
         if trailing.width > 0, rest + 0.5 < least.leading { return below(width, subviews) }
+        if isWholeBesideLines, trailing.width > 0 {
+            let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+            let wraps = trailing.height > ideal[1].height + 0.5
+            if wraps, rest + 0.5 < ideal[0].width { return below(width, subviews) }
+        }
         let leading = subviews[0].sizeThatFits(ProposedViewSize(width: rest, height: nil))
         return beside(leading, trailing, width, subviews)
     }

@@ -12,23 +12,55 @@ nonisolated enum WordWidths {
     static let bold: CGFloat = 1.09
 
     /// The width of a text on one line, and that of its widest word. Letters far behind the start do not count.
+    ///
+    /// Long words, as addresses, are as wide as their widest part: lines break behind their slashes.
     static func extent(of text: String) -> (line: CGFloat, word: CGFloat) {
-        var (line, word, widest): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        var (line, widest): (CGFloat, CGFloat) = (0, 0)
+        var word = Word()
         var before: Character?
         for letter in text.prefix(longest) {
             let share = LetterWidths.share(of: letter)
             line += share
-            if breaks(behind: before, letter) { word = 0 }
+            if breaks(behind: before, letter) || isGap(letter) {
+                widest = max(widest, word.width)
+                word = Word()
+            } else if before == "/", letter.isLetter {
+                word.startPart()
+            }
             before = letter
-            guard !isGap(letter) else {
-                word = 0
+            guard !isGap(letter) else { continue }
+            guard !LetterWidths.breaksAnywhere(letter) else {
+                widest = max(widest, word.width, share)
+                word = Word()
                 continue
             }
-            word = LetterWidths.breaksAnywhere(letter) ? share : word + share
-            widest = max(widest, word)
-            if letter == "\u{AD}" || LetterWidths.breaksAnywhere(letter) { word = 0 }
+            word.append(share)
+            if letter == "\u{AD}" {
+                widest = max(widest, word.width)
+                word = Word()
+            }
         }
-        return (line, widest)
+        return (line, max(widest, word.width))
+    }
+
+    /// A word with slashes, behind which it breaks if it is long: short ones as km/h are whole.
+    private struct Word {
+        private var letters = 0
+        private var whole: CGFloat = 0
+        private var part: CGFloat = 0
+        private var widestPart: CGFloat = 0
+
+        mutating func append(_ share: CGFloat) {
+            letters += 1
+            whole += share
+            part += share
+            widestPart = max(widestPart, part)
+        }
+
+        mutating func startPart() { part = 0 }
+
+        /// The width that does not break.
+        var width: CGFloat { letters > String.longestUnbrokenWord ? widestPart : whole }
     }
 
     /// The least width in which a text has at most a number of lines that break at spaces.

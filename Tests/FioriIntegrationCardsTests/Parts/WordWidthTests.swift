@@ -28,6 +28,15 @@ struct WordWidthTests {
         }
     }
 
+    @Test func `long words with slashes are as wide as their widest part`() {
+        let path = WordWidths.extent(of: "/sites/finance/reports/2026/Q3/overview.xlsx")
+        // Digits do not begin a part.
+        #expect(path.word == WordWidths.extent(of: "reports/2026/").line)
+        #expect(path.word < path.line / 2)
+        let unit = WordWidths.extent(of: "1 Stück/Monat")
+        #expect(unit.word == WordWidths.extent(of: "Stück/Monat").line)
+    }
+
     @Test func `signs between digits are no ends of words`() {
         for text in ["06-19-2026", "06/18/2026", "INV-2026-0815"] {
             let extent = WordWidths.extent(of: text)
