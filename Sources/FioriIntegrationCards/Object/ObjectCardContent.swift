@@ -22,14 +22,14 @@ nonisolated struct ObjectCardContent: View {
     private var endsWithWidePicture: Bool { object.groups.last?.items.last?.isWidePicture == true }
 
     @MainActor var body: some View {
-        let sizes = ObjectTextSizes(label: labelSize, value: valueSize, unit: unitSize, side: sideSize)
+        let sizes = ObjectTextSizes(
+            title: unitSize, label: labelSize, value: valueSize, unit: unitSize, side: sideSize)
         let wraps = dynamicTypeSize.isAccessibilitySize
         ObjectGroupsLayout(minimumWidth: columnWidth) {
             ForEach(object.groups) { group in
                 ObjectGroupView(group)
                     .layoutValue(key: ObjectGroupWidth.self, value: group.width)
-                    .layoutValue(
-                        key: ObjectGroupLeastWidth.self, value: group.leastWidth(sizes, wrapsLabels: wraps))
+                    .layoutValue(key: ObjectGroupLeastWidth.self, value: group.leastWidth(sizes, wraps: wraps))
             }
         }
         .padding(.horizontal, CardMetrics.padding)

@@ -2,6 +2,8 @@ import SwiftUI
 
 /// The sizes of an object card's texts in points, for the reader's text size.
 nonisolated struct ObjectTextSizes: Hashable {
+    /// The size of the titles of groups.
+    var title: CGFloat = 16
     /// The size of labels.
     var label: CGFloat = 13
     /// The size of values and of buttons.
@@ -12,18 +14,37 @@ nonisolated struct ObjectTextSizes: Hashable {
     var side: CGFloat = 12
 }
 
-/// The width of a group, in points, below which a word in it would break.
-nonisolated struct ObjectGroupLeastWidth: LayoutValueKey {
-    static let defaultValue: CGFloat = 0
+/// The widths that the parts of a group need, in points.
+nonisolated struct ObjectGroupLeastWidth: Hashable, LayoutValueKey {
+    static let defaultValue = ObjectGroupLeastWidth()
+
+    /// The width in which the title has room in its lines.
+    var title: CGFloat = 0
+    /// The widths below which words of the items would break.
+    var words: Set<CGFloat> = []
+
+    /// The width below which a word would break in a card of a width: what no card could hold breaks in any case.
+    func word(in width: CGFloat) -> CGFloat { words.filter { $0 <= width }.max() ?? 0 }
+
+    /// The width in which the title has room, unless a card of a width has none for it.
+    func title(in width: CGFloat) -> CGFloat { title <= width ? title : 0 }
 }
 
 nonisolated extension ResolvedObject.Group {
-    /// The width in points below which a word of the group would break, estimated from its letters.
+    /// The widths that the group needs, estimated from its letters.
     ///
-    /// - Parameter wrapsLabels: true where all labels have several lines. Texts of one line are cut and have no least width.
-    func leastWidth(_ sizes: ObjectTextSizes, wrapsLabels: Bool) -> CGFloat {
-        let labelSize = wrapsLabels || self.wrapsLabels ? sizes.label : 0
-        return items.map { $0.leastWidth(sizes, labelSize: labelSize) }.max() ?? 0
+    /// - Parameter wraps: true where all titles and labels have several lines. Labels of one line are cut and have no least
+    ///   width.
+    func leastWidth(_ sizes: ObjectTextSizes, wraps: Bool) -> ObjectGroupLeastWidth {
+        let labelSize = wraps || wrapsLabels ? sizes.label : 0
+        let lines = max(1, titleMaxLines)
+        let title =
+            wraps
+            ? WordWidths.extent(of: title).word
+            : lines == 1 ? WordWidths.extent(of: title).line : WordWidths.width(of: title, lines: lines)
+        return ObjectGroupLeastWidth(
+            title: title * sizes.title * WordWidths.semibold,
+            words: Set(items.map { $0.leastWidth(sizes, labelSize: labelSize) }))
     }
 }
 
@@ -34,7 +55,7 @@ nonisolated extension ResolvedObjectItem {
     /// The width in points below which a word of the item would break.
     ///
     /// - Parameter labelSize: the size of the label, or 0 for one that may be cut.
-    fileprivate func leastWidth(_ sizes: ObjectTextSizes, labelSize: CGFloat) -> CGFloat {
+    func leastWidth(_ sizes: ObjectTextSizes, labelSize: CGFloat) -> CGFloat {
         func word(_ text: String) -> CGFloat { WordWidths.extent(of: text).word }
         let value: CGFloat =
             switch content {

@@ -17,8 +17,8 @@ nonisolated struct ObjectGroupWidth: LayoutValueKey {
 /// Places groups in columns, as many as fit; each goes to the next column, and stretched groups take the full width below
 /// those before them, as do groups of texts that would stand beside an empty place.
 ///
-/// Columns have equal widths, unless a word has no room in one and the others can spare it; where they cannot, there are
-/// fewer columns.
+/// Columns have equal widths, unless a word or a title has no room in one and the others can spare it. Where they cannot spare
+/// the room of a word, there are fewer columns.
 nonisolated struct ObjectGroupsLayout: Layout {
     /// The least width of a column, in points.
     var minimumWidth: CGFloat
@@ -77,23 +77,34 @@ nonisolated struct ObjectGroupsLayout: Layout {
     private func columnWidths(_ subviews: Subviews, width: CGFloat, most: Int) -> [CGFloat] {
         for columns in stride(from: most, through: 2, by: -1) {
             let room = max(0, width - CGFloat(columns - 1) * columnSpacing)
-            let equal = room / CGFloat(columns)
-            var least = [CGFloat](repeating: min(equal, minimumWidth * Self.keptShare), count: columns)
-            var next = 0
-            for index in subviews.indices {
-                guard !takesRow(index, in: next, subviews) else {
-                    next = 0
-                    continue
-                }
-                // A word that no card could hold breaks in any case.
-                let word = subviews[index][ObjectGroupLeastWidth.self]
-                if word <= width { least[next] = max(least[next], word) }
-                next = (next + 1) % columns
+            // Titles have the room for their lines if all columns can have theirs, or else at least as much of it as in equal
+            // columns.
+            for titles in [width, room / CGFloat(columns)] {
+                let least = leastWidths(subviews, width: width, columns: columns, titles: titles)
+                guard least.reduce(0, +) <= room + 0.5 else { continue }
+                return ColumnWidths.resolve(least.map { _ in .weight(1) }, available: room, least: least) { _ in 0 }
             }
-            guard least.reduce(0, +) <= room + 0.5 else { continue }
-            return ColumnWidths.resolve(least.map { _ in .weight(1) }, available: room, least: least) { _ in 0 }
         }
         return [width]
+    }
+
+    /// The widths that the columns need at least.
+    ///
+    /// - Parameter titles: the greatest width that titles get.
+    private func leastWidths(_ subviews: Subviews, width: CGFloat, columns: Int, titles: CGFloat) -> [CGFloat] {
+        let equal = max(0, width - CGFloat(columns - 1) * columnSpacing) / CGFloat(columns)
+        var least = [CGFloat](repeating: min(equal, minimumWidth * Self.keptShare), count: columns)
+        var next = 0
+        for index in subviews.indices {
+            guard !takesRow(index, in: next, subviews) else {
+                next = 0
+                continue
+            }
+            let need = subviews[index][ObjectGroupLeastWidth.self]
+            least[next] = max(least[next], need.word(in: width), min(need.title(in: width), titles))
+            next = (next + 1) % columns
+        }
+        return least
     }
 
     private func below(_ height: CGFloat) -> CGFloat { height == 0 ? 0 : height + rowSpacing }

@@ -43,15 +43,10 @@ nonisolated struct ObjectItemView: View {
         }
     }
 
-    /// The width in points in which no word of label and value is broken.
+    /// The width in points in which no word of label and value is broken. Texts of one line are cut.
     private var leastWidth: CGFloat {
-        let value: String =
-            switch item.content {
-            case .text(let text, _): text
-            case .status(let status): status.value
-            default: ""
-            }
-        return max(WordWidths.extent(of: label).word * labelSize, WordWidths.extent(of: value).word * valueSize)
+        item.leastWidth(
+            ObjectTextSizes(label: labelSize, value: valueSize), labelSize: labelLines == 1 ? 0 : labelSize)
     }
 
     @MainActor private var value: some View {

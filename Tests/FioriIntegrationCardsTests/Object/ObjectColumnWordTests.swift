@@ -54,6 +54,36 @@ struct ObjectColumnWordTests {
         #expect(try test.text("B").frame.minY == test.text("A").frame.minY)
     }
 
+    @Test func `a title and an address keep their room beside a hash, or one column has both`() async throws {
+        let (title, hash) = ("Contacts and responsibilities", "da39a3ee5e6b4b0d3255bfef95601890afd80709")
+        let groups: [JSONValue] = [
+            [
+                "title": .string(title),
+                "items": [["label": "Owner", "value": "maximilian.hohenstein@acme-industries.example.com"]],
+            ],
+            ["title": "B", "items": [["label": "Hash", "value": .string(hash)]]],
+        ]
+        var looked = 0
+        for width in [568, 700, 900] as [CGFloat] {
+            let test = await object(groups, width: width)
+            #expect(try test.text(title).frame.height < 24 && test.text(hash).frame.height < 24, "\(width)")
+            #expect(!test.svg().contains("…"), "\(width)")
+            let isBeside = try test.text("B").frame.minY == test.text(title).frame.minY
+            #expect(isBeside == (width >= 700), "\(width)")
+            looked += 1
+        }
+        #expect(looked == 3)
+    }
+
+    @Test func `titles that are longer than equal columns do not take them away`() async throws {
+        let groups: [JSONValue] = ["Contacts and responsibilities", "Organization and addresses"].map { title in
+            ["title": .string(title), "items": [["label": "City", "value": "Ulm"]]]
+        }
+        let test = await object(groups, width: 448)
+        let (first, second) = (test.texts[0].frame, try test.text("Organization and addresses").frame)
+        #expect(first.minY == second.minY && abs(second.minX - (16 + 192 + 32)) < 0.5)
+    }
+
     @Test(arguments: [220.0, 260, 420]) func `titles of buttons with icon and arrow are whole`(
         width: CGFloat
     ) async throws {
