@@ -57,10 +57,14 @@ nonisolated struct TimelineItemView: View {
         VStack(alignment: .leading, spacing: 4) {
             if isVisible(item.owner) || isVisible(item.dateTime) { personAndTime }
             if isVisible(item.title), let title = item.title {
-                Text(title.value).modifier(TimelineCardParts.title)
+                Text(title.value.breakable)
+                    .modifier(TimelineCardParts.title)
+                    .accessibilityLabel(Text(title.value))
             }
             if isVisible(item.description), let description = item.description {
-                Text(description.value).modifier(TimelineCardParts.description)
+                Text(description.value.breakable)
+                    .modifier(TimelineCardParts.description)
+                    .accessibilityLabel(Text(description.value))
             }
         }
         .padding(.top, 4)
@@ -72,27 +76,27 @@ nonisolated struct TimelineItemView: View {
         if dynamicTypeSize.isAccessibilitySize {
             VStack(alignment: .leading, spacing: 4) {
                 avatar
-                owner
+                owner(lines: nil)
                 time(lines: nil)
             }
         } else if item.ownerImage != nil {
             HStack(alignment: .center, spacing: 8) {
                 avatar
                 VStack(alignment: .leading, spacing: 2) {
-                    owner
+                    owner(lines: nil)
                     time(lines: 2)
                 }
             }
         } else {
             ViewThatFits(in: .horizontal) {
                 HStack(alignment: .center, spacing: 8) {
-                    owner
+                    owner(lines: 1)
                     // A time without a person beside it stands above the title.
                     if isVisible(item.owner) { Spacer(minLength: 8) }
                     time(lines: 1)
                 }
                 VStack(alignment: .leading, spacing: 2) {
-                    owner
+                    owner(lines: nil)
                     time(lines: 2)
                 }
             }
@@ -103,10 +107,10 @@ nonisolated struct TimelineItemView: View {
         if let image = item.ownerImage { CardAvatar(ResolvedIcon(image: image), defaultSize: .extraSmall) }
     }
 
-    @ViewBuilder @MainActor private var owner: some View {
+    @ViewBuilder @MainActor private func owner(lines: Int?) -> some View {
         if isVisible(item.owner), let owner = item.owner {
-            Text(owner.value)
-                .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
+            Text(owner.value.text(inLines: lines))
+                .lineLimit(lines)
                 .modifier(TimelineCardParts.owner)
         }
     }

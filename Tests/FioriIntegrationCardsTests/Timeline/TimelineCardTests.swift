@@ -29,6 +29,29 @@ struct TimelineCardTests {
             ]
         ])
 
+    @Test func `a long owner wraps beside a picture, and an address breaks at its signs`() async throws {
+        let owner = "Maximilian Hohenstein-Sigmaringen (External)"
+        let card = CardTest.manifest(
+            "Timeline",
+            [
+                "content": [
+                    "data": ["json": [1]],
+                    "item": [
+                        "title": ["value": "consolidated_balance_sheet_final.xlsx"], "owner": ["value": .string(owner)],
+                        "ownerImage": ["value": "p.png"], "dateTime": ["value": "2026-03-01T10:00:00Z"],
+                    ],
+                ]
+            ])
+        var looked = 0
+        for width in [208, 343] as [CGFloat] {
+            looked += 1
+            let test = await CardTest.view(card, DisplayConfiguration(width: width))
+            #expect(!test.svg().contains("…"), "\(width)")
+            #expect(test.texts.contains { $0.string.contains("_\u{200B}balance") }, "\(width)")
+        }
+        #expect(looked == 2)
+    }
+
     @Test(arguments: ["01.11.2026", "5.3.2026", "13.11.2026", "01. 11. 2026"])
     func `a day with dots is not read with its month as the day`(text: String) async throws {
         let card = CardTest.manifest(
