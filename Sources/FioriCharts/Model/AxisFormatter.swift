@@ -25,22 +25,31 @@ nonisolated final class AxisFormatter {
     /// - Parameter step: The distance of ticks; nil for single values.
     func string(_ value: Double, step: Double?, locale: Locale) -> String? {
         guard let own else { return nil }
-        var formatter = formatter(own, in: locale)
+        let formatter = formatter(own, in: locale)
         if value == 0, own.numberStyle == .scientific { return 0.formatted(.number.locale(locale)) }
         if own.numberStyle == .percent, abs(value) > 1e306 {
             // A hundred times the value would be no number.
             let whole = formatter.string(from: 1) ?? "100%"
             return ValueFormat(locale: locale).string(value) + " × " + whole
         }
-        if let step, Self.hasFractionDigits(own) {
-            let factor = own.multiplier?.doubleValue ?? (own.numberStyle == .percent ? 100 : 1)
-            let digits = ValueFormat.digits(of: value * factor, step: abs(step * factor))
-            if digits > own.maximumFractionDigits, let copy = formatter.copy() as? NumberFormatter {
-                copy.maximumFractionDigits = digits
-                formatter = copy
-            }
-        }
-        return formatter.string(from: NSNumber(value: value)) ?? ""
+        let text = formatter.string(from: NSNumber(value: value)) ?? ""
+        guard let step, Self.hasFractionDigits(own) else { return text }
+        let factor = own.multiplier?.doubleValue ?? (own.numberStyle == .percent ? 100 : 1)
+        let digits = ValueFormat.digits(of: value * factor, step: abs(step * factor))
+        guard digits > Self.fractionDigits(in: text, of: formatter), let copy = formatter.copy() as? NumberFormatter
+        else { return text }
+        copy.maximumFractionDigits = digits
+        // Currencies keep their own digits unless the least ones are set.
+        if Self.isCurrency(own.numberStyle) { copy.minimumFractionDigits = digits }
+        return copy.string(from: NSNumber(value: value)) ?? text
+    }
+
+    /// The fraction digits in a text, which may be others than the formatter names: currencies have their own.
+    private static func fractionDigits(in text: String, of formatter: NumberFormatter) -> Int {
+        let separator =
+            isCurrency(formatter.numberStyle) ? formatter.currencyDecimalSeparator : formatter.decimalSeparator
+        return text.components(separatedBy: separator ?? ".").dropFirst()
+            .reduce(0) { max($0, $1.prefix { $0.isNumber }.count) }
     }
 
     /// True if a formatter was given, or a property of the default one was set.
