@@ -185,7 +185,8 @@
                 "<use href='#g' x='#'/>", "<text font-size='#'>text</text>",
                 "<g opacity='.5'><ellipse rx='#' ry='#'/></g>",
                 "<image width='#' height='#' href='data:image/svg+xml,'/>",
-                "<rect width='9' height='9' fill='url(#l)'/>",
+                "<rect width='9' height='9' fill='url(#l)'/>", "<rect width='#' height='#' fill='url(#r)'/>",
+                "<polygon points='\(String(repeating: "# # ", count: 60))' stroke='red'/>",
             ]
             func filled(_ text: String, _ growth: inout Growth) -> String {
                 // Names keep their sign.
@@ -204,6 +205,8 @@
             content += "<mask id='m'>\(some(shapes, 50, &self))</mask><g id='g'>\(some(shapes, 500, &self))</g>"
             content += filled("<pattern id='p' width='#' height='#'>", &self) + some(shapes, 50, &self) + "</pattern>"
             content += "<linearGradient id='l'><stop offset='0'/><stop offset='1'/></linearGradient>"
+            content += filled("<radialGradient id='r' spreadMethod='repeat' r='#'><stop offset='0'/>", &self)
+            content += "<stop offset='1' stop-color='red'/></radialGradient>"
             let depth = [0, 1, 30, 3000].randomElement(using: &self) ?? 0
             content += String(repeating: "<g opacity='.9'>", count: depth)
             for _ in 0..<3 { content += some(shapes, 3000, &self) }

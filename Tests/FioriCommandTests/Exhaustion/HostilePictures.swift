@@ -65,6 +65,17 @@
                 let path = "M0 0\(text("C1 2 3 4 5 6 ", 9_000))"
                 return svg("<path d='\(path)' stroke='red' stroke-linejoin='round' stroke-width='9e3'/>")
             },
+            Shape(name: "crossing lines", reason: "its paths take too long") {
+                // Each place is visited once, so that no two lines are equal.
+                let lines = (1..<3_000).map { "L\($0 * 7919 % 9973) \($0 % 2 * 100)" }.joined()
+                return svg("<path d='M0 0\(lines)'/>")
+            },
+            Shape(name: "gradients around a point", reason: "its gradients take too long") {
+                let rectangle = "<rect width='300' height='300' fill='url(#g)'/>"
+                return svg(
+                    "<radialGradient id='g' spreadMethod='repeat' r='.00001'><stop offset='0'/><stop offset='1' "
+                        + "stop-color='red'/></radialGradient>" + text(rectangle, 2_000), size: 300)
+            },
             Shape(name: "letters of a tiny picture", reason: "its texts are too large") {
                 "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 .001 .001'>"
                     + "<text font-size='50'>\(text("a", 3_000))</text></svg>"

@@ -35,8 +35,8 @@ struct VectorCost {
     private(set) var side = 0
 
     private let root: VectorElement
-    private var elements: [String: VectorElement] = [:]
-    private var styleSheet = VectorStyleSheet()
+    var elements: [String: VectorElement] = [:]
+    private(set) var styleSheet = VectorStyleSheet()
     private var inherited: [ObjectIdentifier: VectorContext] = [:]
     private var elementCount = 0.0
     private var pointCount = 0.0
@@ -44,13 +44,15 @@ struct VectorCost {
     private var outlineLength = 0.0
     private var mostFactor = 1.0
     /// True if lines keep their width whatever the transformations.
-    private var hasFixedLines = false
+    private(set) var hasFixedLines = false
+    /// The greatest length of a sharp corner of lines, in widths of the line.
+    private(set) var mostMiter = 4.0
 
     // The state of a walk.
     private var width = 0.0
-    private var height = 0.0
+    private(set) var height = 0.0
     /// The pixels of a unit of the picture's size.
-    private var pixels = 1.0
+    private(set) var pixels = 1.0
     /// The estimated time of drawing in nanoseconds, and its bound.
     private(set) var time = 0.0
     private var mostTime = VectorCost.maximumTime
@@ -101,7 +103,7 @@ struct VectorCost {
         throw refusal
     }
 
-    private var area: Double { width * height }
+    var area: Double { width * height }
 
     private static func length(_ text: String?) -> Double? {
         guard let text, let number = VectorElement.numbers(in: text).first, number.isFinite else { return nil }
@@ -148,6 +150,7 @@ struct VectorCost {
         try VectorFilterLists.check(element)
         let isFixed = ["vector-effect", "style"].contains { element.attributes[$0]?.contains("non-scaling") == true }
         hasFixedLines = hasFixedLines || isFixed || element.name == "style" && element.styleText.contains("non-scaling")
+        if let limit = element.numbers("stroke-miterlimit").first { mostMiter = max(mostMiter, abs(limit)) }
         switch element.name {
         case "style":
             let text = element.styleText
@@ -194,7 +197,7 @@ struct VectorCost {
         context.paints += element.references(in: Self.paintNames) + style.references
     }
 
-    private mutating func spend(_ nanoseconds: Double, _ reason: @autoclosure () -> String) throws(CardDataError) {
+    mutating func spend(_ nanoseconds: Double, _ reason: @autoclosure () -> String) throws(CardDataError) {
         time += nanoseconds
         guard time <= mostTime else { throw .imageRefused(reason()) }
     }
@@ -207,7 +210,7 @@ struct VectorCost {
         "style", "title", "desc", "metadata", "script",
     ]
 
-    private mutating func draw(
+    mutating func draw(
         _ element: VectorElement, _ outer: VectorContext, asTarget: Bool = false, by use: VectorElement? = nil
     ) throws(CardDataError) {
         try spend(40_000, "it draws too many elements")
@@ -254,7 +257,7 @@ struct VectorCost {
                 // The outline of a letter is some eight times as long as the letter is high.
                 try spend(count * 8 * context.fontSize / dash * 10_000, "its texts have too many dashes")
             }
-            if count > 0 { try paint(context, points: count) }
+            if count > 0 { try paint(context, points: count, area: area) }
         }
         for child in element.children { try draw(child, context) }
         // A pattern without parts has those of another.
@@ -286,7 +289,7 @@ struct VectorCost {
     }
 
     /// Walks into what an identifier refers to. Pictures that refer to themselves are refused.
-    private mutating func within(
+    mutating func within(
         _ id: String, _ body: (inout VectorCost) throws(CardDataError) -> Void
     ) throws(CardDataError) {
         guard active.insert(id).inserted else { throw .imageRefused("it refers to itself: “\(id.prefix(40))”") }
@@ -336,35 +339,12 @@ struct VectorCost {
         if isScaled { context.scale *= max(1, most / min(box[2], box[3])) }
     }
 
-    private mutating func shape(_ element: VectorElement, _ context: VectorContext) throws(CardDataError) {
-        let (points, sum) = element.outline
-        // Each edge is visited in each of the rows that it crosses.
-        let rows = min(points * min(height, 2048), sum * 2 * context.scale)
-        try spend(area * 2 + points * 1_000 + rows * 40, "its paths take too long")
-        if let dash = context.dash {
-            let closes = Double(element.attributes["d"]?.utf8.count { $0 == 0x5A || $0 == 0x7A } ?? 0)
-            try spend(sum * (4 + closes) / dash * 1_000, "its lines have too many dashes")
-        }
-        try lines(context, points: points)
-        try paint(context, points: points)
-    }
-
-    /// Spends what the corners and ends of lines take, which libraries draw with a pen of many sides.
-    private mutating func lines(_ context: VectorContext, points: Double) throws(CardDataError) {
-        guard context.isStroked else { return }
-        let scale = hasFixedLines ? max(context.scale, pixels) : context.scale
-        let width = context.stroke.width(fontSize: context.fontSize, viewport: context.viewport) * scale
-        guard width <= Self.mostPixels else { throw .imageRefused("its lines are too wide") }
-        guard width > Self.greatPen else { return }
-        try spend(points * VectorStrokeWidth.sides(ofPen: width) * 200, "its lines take too long")
-    }
-
     /// Draws a target into a picture of its own.
     /// - Parameters:
     ///   - bytes: The memory of the picture.
     ///   - work: The work that it takes besides its parts.
     ///   - name: The kind of targets, for the reason of a refusal.
-    private mutating func layer(
+    mutating func layer(
         of target: VectorElement, _ id: String, _ context: VectorContext, bytes: Double, work: Double, _ name: String
     ) throws(CardDataError) {
         var inner = context
@@ -375,39 +355,6 @@ struct VectorCost {
             throw .imageRefused("its \(name) are nested too deeply")
         }
         try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
-    }
-
-    /// Spends what the paints and markers of one shape take.
-    private mutating func paint(_ context: VectorContext, points: Double) throws(CardDataError) {
-        for id in context.paints {
-            guard let target = elements[id] else { continue }
-            switch target.name {
-            case "linearGradient", "radialGradient":
-                try spend(30_000 + area + stops(of: target) * 5_000, "its gradients take too long")
-            case "pattern":
-                try layer(of: target, id, context, bytes: area * 4, work: area * 10, "patterns")
-            case "marker":
-                var inner = context
-                inner.paints = []
-                let start = time
-                try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
-                try spend((time - start) * points, "its markers take too long")
-            default: break
-            }
-        }
-    }
-
-    /// The number of colours of a gradient, with those that it takes over from others.
-    private func stops(of gradient: VectorElement) -> Double {
-        var element = gradient
-        for _ in 0..<20 {
-            if !element.children.isEmpty { return Double(element.children.count) }
-            guard let id = element.attributes["href"]?.drop(while: { $0 == " " || $0 == "#" }),
-                let next = elements[String(id)]
-            else { break }
-            element = next
-        }
-        return 1
     }
 
     /// Functions such as `blur(4px)` in the place of an element.

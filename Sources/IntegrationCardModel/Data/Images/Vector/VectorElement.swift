@@ -22,6 +22,44 @@ final class VectorElement {
         return (Double(max(4, all.count / 2)), all.reduce(0) { $0 + abs($1) })
     }()
 
+    /// The straight edges of a path or polygon; nil for other shapes.
+    private var edges: VectorEdges? {
+        switch name {
+        case "path": attributes["d"].map { VectorEdges(path: $0) }
+        case "polygon", "polyline": attributes["points"].map { VectorEdges(points: Self.numbers(in: $0)) }
+        default: nil
+        }
+    }
+
+    /// The places where edges of a path or polygon cross, and the box around it; nil for other shapes.
+    private(set) lazy var measured: (crossings: VectorCrossings, box: (width: Double, height: Double)?)? =
+        edges.map { edges in
+            (VectorCrossings(edges.edges), edges.bounds.map { ($0.right - $0.left, $0.bottom - $0.top) })
+        }
+
+    /// The sides of the box around a shape in units; nil where other things than its attributes may change them.
+    func box(hasRules: Bool) -> (width: Double, height: Double)? {
+        if let measured { return measured.box }
+        guard !hasRules, attributes["style"] == nil else { return nil }
+        let names = ["width", "height", "r", "rx", "ry", "x1", "y1", "x2", "y2"]
+        var sides: [String: Double] = [:]
+        for name in names {
+            guard let text = attributes[name] else { continue }
+            guard let side = Double(text) else { return nil }
+            sides[name] = abs(side)
+        }
+        switch name {
+        case "rect": return (sides["width"] ?? 0, sides["height"] ?? 0)
+        case "circle": return (2 * (sides["r"] ?? 0), 2 * (sides["r"] ?? 0))
+        case "ellipse":
+            // A missing radius is the other one.
+            let (rx, ry) = (sides["rx"] ?? sides["ry"] ?? 0, sides["ry"] ?? sides["rx"] ?? 0)
+            return (2 * rx, 2 * ry)
+        case "line": return ((sides["x1"] ?? 0) + (sides["x2"] ?? 0), (sides["y1"] ?? 0) + (sides["y2"] ?? 0))
+        default: return nil
+        }
+    }
+
     /// The identifiers that the attributes with such names refer to: `url(#a)`.
     func references(in names: [String]) -> [String] {
         names.flatMap { attributes[$0].map(Self.references) ?? [] }
