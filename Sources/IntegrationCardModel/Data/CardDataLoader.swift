@@ -333,7 +333,7 @@ public actor CardDataLoader {
             throw error
         }
         if images[source] == 0 {
-            let count = pixels + (image.width ?? 0) * (image.height ?? 0)
+            let count = pixels + image.visitedPixels
             guard count <= limits.maximumImagePixelsInAll else {
                 throw .imageRefused("the images have more than \(limits.maximumImagePixelsInAll) pixels in all")
             }

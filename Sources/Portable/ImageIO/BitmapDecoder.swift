@@ -29,7 +29,7 @@ package enum BitmapDecoder {
             Unmanaged.passUnretained(request).toOpaque(), nil, 0)
         defer { library.objects.disconnect(loader, handler) }
         var problem: UnsafeMutableRawPointer?
-        let wrote = data.withUnsafeBytes { bytes in
+        let wrote = GIFFrames.first(of: data).withUnsafeBytes { bytes in
             library.write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &problem)
         }
         // The loader must be closed even after an error; only the first error is meaningful.

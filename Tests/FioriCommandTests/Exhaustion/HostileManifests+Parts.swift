@@ -188,6 +188,13 @@ extension HostileManifests {
                     ],
                 ])
         },
+        Shape(name: "frames of a picture") {
+            let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
+            let head: [UInt8] = Array("GIF89a".utf8) + [0, 16, 0, 16, 0x80, 0, 0, 255, 0, 0, 255, 255, 255]
+            let file = Data(head + Array(repeating: frame, count: 40_000).joined() + [0x3B])
+            let address = "data:image/gif;base64," + file.base64EncodedString()
+            return adaptive([["type": "Image", "url": .string(address)]])
+        },
         Shape(name: "tiles of a background") {
             let picture = (try? HostilePictures.png(width: 2, height: 2)) ?? ""
             return adaptive(

@@ -94,6 +94,46 @@ import Testing
         }
     }
 
+    /// A JPEG picture with scans whose content has marks that divide it, and FF itself.
+    private static func jpeg(_ width: Int, _ height: Int, scans: Int) -> Data {
+        let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xFF, 0, 0x34, 0xFF, 0xD0, 0x56, 0xFF, 0xFF]
+        return jpeg(width, height) + Array(repeating: scan, count: scans).joined() + [0xD9]
+    }
+
+    @Test func `scans of JPEG pictures are bounded by their pixels`() throws {
+        for (scans, rounds) in [(1, 1), (10, 1), (11, 2), (20, 2)] {
+            let data = Self.jpeg(4096, 4096, scans: scans)
+            #expect(ImageHeader(bytes: Array(data)).scanCount == scans)
+            #expect(try CardImage(data).visitedPixels == rounds * 4096 * 4096)
+        }
+        #expect(throws: CardDataError.imageRefused("its 4096 × 4096 pixels have 100 scans")) {
+            try CardImage(Self.jpeg(4096, 4096, scans: 100))
+        }
+        #expect(try CardImage(Self.jpeg(400, 400, scans: 1_000)).visitedPixels == 100 * 400 * 400)
+        // The header of a thumbnail is no scan.
+        #expect(ImageHeader(bytes: [0xFF, 0xD8, 0xFF, 0xE1, 0, 6, 0xFF, 0xDA, 0, 8, 0xFF, 0xD9]).scanCount == 0)
+    }
+
+    @Test func `pictures within SVG pictures cost their scans and frames`() throws {
+        func cost(_ kind: String, _ data: Data) throws -> Double {
+            let link = "data:image/\(kind);base64,\(data.base64EncodedString())"
+            return try VectorCost(Array("<svg width='9' height='9'><image href='\(link)'/></svg>".utf8)).time
+        }
+        let frame: [UInt8] = [0x21, 0xF9, 4, 0, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
+        func gif(_ frames: Int) -> Data {
+            var data = Self.gif(100, 100)
+            data += [UInt8](repeating: 0, count: max(0, 13 - data.count))
+            return data + Array(repeating: frame, count: frames).joined() + [0x3B]
+        }
+        #expect(ImageHeader(bytes: Array(gif(3))).frameCount == 3)
+        #expect(try cost("gif", gif(7)) - cost("gif", gif(1)) == 6 * 100 * 100 * 100)
+        #expect(throws: CardDataError.imageRefused("the pictures within it have too many pixels")) {
+            try cost("gif", gif(3_000))
+        }
+        let (few, many) = (Self.jpeg(100, 100, scans: 10), Self.jpeg(100, 100, scans: 50))
+        #expect(try cost("jpeg", many) - cost("jpeg", few) == 4 * 100 * 100 * 100)
+    }
+
     // MARK: Loading
 
     static func loader(_ server: LocalServer, _ change: (inout CardDataLimits) -> Void = { _ in }) -> CardDataLoader {

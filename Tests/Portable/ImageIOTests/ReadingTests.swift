@@ -25,6 +25,20 @@ private func levels(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
 /// levels are what this implementation may at a quality of 0.9. Orientations of 5 and more exchange the sides (Exif
 /// 2.3, 4.6.4).
 @Suite struct ReadingTests {
+    @Test func `only the first frame of an animation is decoded`() throws {
+        // A table of red and white, and frames of a pixel each: the first is red.
+        let head: [UInt8] = Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 255, 255, 255]
+        let control: [UInt8] = [0x21, 0xF9, 4, 0, 0, 0, 0, 0]
+        func frame(_ data: UInt8) -> [UInt8] { [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, data, 1, 0] }
+        let one = Data(head + control + frame(0x44) + [0x3B])
+        let rest = Array(repeating: control + frame(0x4C), count: 500).joined()
+        let many = Data(head + control + frame(0x44) + rest + [0x3B])
+        #expect(GIFFrames.first(of: many) == one && GIFFrames.first(of: one) == one)
+        for count in [0, 5, 13, 19, 30, 40] { #expect(GIFFrames.first(of: many.prefix(count)) == many.prefix(count)) }
+        guard case .bitmap(let image, _) = try PictureFile(many) else { return }
+        #expect(image.width == 2 && image.height == 1 && levels(image, 0, 0) == [255, 0, 0, 255])
+    }
+
     @Test func `PNG round trip loses nothing`() throws {
         for effort in [PNGEncoder.Effort.fast, .small] {
             let file = try PNGEncoder.encode(sixColors(), effort: effort)

@@ -41,12 +41,14 @@ public struct CardImage: Sendable, Hashable {
     package let vector: Vector?
     /// The estimated time in nanoseconds of drawing an SVG picture; 0 for pictures of pixels.
     let drawingTime: Double
+    /// The pixels that decoding visits, some of them more than once; 0 for SVG.
+    let visitedPixels: Int
 
     /// Checks the bytes of a picture, without decoding it.
     ///
     /// - Throws: `imageRefused` for other content, for pictures without a size, with more pixels than
-    ///   `maximumImagePixels` or more bytes than `maximumImageBytes`, and for SVG with entities of its own or with
-    ///   parts that take too long to draw.
+    ///   `maximumImagePixels` or more bytes than `maximumImageBytes`, for JPEG with so many scans that its pixels would
+    ///   be visited too often, and for SVG with entities of its own or with parts that take too long to draw.
     public init(_ data: Data, limits: CardDataLimits = .init()) throws(CardDataError) {
         guard data.count <= limits.maximumImageBytes else {
             throw .imageRefused("it is larger than \(limits.maximumImageBytes) bytes")
@@ -64,6 +66,7 @@ public struct CardImage: Sendable, Hashable {
             let cost = try VectorCost(Array(self.data))
             vector = Vector(width: cost.size.width, height: cost.size.height, side: cost.side)
             drawingTime = cost.time
+            visitedPixels = 0
             width = nil
             height = nil
         } else {
@@ -73,6 +76,10 @@ public struct CardImage: Sendable, Hashable {
             let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
             guard !overflow, pixels <= limits.maximumImagePixels else {
                 throw .imageRefused("it has \(size.width) × \(size.height) pixels")
+            }
+            visitedPixels = header.visitedPixels(of: kind, pixels: pixels)
+            guard visitedPixels <= 2 * limits.maximumImagePixels else {
+                throw .imageRefused("its \(size.width) × \(size.height) pixels have \(header.scanCount) scans")
             }
             vector = nil
             drawingTime = 0

@@ -425,6 +425,8 @@ struct VectorCost {
         guard !overflow, pixels <= 2 * 1024 * 1024 else {
             throw .imageRefused("a picture within it has \(size.width) × \(size.height) pixels")
         }
-        try spend(Double(pixels) * 100, "the pictures within it have too many pixels")
+        let visited = header.visitedPixels(of: kind, pixels: pixels)
+        let frames = kind == .gif ? max(1, header.frameCount) : 1
+        try spend(Double(visited) * Double(frames) * 100, "the pictures within it have too many pixels")
     }
 }
