@@ -96,7 +96,9 @@ extension AdaptiveReading {
         } else if let percent = properties.number("labelWidth"), (0...100).contains(percent) {
             return .percent(percent)
         }
-        report("“\(text.prefix(100))” is no width of a label", properties.pointer.appending("labelWidth"))
+        report(
+            "“\(text.prefix(100))” is no width of a label: a number from 0 to 100 is a share in percent, “80px” a width",
+            properties.pointer.appending("labelWidth"))
         return nil
     }
 

@@ -23,6 +23,8 @@ extension CardResolution {
 
     /// The bound of faults that are listed.
     private static let maximumDiagnostics = 1_000
+    /// The bound of faults of one kind that are listed; more are counted.
+    private static let maximumOfKind = 50
 
     /// The faults of bindings, data and expressions.
     private var diagnostics: [CardDiagnostic] {
@@ -56,6 +58,7 @@ extension CardResolution {
             all.append(CardDiagnostic(.warning, at: JSONPointer(["sap.card"]), CardLimits.Content.longTextNotice))
         }
         all += warnings
+        all = CardDiagnostic.counted(all, most: Self.maximumOfKind)
         let total = all.count
         if total > Self.maximumDiagnostics {
             all.removeLast(total - Self.maximumDiagnostics)
