@@ -5,6 +5,8 @@ enum JavaScriptNumber {
         if let integer = Int(exactly: number), abs(integer) < 1_000_000_000_000_000 { return String(integer) }
         if number.isNaN { return "NaN" }
         if number.isInfinite { return number < 0 ? "-Infinity" : "Infinity" }
+        // Between these bounds, Swift writes the same text.
+        if abs(number) >= 0.001, abs(number) < 1e15 { return number.description }
         let sign = number < 0 ? "-" : ""
         let (digits, exponent) = shortestDigits(abs(number))
         let count = digits.count

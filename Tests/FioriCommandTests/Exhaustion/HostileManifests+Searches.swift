@@ -26,6 +26,11 @@ extension HostileManifests {
         (0..<1_200).map { .string(repeated("p", 1_000) + String($0 * 7919 % 1_000)) })
     private static let shuffled = JSONValue.array((0..<90_000).map { .string(String($0 * 7919 % 90_000)) })
 
+    /// Manifests that write a list of numbers again and again.
+    private static let decimals: [Shape] = ["length(a)", "substring(a, 0, 5)", "toUpper(a)"].map { text in
+        Shape(name: "decimals: \(text)") { expressions(1_900, text, ["a": .array(times(5_000, 1.5))]) }
+    }
+
     /// Manifests that look for long texts, compare them, sort by them, and build texts of the places that are found.
     static let searches: [Shape] =
         [
@@ -34,6 +39,7 @@ extension HostileManifests {
             ("indexOf(a, b)", 50), ("lastIndexOf(a, b)", 50), ("count(split(a, 'a'))", 50),
         ]
         .map { text, count in Shape(name: text) { expressions(count, text, .object(near)) } }
+        + decimals
         + [
             "a < b", "a >= b", "a == b", "equals(a, b)", "createArray(a) == createArray(b)",
             "unique(createArray(a, b))",

@@ -2,7 +2,7 @@ import Foundation
 
 extension TemplateEvaluator {
     /// Calls a function of addresses, such as `uriHost`; nil when the name is another.
-    func addressFunction(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
+    mutating func addressFunction(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
         guard ["uriHost", "uriPath", "uriPathAndQuery", "uriPort", "uriQuery", "uriScheme"].contains(name) else {
             return nil
         }

@@ -31,7 +31,7 @@ extension TemplateEvaluator {
             guard let json = (value ?? .null).jsonText(maximumBytes: maximumBytes) else {
                 throw Failure(message: "the text is too long")
             }
-            try spend(json.utf8.count / 64)
+            try spend(json.utf8.count / (value?.stringValue == nil ? Self.bytesOfStep : 64))
             return Answer(.string(json))
         case "stringOrValue":
             guard case .string(let text)? = value else { return Answer(value) }
@@ -45,7 +45,7 @@ extension TemplateEvaluator {
         var result = ""
         for (position, element) in elements.enumerated() {
             if position > 0 { result += "," }
-            result += text(element)
+            result += written(element)
             guard result.utf8.count <= maximumBytes else { break }
         }
         return result
@@ -84,7 +84,7 @@ extension TemplateEvaluator {
     }
 
     /// The bytes of a text, or those that a list of numbers stands for.
-    private func bytes(_ value: JSONValue?) throws(Failure) -> [UInt8] {
+    private mutating func bytes(_ value: JSONValue?) throws(Failure) -> [UInt8] {
         guard case .array(let elements)? = value else { return Array(text(value).utf8) }
         var bytes: [UInt8] = []
         for element in elements {

@@ -202,9 +202,22 @@ struct TemplateEvaluator {
         return number
     }
 
+    /// The text of a value, charged by its length where it is written for the value: that of lists and objects.
+    mutating func text(_ value: JSONValue?) -> String {
+        let text = written(value)
+        switch value {
+        case .array?, .object?: spendQuietly(text.utf8.count / Self.bytesOfStep)
+        default: break
+        }
+        return text
+    }
+
+    /// The bytes of a list or an object that are written in one step.
+    static let bytesOfStep = 4
+
     /// The text of a value; objects as JSON, the elements of arrays with commas, empty for null and undefined. One that
     /// would exceed the bound of texts is replaced by another that does, and is refused wherever it is used.
-    func text(_ value: JSONValue?) -> String {
+    func written(_ value: JSONValue?) -> String {
         switch value {
         case nil, .null?: ""
         case .string(let text)?: text

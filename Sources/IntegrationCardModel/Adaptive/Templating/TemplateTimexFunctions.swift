@@ -2,7 +2,7 @@ import Foundation
 
 extension TemplateEvaluator {
     /// Calls a function of expressions of time, such as `isDefinite`; nil when the name is another.
-    func timexFunction(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
+    mutating func timexFunction(_ name: String, _ values: [JSONValue?]) throws(Failure) -> JSONValue? {
         let source = text(values.first ?? nil)
         func timex() throws(Failure) -> Timex {
             guard let timex = Timex(source) else {
