@@ -89,6 +89,8 @@ final class CardFormatting: Sendable {
             gregorian.locale = locale.locale
             gregorian.timeZone = timeZone
             formatter.calendar = gregorian
+            // Browsers and .NET count by the rules of today in all years.
+            formatter.gregorianStartDate = .distantPast
             formatter.timeZone = timeZone
             let names = names(locale, calendar)
             formatter.amSymbol = names.dayPeriods.abbreviated[0]

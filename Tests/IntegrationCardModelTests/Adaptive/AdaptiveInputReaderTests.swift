@@ -72,12 +72,13 @@ import Testing
         #expect(usual?.labelPosition == .above && usual?.labelWidth == nil && usual?.style == .default)
     }
 
-    @Test(arguments: ["wide", "101", "-1", "-5px", "px"])
+    @Test(arguments: ["wide", "101", "-1", "-5px", "px", "90%"])
     func `widths of labels that are none are reported`(width: String) {
         let (input, diagnostics) = input(
             "Text", ["label": "L", "labelPosition": "inline", "labelWidth": .string(width)])
         #expect(input?.labelWidth == nil)
         #expect(diagnostics.map { $0.prefix { $0 != ":" } } == ["/body/0/labelWidth"])
+        #expect(diagnostics.allSatisfy { $0.hasSuffix("a number from 0 to 100 is a share in percent, “80px” a width") })
     }
 
     @Test(
@@ -104,5 +105,20 @@ import Testing
         #expect(
             AdaptiveDateText.replace(in: "{{DATE(2024-05-05T10:00:00Z, SHORT)}}", environment: .fixed(locale: locale))
                 .withPlainSpaces == short)
+    }
+
+    @Test func `dates of all years are those of today's calendar`() {
+        let text =
+            "{{DATE(1500-01-01T00:00:00Z,LONG)}}|{{DATE(1582-10-10T12:00:00Z,COMPACT)}}"
+            + "|{{DATE(0001-01-01T00:00:00Z,LONG)}}"
+        #expect(
+            AdaptiveDateText.replace(in: text, environment: .fixed(locale: "en")).withPlainSpaces
+                == "Monday, January 1, 1500|10/10/1582|Monday, January 1, 1")
+        let template: JSONValue = [
+            "${formatDateTime('1500-01-01T00:00:00Z','dddd, d MMMM yyyy')}",
+            "${formatDateTime('1582-10-10T00:00:00Z','yyyy-MM-dd')}",
+        ]
+        let (texts, diagnostics) = AdaptiveTemplate(template, environment: .fixed(locale: "en")).expand(with: [:])
+        #expect(texts == ["Monday, 1 January 1500", "1582-10-10"] && diagnostics.isEmpty)
     }
 }
