@@ -152,4 +152,31 @@ struct AdaptiveLabelTests {
         let wide = show(input("Text", members))
         #expect(try wide.text("Type here").frame.minX > wide.text("Geschwindigkeitsbegrenzung").frame.maxX)
     }
+
+    @Test func `a button beside a field is below it where a word would break`() throws {
+        let action: JSONValue = ["type": "Action.Submit", "title": "Send"]
+        let members: JSONObject = [
+            "labelPosition": "above", "placeholder": "Purchase requisitions", "inlineAction": action,
+        ]
+        let usual = show(input("Text", members))
+        #expect(try usual.frame(of: "Send").maxX == 384)
+        #expect(try usual.text("Purchase requisitions").frame.maxX < usual.text("Send").frame.minX)
+        let large = show(
+            input("Text", members), DisplayConfiguration(width: 400, height: 800, dynamicTypeSize: .accessibility3))
+        let (prompt, button) = (try large.text("Purchase requisitions").frame, try large.text("Send").frame)
+        #expect(button.minY > prompt.maxY && button.minX < 60, "\(prompt) \(button)")
+        // A short prompt leaves room for the button.
+        let short = show(
+            input("Text", ["labelPosition": "above", "placeholder": "Name", "inlineAction": action]),
+            DisplayConfiguration(width: 400, height: 800, dynamicTypeSize: .accessibility3))
+        #expect(try short.text("Send").frame.minX > short.text("Name").frame.maxX)
+    }
+
+    @Test(arguments: [("Date", "2025-03-05"), ("Time", "10:30")])
+    func `the button that removes a value stands behind it`(type: String, value: String) throws {
+        let test = show(input(type, ["labelWidth": 80, "value": .string(value)]))
+        let clear = try #require(test.elements.first { $0.label == "Clear" })
+        let picker = try #require(test.elements.first { $0.label == "Label" })
+        #expect(clear.frame.minX >= picker.frame.maxX - 1 && abs(clear.frame.midY - picker.frame.midY) < 8)
+    }
 }

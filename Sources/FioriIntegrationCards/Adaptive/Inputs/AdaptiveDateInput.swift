@@ -13,9 +13,13 @@ struct AdaptiveDateInput: View {
     @Environment(\.cardWords) private var words
     @Environment(\.cardNow) private var now
     @Environment(\.timeZone) private var timeZone
-    /// The widths in which a date in numbers, and a time, can be read.
-    @ScaledMetric(relativeTo: .body) private var leastDateWidth = 84
-    @ScaledMetric(relativeTo: .body) private var leastTimeWidth = 64
+    @ScaledMetric(relativeTo: .body) private var leastDateWidth = Self.leastWidths.date
+    @ScaledMetric(relativeTo: .body) private var leastTimeWidth = Self.leastWidths.time
+
+    /// The widths in points in which a date in numbers, and a time, can be read.
+    static let leastWidths = (date: CGFloat(84), time: CGFloat(64))
+    /// The width of the button that removes the value, with the distance in front of it, in points.
+    static let clearWidth: CGFloat = 36
 
     var body: some View {
         let values = AdaptiveDateValue(kind: kind, timeZone: timeZone)

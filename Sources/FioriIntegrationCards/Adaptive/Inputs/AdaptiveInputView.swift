@@ -13,6 +13,8 @@ struct AdaptiveInputView: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .footnote) private var labelSize: CGFloat = 13
     @ScaledMetric(relativeTo: .subheadline) private var valueSize: CGFloat = 15
+    @ScaledMetric(relativeTo: .body) private var dateWidth = AdaptiveDateInput.leastWidths.date
+    @ScaledMetric(relativeTo: .body) private var timeWidth = AdaptiveDateInput.leastWidths.time
     @State private var isHovered = false
 
     init(_ input: AdaptiveInput, _ context: AdaptiveContext) {
@@ -74,12 +76,20 @@ struct AdaptiveInputView: View {
         return (WordWidths.extent(of: label).word * WordWidths.semibold * labelSize).rounded(.up)
     }
 
-    /// The width that the input needs beside its label: a switch has its title before it, in one line or by words.
+    /// The width that the input needs beside its label: a switch has its title before it, in one line or by words, and a
+    /// date or a time has the button that removes it behind it.
     private var leastFieldWidth: CGFloat {
-        guard case .toggle(let title, _, _, let wraps) = input.kind else { return AdaptiveLabeledField.usualField }
-        let text = AdaptiveMarkdown.plainText(title, rendersMarkdown: context.rendersMarkdown)
-        let extent = WordWidths.extent(of: text)
-        return max(AdaptiveLabeledField.usualField, (wraps ? extent.word : extent.line) * valueSize + Self.switchWidth)
+        let least: CGFloat
+        switch input.kind {
+        case .toggle(let title, _, _, let wraps):
+            let text = AdaptiveMarkdown.plainText(title, rendersMarkdown: context.rendersMarkdown)
+            let extent = WordWidths.extent(of: text)
+            least = (wraps ? extent.word : extent.line) * valueSize + Self.switchWidth
+        case .date: least = dateWidth + (input.isRequired ? 0 : AdaptiveDateInput.clearWidth)
+        case .time: least = timeWidth + (input.isRequired ? 0 : AdaptiveDateInput.clearWidth)
+        case .text, .number, .choices: least = 0
+        }
+        return max(AdaptiveLabeledField.usualField, least)
     }
 
     /// The width of a switch with the distance in front of it, in points.
@@ -154,6 +164,8 @@ nonisolated extension EnvironmentValues {
 nonisolated struct AdaptiveField: ViewModifier {
     /// Tells whether the control within has a background of its own.
     var isPlain = false
+    /// The distance of the value from both sides, in points.
+    static let padding: CGFloat = 10
     @Environment(\.adaptiveProblem) private var problem
     @Environment(\.adaptiveHidesField) private var isHidden
 
@@ -161,7 +173,7 @@ nonisolated struct AdaptiveField: ViewModifier {
         let shape = RoundedRectangle(cornerRadius: 8)
         content
             .modifier(AdaptiveParts.inputValue)
-            .padding(.horizontal, isPlain ? 0 : 10)
+            .padding(.horizontal, isPlain ? 0 : Self.padding)
             .padding(.vertical, isPlain ? 0 : 6)
             .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
             .background { if !isPlain, !isHidden { shape.fill(.preferredColor(.tertiaryFill)) } }

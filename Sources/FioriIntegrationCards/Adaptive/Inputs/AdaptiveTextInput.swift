@@ -9,17 +9,23 @@ struct AdaptiveTextInput: View {
     let context: AdaptiveContext
     @EnvironmentObject private var form: AdaptiveForm
     @Environment(\.cardActions) private var actions
+    @ScaledMetric(relativeTo: .subheadline) private var valueSize: CGFloat = 15
 
     var body: some View {
         if let action = text.inlineAction {
-            HStack(alignment: .bottom, spacing: 8) {
+            AdaptiveFieldWithButton(leastFieldWidth: leastWidth) {
                 field(submit: { form.perform(action, in: context, with: actions) })
                 AdaptiveActionButton(action: action) { form.perform(action, in: context, with: actions) }
-                    .fixedSize()
             }
         } else {
             field(submit: nil)
         }
+    }
+
+    /// The width in which no word of the prompt, or of the value in its place, is broken.
+    private var leastWidth: CGFloat {
+        let shown = value.isEmpty ? placeholder : value
+        return WordWidths.extent(of: shown).word * valueSize + 2 * AdaptiveField.padding
     }
 
     /// - Parameter submit: called at the return key; nil leaves the key to what is around the field.
