@@ -173,6 +173,10 @@ nonisolated extension ChartLayoutBuilder {
             !values.contains { $0.intersects(place) } && !kind.reach(into: place, in: plot)
         }
         if let clear = places.first(where: isClear) { return clear.origin }
+        // Each place covers some of so many marks.
+        guard plot.visibleCategories.count * input.visibleSeries.count <= Self.comparedMarks else {
+            return places.first?.origin
+        }
         var best: (origin: CGPoint, covered: CGFloat)?
         for place in places {
             // A value that is lost weighs as much as a third of a mark under the label.
@@ -182,6 +186,9 @@ nonisolated extension ChartLayoutBuilder {
         }
         return best?.origin
     }
+
+    /// Places are compared by the marks under them if there are at most so many.
+    private static var comparedMarks: Int { 400 }
 
     /// The part of a place into which marks reach, of pieces of it.
     /// - Parameters:

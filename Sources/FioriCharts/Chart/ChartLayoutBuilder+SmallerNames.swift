@@ -135,8 +135,8 @@ nonisolated extension ChartLayoutBuilder {
             return isFew && !Self.areEven(some.labels.placed) ? firstWhole(count) ?? some : some
         }
         if let some = firstWhole(min(2, count)) { return some }
-        guard labels.placed.count < min(3, count), !areWhole(labels, atLeast: min(2, count)) else { return nil }
-        // At smaller sizes more of them may have room, each cut; two whole ones say more.
+        // At smaller sizes more of a few may have room, each cut; two whole ones say more.
+        guard isFew, labels.placed.count < min(3, count), !areWhole(labels, atLeast: min(2, count)) else { return nil }
         return steps.lazy.filter { $0 < categoryTextScale }.compactMap { scale in
             wholeLabels(at: scale, in: plot).map { (scale, $0) }
         }.first
