@@ -70,12 +70,13 @@ struct AxisRoomTests {
     @Test func `all names of a line are whole where some move a little`() {
         let weeks = (14...19).map { "Week \($0)" }
         var whole = 0
-        for width in stride(from: 330.0, through: 400, by: 2) {
+        for width in stride(from: 400.0, through: 480, by: 2) {
             let shown = labels(categories(.line, weeks, width, 240, 1), of: weeks)
             if shown.count == 6, shown.allSatisfy(\.isWhole) { whole += 1 }
         }
-        // All 50.4 points wide, with four between them, and half of one before the first: from about 356 points on.
-        #expect(whole >= 20, "\(whole)")
+        // Each is 51 points wide: the one before the last moves by 8 where points are 72.5 apart, by nothing where they are
+        // 80.5 apart, which are about 410 and 450 points of the chart.
+        #expect(whole >= 30, "\(whole)")
     }
 
     // MARK: Dates
