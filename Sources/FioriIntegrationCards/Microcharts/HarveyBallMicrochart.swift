@@ -5,20 +5,10 @@ import SwiftUI
 nonisolated struct HarveyBallMicrochart: View {
     private let ball: ResolvedMicrochart.HarveyBall
     @Environment(\.locale) private var locale
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(_ ball: ResolvedMicrochart.HarveyBall) { self.ball = ball }
 
-    @MainActor var body: some View {
-        if dynamicTypeSize.isAccessibilitySize {
-            ViewThatFits(in: .horizontal) {
-                HStack(spacing: MicrochartMetrics.spacing) { parts }
-                VStack(alignment: .leading, spacing: 4) { parts }
-            }
-        } else {
-            HStack(spacing: MicrochartMetrics.spacing) { parts }
-        }
-    }
+    @MainActor var body: some View { TextBesideMicrochart { parts } }
 
     @ViewBuilder @MainActor private var parts: some View {
         let words = MicrochartWords(locale: locale)

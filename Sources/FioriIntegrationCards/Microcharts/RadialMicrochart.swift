@@ -8,7 +8,6 @@ nonisolated struct RadialMicrochart: View {
     private let radial: ResolvedMicrochart.Radial
     private let showsPercentage: Bool
     @Environment(\.locale) private var locale
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     /// - Parameter showsPercentage: false where another text stands for the value.
     init(_ radial: ResolvedMicrochart.Radial, showsPercentage: Bool = true) {
@@ -18,17 +17,7 @@ nonisolated struct RadialMicrochart: View {
 
     static let lineWidth: CGFloat = 5
 
-    @MainActor var body: some View {
-        if dynamicTypeSize.isAccessibilitySize {
-            // The percentage goes below the ring where it has no room beside it.
-            ViewThatFits(in: .horizontal) {
-                HStack(spacing: MicrochartMetrics.spacing) { parts }
-                VStack(alignment: .leading, spacing: 4) { parts }
-            }
-        } else {
-            HStack(spacing: MicrochartMetrics.spacing) { parts }
-        }
-    }
+    @MainActor var body: some View { TextBesideMicrochart { parts } }
 
     @ViewBuilder @MainActor private var parts: some View {
         Canvas { context, size in
