@@ -178,9 +178,10 @@ nonisolated extension ChartLayoutBuilder {
             return places.first?.origin
         }
         var best: (origin: CGPoint, covered: CGFloat)?
+        let barEnds = endsOfBars(in: plot)
         for place in places {
-            // A value that is lost weighs as much as a third of a mark under the label.
-            let lost = CGFloat(values.count { $0.intersects(place) }) / 3
+            // A value that is lost, as an end of a bar that is hidden, weighs as much as a third of a mark under the label.
+            let lost = CGFloat(values.count { $0.intersects(place) } + barEnds.count { $0.intersects(place) }) / 3
             let covered = covered(by: place, from: lost, upTo: best?.covered ?? .infinity, in: plot)
             if covered < best?.covered ?? .infinity { best = (place.origin, covered) }
         }
@@ -189,6 +190,21 @@ nonisolated extension ChartLayoutBuilder {
 
     /// Places are compared by the marks under them if there are at most so many.
     private static var comparedMarks: Int { 400 }
+
+    /// The ends of bars, which show their values.
+    private func endsOfBars(in plot: ChartPlot) -> [CGRect] {
+        let (series, categories) = (input.visibleSeries, plot.visibleCategories)
+        guard kind.hasBars else { return [] }
+        let base = plot.position(value: plot.values.baseline, on: plot.values)
+        return series.flatMap { series in
+            categories.compactMap { category in
+                kind.frame(series: series, category: category, in: plot).map { bar in
+                    let end = abs(bar.minY - base) > abs(bar.maxY - base) ? bar.minY : bar.maxY
+                    return CGRect(x: bar.minX, y: end - 1, width: bar.width, height: 2)
+                }
+            }
+        }
+    }
 
     /// The part of a place into which marks reach, of pieces of it.
     /// - Parameters:

@@ -7,8 +7,8 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The texts of the axes beside a plot; sets the size at which they have room.
     ///
-    /// Where one of the axes has no room, both become smaller, down to the size without Dynamic Type, then their numbers are
-    /// abbreviated, unless the axis has a format of its own.
+    /// Where one of the axes has no room, or both leave less than half of the width, texts become smaller, down to the size
+    /// without Dynamic Type, then their numbers are abbreviated, unless the axis has a format of its own.
     /// - Parameters:
     ///   - first: The scale of the first axis; nil where it has no labels.
     ///   - second: The scale of the second axis; nil where it has no labels.
@@ -17,16 +17,17 @@ nonisolated extension ChartLayoutBuilder {
     ) -> SideTexts {
         let texts = sideTexts(first, second, areShort: false)
         if first != nil { fitValues(texts.first, model.numericAxis.labels, in: width) }
-        if haveRoom(texts, in: width) { return texts }
         let usual = valueTextScale
-        for scale in smallerScales(than: usual) {
-            valueTextScale = scale
-            if haveRoom(texts, in: width) { return texts }
-        }
-        let short = sideTexts(first, second, areShort: true)
-        for scale in [usual] + smallerScales(than: usual) {
-            valueTextScale = scale
-            if haveRoom(short, in: width) { return short }
+        let scales = [usual] + smallerScales(than: usual)
+        lazy var short = sideTexts(first, second, areShort: true)
+        for leavesHalf in [true, false] {
+            for areShort in [false, true] {
+                for scale in scales {
+                    valueTextScale = scale
+                    let texts = areShort ? short : texts
+                    if haveRoom(texts, in: width, leavingHalf: leavesHalf) { return texts }
+                }
+            }
         }
         valueTextScale = usual
         return texts
@@ -47,12 +48,14 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     /// True if labels on each side take less than half of what is left of a width.
-    private func haveRoom(_ texts: SideTexts, in width: CGFloat) -> Bool {
+    /// - Parameter leavingHalf: True if those of two axes have to leave half of the width together.
+    private func haveRoom(_ texts: SideTexts, in width: CGFloat, leavingHalf: Bool) -> Bool {
         func side(_ texts: [String], _ look: ChartLabelAttributes) -> CGFloat {
             texts.isEmpty ? 0 : self.width(texts, valueLook(look)) + Self.labelGap * 2
         }
         let first = side(texts.first, model.numericAxis.labels)
         let second = side(texts.second, model.secondaryNumericAxis.labels)
+        if leavingHalf, second > 0 { return first + second <= width / 2 }
         return first < width / 2 && second < (width - first) / 2
     }
 
