@@ -143,7 +143,7 @@ struct ChartSelectionWordsTests {
             chartType: .line, data: (0..<40).map { [Double($0), Double($0 + 100)] }, titlesForCategory: [["A", "B"]],
             selectionMode: .all, selections: Dictionary(uniqueKeysWithValues: (0..<40).map { ($0, [1]) }),
             userInteractionEnabled: true, selectionEnabled: true)
-        let small = test(model)
+        let small = test(model, CGSize(width: 240, height: 140))
         #expect(small.writtenTexts.contains("Series 1<") && small.writtenTexts.contains("+ "))
         let large = test(model, CGSize(width: 800, height: 500))
         #expect(large.writtenTexts.contains("Series 40") && !large.writtenTexts.contains(">+ "))

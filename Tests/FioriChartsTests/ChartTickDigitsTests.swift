@@ -56,6 +56,12 @@ struct ChartTickDigitsTests {
         return count
     }
 
+    @Test func `values alone have two digits, or as many more as small ones need`() {
+        let format = ValueFormat(locale: Locale(identifier: "en_US"))
+        let texts = [863_829.21, 863_828.21, 100, 12.345_678, 1.0 / 3, 0.001_234_5, -7.5].map { format.string($0) }
+        #expect(texts == ["863,829.21", "863,828.21", "100", "12.346", "0.33333", "0.0012345", "-7.5"])
+    }
+
     @Test func `labels of axes without zero are the values at their places`() {
         var numbers = TestNumbers(state: 58)
         var count = 0

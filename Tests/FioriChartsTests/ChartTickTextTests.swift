@@ -152,8 +152,10 @@ struct ChartTickTextTests {
         model.secondaryNumericAxis.explicitMin = 0
         model.secondaryNumericAxis.explicitMax = 5
         #expect(texts(model).contains("1.25") && texts(model).contains("3.75"), "\(texts(model))")
-        #expect(ValueFormat.digits(0.25) == 2 && ValueFormat.digits(1.25) == 2 && ValueFormat.digits(2.5) == 1)
-        #expect(ValueFormat.digits(100) == 0 && ValueFormat.digits(1.0 / 3) == 3)
+        #expect(
+            ValueFormat.digits(of: 0.25, step: 0.25) == 2 && ValueFormat.digits(of: 1.25, step: 1.25) == 2
+                && ValueFormat.digits(of: 2.5, step: 2.5) == 1)
+        #expect(ValueFormat.digits(of: 100, step: 100) == 0 && ValueFormat.digits(of: 1.0 / 3, step: 1.0 / 3) == 3)
     }
 
     @Test func `the label of a line above bars is one line`() {

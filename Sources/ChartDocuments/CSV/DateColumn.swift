@@ -115,7 +115,7 @@ struct DateColumn {
                 return true
             })
         }
-        if let fault { return .mixed(index: fault, text: labels[fault]) }
+        if let fault { return fault == 0 ? .none : .mixed(index: fault, text: labels[fault]) }
         return .dates(DateColumn(times: times, haveDays: haveDays, isISO: true, remark: nil))
     }
 

@@ -23,12 +23,15 @@ nonisolated struct ValueFormat {
             return value.formatted(
                 .number.notation(.scientific).precision(.significantDigits(1...max(3, digits + 1))).locale(locale))
         }
-        let digits = step.map { Self.digits(of: value, step: $0) } ?? Self.digits(abs(value) / 100)
+        let digits = step.map { Self.digits(of: value, step: $0) } ?? Self.mostDigits(of: value)
         return value.formatted(.number.precision(.fractionLength(0...digits)).locale(locale))
     }
 
-    /// The fraction digits that a step needs, at most ten.
-    static func digits(_ step: Double) -> Int { min(digits(of: step, step: step), 10) }
+    /// The most fraction digits of a value alone: two for those from 100 on, and so many more for smaller ones.
+    private static func mostDigits(of value: Double) -> Int {
+        guard value != 0 else { return 0 }
+        return min(max(0, Int(-floor(log10(abs(value)) - 2 + 1e-9))) + 2, 10)
+    }
 
     /// The fraction digits that a tick needs beside others: those that write it as it is, or as near as a two-hundredth of the
     /// step where it is not round.
