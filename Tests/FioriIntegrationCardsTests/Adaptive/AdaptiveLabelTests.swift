@@ -162,13 +162,13 @@ struct AdaptiveLabelTests {
         #expect(try usual.frame(of: "Search").maxX == 384)
         #expect(try usual.text("Purchase requisitions").frame.maxX < usual.text("Search").frame.minX)
         let large = show(
-            input("Text", members), DisplayConfiguration(width: 400, height: 800, dynamicTypeSize: .accessibility3))
+            input("Text", members), DisplayConfiguration(width: 360, height: 800, dynamicTypeSize: .accessibility3))
         let (prompt, button) = (try large.text("Purchase requisitions").frame, try large.text("Search").frame)
         #expect(button.minY > prompt.maxY && button.minX < 60, "\(prompt) \(button)")
         // A short prompt leaves room for the button.
         let short = show(
             input("Text", ["labelPosition": "above", "placeholder": "Name", "inlineAction": action]),
-            DisplayConfiguration(width: 400, height: 800, dynamicTypeSize: .accessibility3))
+            DisplayConfiguration(width: 360, height: 800, dynamicTypeSize: .accessibility3))
         #expect(try short.text("Search").frame.minX > short.text("Name").frame.maxX)
     }
 
