@@ -22,6 +22,11 @@ package nonisolated enum LetterWidths {
             if (0x0400...0x052F).contains(scalar.value) { return letter.isUppercase ? 0.8 : 0.68 }
             return letter.isUppercase ? 0.77 : 0.64
         }
+        return share(ofASCII: code, isMonospaced: isMonospaced)
+    }
+
+    /// The width of a letter by its code, which is below 128.
+    package static func share(ofASCII code: UInt8, isMonospaced: Bool = false) -> CGFloat {
         if isMonospaced { return 0.63 }
         guard code > 32, code < 127 else { return 0.29 }
         return CGFloat(letters[Int(code) - 33]) / 1000

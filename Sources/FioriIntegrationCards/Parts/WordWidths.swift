@@ -15,32 +15,54 @@ nonisolated enum WordWidths {
     ///
     /// Long words, as addresses, are as wide as their widest part: lines break behind their slashes.
     static func extent(of text: String) -> (line: CGFloat, word: CGFloat) {
-        var (line, widest): (CGFloat, CGFloat) = (0, 0)
-        var word = Word()
-        var before: Character?
-        for letter in text.prefix(longest) {
-            let share = LetterWidths.share(of: letter)
+        var extent = Extent()
+        let start = text.utf8.prefix(longest)
+        // Most texts are ASCII: to look for the borders of their letters would cost ten times as much.
+        if start.allSatisfy({ $0 < 0x80 }) {
+            for code in start {
+                let letter = Unicode.Scalar(code)
+                extent.append(letter, share: LetterWidths.share(ofASCII: code), isGap: isGap(letter))
+            }
+        } else {
+            for letter in text.prefix(longest) {
+                extent.append(
+                    letter.unicodeScalars[letter.unicodeScalars.startIndex], share: LetterWidths.share(of: letter),
+                    isGap: isGap(letter), breaksAnywhere: LetterWidths.breaksAnywhere(letter))
+            }
+        }
+        return (extent.line, max(extent.widest, extent.word.width))
+    }
+
+    /// The width of a line and that of its widest word, letter by letter.
+    private struct Extent {
+        private(set) var line: CGFloat = 0
+        private(set) var widest: CGFloat = 0
+        private(set) var word = Word()
+        private var before: Unicode.Scalar?
+
+        /// - Parameter letter: the first scalar of a letter.
+        mutating func append(_ letter: Unicode.Scalar, share: CGFloat, isGap: Bool, breaksAnywhere: Bool = false) {
             line += share
-            if breaks(behind: before, letter) || isGap(letter) {
-                widest = max(widest, word.width)
-                word = Word()
+            if isGap || before == "-" && !letter.isNumber {
+                endWord()
             } else if before == "/", letter.isLetter {
                 word.startPart()
             }
             before = letter
-            guard !isGap(letter) else { continue }
-            guard !LetterWidths.breaksAnywhere(letter) else {
-                widest = max(widest, word.width, share)
-                word = Word()
-                continue
+            guard !isGap else { return }
+            if breaksAnywhere {
+                widest = max(widest, share)
+                endWord()
+                return
             }
             word.append(share)
-            if letter == "\u{AD}" {
-                widest = max(widest, word.width)
-                word = Word()
-            }
+            if letter == "\u{AD}" { endWord() }
         }
-        return (line, max(widest, word.width))
+
+        private mutating func endWord() {
+            widest = max(widest, word.width)
+            word = Word()
+        }
     }
 
     /// A word with slashes, behind which it breaks if it is long: short ones as km/h are whole.
@@ -128,8 +150,19 @@ nonisolated enum WordWidths {
 
     /// True for spaces at which lines break.
     private static func isGap(_ letter: Character) -> Bool {
-        if let code = letter.asciiValue { return code == 32 || (9...13).contains(code) }
+        if let code = letter.asciiValue { return isGap(Unicode.Scalar(code)) }
         return letter.isWhitespace && letter != "\u{A0}" && letter != "\u{202F}" && letter != "\u{2007}"
             || letter == "\u{200B}"
     }
+
+    /// True for spaces of ASCII.
+    private static func isGap(_ letter: Unicode.Scalar) -> Bool { letter == " " || ("\t"..."\r").contains(letter) }
+}
+
+nonisolated extension Unicode.Scalar {
+    fileprivate var isLetter: Bool {
+        isASCII ? ("a"..."z").contains(self) || ("A"..."Z").contains(self) : properties.isAlphabetic
+    }
+
+    fileprivate var isNumber: Bool { isASCII ? ("0"..."9").contains(self) : properties.numericType != nil }
 }

@@ -25,7 +25,7 @@ package final class TextLayouts: @unchecked Sendable {
                 next = 0
                 self.edition = edition
             }
-            return frames.first { $0.room == room }?.frame
+            return frames.first { $0.room == room || serves($0.frame, for: $0.room, in: room) }?.frame
         }
         if let known { return known }
         let frame = make(request)
@@ -38,5 +38,17 @@ package final class TextLayouts: @unchecked Sendable {
             }
         }
         return frame
+    }
+
+    /// True if a frame that was laid out in one size is that of another one, too: all of its lines fit there and break at
+    /// the same places, as those of a label do that has its ideal width and more.
+    private func serves(_ frame: TextFrame, for own: TextEngine.Room, in room: TextEngine.Room) -> Bool {
+        guard frame.size.width <= room.width, frame.size.height <= room.height, !frame.isTruncated,
+            frame.scaleFactor == 1
+        else { return false }
+        // A word that does not fit in the wider size does not fit in the narrower one. In a wider one, it may: only a
+        // single line that does not fill its size stays as it is, if its letters are not tightened.
+        return room.width <= own.width
+            || frame.lines.count == 1 && frame.size.width < own.width && !request.allowsTightening
     }
 }

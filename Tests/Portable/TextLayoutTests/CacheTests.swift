@@ -1,21 +1,87 @@
+import Drawing
+import Foundation
 import Testing
 
 @testable import TextLayout
 
 /// Tests the caches of layouts.
 ///
-/// Numbers: a text keeps 16 layouts. A cache has two generations of its capacity: two entries of a cost of 4 in a
+/// Numbers: eleven texts in six settings are laid out in nine widths in three orders, with three heights. A text keeps 16
+/// layouts. A cache has two generations of its capacity: two entries of a cost of 4 in a
 /// capacity of 10, eight texts of 8,000 bytes in 4,096 (a sixteenth of the bytes each), and two beyond these. JetBrains
 /// Mono is 0.6 em wide: 12 points for two letters at 10.
 @Suite(.serialized) struct CacheTests {
     @Test func `same request same frame`() {
-        #expect(layout("cached", width: 100) === layout("cached", width: 100))
-        #expect(layout("cached", width: 100) !== layout("cached", width: 101))
+        #expect(layout("cached words", width: 50) === layout("cached words", width: 50))
+        #expect(layout("cached words", width: 50) !== layout("cached words", width: 500))
+    }
+
+    /// Stacks measure each text in no width, in its ideal width and in the present one.
+    @Test func `a label has one frame wherever it fits`() {
+        let engine = TextEngine()
+        let layouts = engine.layouts(of: TextRequest("Label", font: .system(size: 17)))
+        let ideal = engine.layout(layouts, width: nil)
+        let rooms: [(CGFloat, CGFloat?)] = [
+            (ideal.size.width, nil), (400, nil), (400, ideal.size.height), (.infinity, 100),
+        ]
+        #expect(rooms.count == 4)
+        for (width, height) in rooms {
+            #expect(engine.layout(layouts, width: width, height: height) === ideal, "\(width)")
+        }
+        #expect(engine.layout(layouts, width: ideal.size.width - 1) !== ideal)
+        #expect(engine.layout(layouts, width: 0) !== ideal)
+    }
+
+    /// Compares frames of texts that were laid out in other sizes before with those of texts that were not.
+    @Test func `frames that are used again are those of the size`() {
+        let texts = [
+            "Order 4711", "two words", "Donau\u{AD}dampf\u{AD}schiff\u{AD}fahrt und mehr", "ends with spaces   ",
+            "first\nsecond line\n", "\tafter a tab", "نص عربي قصير", "日本語のテキスト", "a b c d e f g h", "", "\n",
+        ]
+        var requests: [TextRequest] = []
+        for text in texts {
+            let plain = TextRequest(text, font: .system(size: 17))
+            var (tight, small, two, indented, high) = (plain, plain, plain, plain, plain)
+            tight.allowsTightening = true
+            tight.maximumLines = 1
+            small.minimumScaleFactor = 0.5
+            small.maximumLines = 1
+            two.maximumLines = 2
+            two.alignment = .center
+            indented.firstLineIndent = 30
+            high.minimumLines = 3
+            high.alignment = .trailing
+            requests += [plain, tight, small, two, indented, high]
+        }
+        // In each order, a size comes after smaller ones, greater ones, and both.
+        let widths: [CGFloat?] = [nil, 0, 40, 41.5, 80, 81, 120, 200, 300]
+        let mixed: [CGFloat?] = [120, 40, nil, 300, 0, 81, 200, 41.5, 80]
+        let orders: [[CGFloat?]] = [widths, widths.reversed(), mixed]
+        let heights: [CGFloat?] = [nil, 22, 45]
+        var count = 0
+        for request in requests {
+            for order in orders {
+                let layouts = TextLayouts(request)
+                for width in order {
+                    for height in heights {
+                        let frame = TextEngine.shared.layout(layouts, width: width, height: height)
+                        let fresh = TextEngine.shared.layout(TextLayouts(request), width: width, height: height)
+                        #expect(
+                            isEqual(frame, fresh),
+                            "\(request.runs) in \(String(describing: width)) × \(String(describing: height))")
+                        count += 1
+                    }
+                }
+            }
+        }
+        #expect(count == 11 * 6 * 3 * 9 * 3)
     }
 
     @Test func `layouts at hand are the same`() {
         let engine = TextEngine()
-        let request = TextRequest("at hand", font: .system(size: 17))
+        // A text of many lines has another frame in each of these widths.
+        let text = String(repeating: "some words at hand ", count: 60)
+        let request = TextRequest(text, font: .system(size: 17))
         let layouts = engine.layouts(of: request)
         let frame = engine.layout(request, width: 100)
         #expect(engine.layouts(of: request) === layouts)
@@ -37,6 +103,13 @@ import Testing
         #expect(engine.layout(layouts, width: nil).size.width == 12)
         #expect(engine.layout(request, width: nil).size.width == 12)
     }
+
+    private func isEqual(_ frame: TextFrame, _ other: TextFrame) -> Bool {
+        frame.size == other.size && frame.lines == other.lines && items(frame) == items(other)
+            && frame.isTruncated == other.isTruncated && frame.scaleFactor == other.scaleFactor
+    }
+
+    private func items(_ frame: TextFrame) -> [DisplayItem] { frame.displayItems(at: .zero, paints: { _ in .black }) }
 
     @Test func `forgets the oldest`() {
         var cache = GenerationalCache<Int, Int>(capacity: 2)
