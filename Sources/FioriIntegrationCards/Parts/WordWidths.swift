@@ -15,30 +15,37 @@ nonisolated enum WordWidths {
     ///
     /// Long words, as addresses, are as wide as their widest part: lines break behind their slashes.
     static func extent(of text: String) -> (line: CGFloat, word: CGFloat) {
-        var extent = Extent()
-        let start = text.utf8.prefix(longest)
         // Most texts are ASCII: to look for the borders of their letters would cost ten times as much.
-        if start.allSatisfy({ $0 < 0x80 }) {
-            for code in start {
-                let letter = Unicode.Scalar(code)
-                extent.append(letter, share: LetterWidths.share(ofASCII: code), isGap: isGap(letter))
-            }
-        } else {
-            for letter in text.prefix(longest) {
-                extent.append(
-                    letter.unicodeScalars[letter.unicodeScalars.startIndex], share: LetterWidths.share(of: letter),
-                    isGap: isGap(letter), breaksAnywhere: LetterWidths.breaksAnywhere(letter))
-            }
+        let ascii = text.utf8.withContiguousStorageIfAvailable { Extent(ascii: $0.prefix(longest)) }
+        if let ascii, let ascii { return ascii.widths }
+        var extent = Extent()
+        for letter in text.prefix(longest) {
+            extent.append(
+                letter.unicodeScalars[letter.unicodeScalars.startIndex], share: LetterWidths.share(of: letter),
+                isGap: isGap(letter), breaksAnywhere: LetterWidths.breaksAnywhere(letter))
         }
-        return (extent.line, max(extent.widest, extent.word.width))
+        return extent.widths
     }
 
     /// The width of a line and that of its widest word, letter by letter.
     private struct Extent {
-        private(set) var line: CGFloat = 0
-        private(set) var widest: CGFloat = 0
-        private(set) var word = Word()
+        private var line: CGFloat = 0
+        private var widest: CGFloat = 0
+        private var word = Word()
         private var before: Unicode.Scalar?
+
+        init() {}
+
+        /// The widths of a text; nil if not all of its bytes are ASCII.
+        init?(ascii bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+            for code in bytes {
+                guard code < 0x80 else { return nil }
+                let letter = Unicode.Scalar(code)
+                append(letter, share: LetterWidths.share(ofASCII: code), isGap: isGap(letter))
+            }
+        }
+
+        var widths: (line: CGFloat, word: CGFloat) { (line, max(widest, word.width)) }
 
         /// - Parameter letter: the first scalar of a letter.
         mutating func append(_ letter: Unicode.Scalar, share: CGFloat, isGap: Bool, breaksAnywhere: Bool = false) {
