@@ -99,12 +99,13 @@ nonisolated extension ChartLayoutBuilder {
         if axis != .x { addBaseline(of: plot, at: attributes.baseline.value ?? scale.baseline, scale: scale) }
         guard withLabels else { return }
         let texts = texts(scale, axis: axis, attributes: attributes)
+        lazy var short = shorterTexts(than: texts, scale, axis: axis, attributes: attributes)
         let places = scale.ticks.enumerated().compactMap { index, tick in
             let x = place(tick)
             return x >= frame.minX - 1 && x <= frame.maxX + 1 ? (index: index, x: x) : nil
         }
         .sorted { $0.x < $1.x }
-        func row(_ look: ChartLabelAttributes) -> [LabelRow.Placed] {
+        func row(_ texts: [String], _ look: ChartLabelAttributes) -> [LabelRow.Placed] {
             let items = places.map {
                 LabelRow.Item(anchor: $0.x, length: measure(texts[$0.index], look).width.rounded(.up), index: $0.index)
             }
@@ -112,17 +113,22 @@ nonisolated extension ChartLayoutBuilder {
             let explicit = scale.explicitTicks.compactMap { tick in items.firstIndex { $0.index == tick } }
             return LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 6, first: explicit, keeping: kept)
         }
-        // One number alone is no scale: great texts are smaller where two have room then.
-        var look = valueLook(attributes.labels)
-        var shown = row(look)
-        for smaller in smallerLooks(attributes.labels, than: valueTextScale) where shown.count < min(places.count, 2) {
-            let row = row(smaller)
-            if row.count > 1 { (look, shown) = (smaller, row) }
+        // One number alone is no scale: great texts are smaller where two have room then, and numbers shorter.
+        let looks = [valueLook(attributes.labels)] + smallerLooks(attributes.labels, than: valueTextScale)
+        var (best, look, shown) = (texts, looks[0], row(texts, looks[0]))
+        search: for isShort in [false, true] where shown.count < min(places.count, 2) {
+            if isShort, short == texts { break }
+            for own in looks {
+                let row = row(isShort ? short : texts, own)
+                guard row.count > 1 else { continue }
+                (best, look, shown) = (isShort ? short : texts, own, row)
+                break search
+            }
         }
-        let gap = gapBelowPlot(axis, textHeight: height(attributes.labels))
+        let gap = gapBelowPlot(axis, textHeight: height(valueLook(attributes.labels)))
         for placed in shown {
             add(
-                texts[placed.index], look,
+                best[placed.index], look,
                 CGRect(x: placed.start, y: frame.maxY + gap, width: placed.length, height: height(look)))
         }
     }
@@ -176,7 +182,7 @@ nonisolated extension ChartLayoutBuilder {
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
         let hasLabels =
             !model.numericAxis.labels.isHidden && size.width >= 100 && size.height >= 60 && !dropsCategoryLabels
-        let valueTexts = hasLabels ? texts(vertical, axis: .y, attributes: model.numericAxis) : []
+        let valueTexts = textsBesidePlot(hasLabels ? vertical : nil, nil, in: room.width).first
         // Marks at the ends of the axes reach beyond the plot: as far as they can, or as far as they do.
         let margin = max(kind.margin(of: input), 1)
         reach = MarkReach(all: margin)
@@ -207,11 +213,13 @@ nonisolated extension ChartLayoutBuilder {
         in room: CGRect, beside valueTexts: [String], withLabels hasLabels: Bool
     ) -> CGRect {
         var room = room
-        let look = model.numericAxis.labels
+        let look = valueLook(model.numericAxis.labels)
         let edges: (start: CGRectEdge, end: CGRectEdge) =
             surroundings.isRightToLeft ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
         reach = reach.limited(to: min(room.width, room.height) / 4)
         let length = hasLabels ? height(look) : 0
+        // Times have the size of categories.
+        let below = hasLabels && model.categoryAxis.isTimeAxis ? height(model.categoryAxis.labels) : length
         let side = hasLabels ? width(valueTexts, look) + Self.labelGap * 2 : 0
         let hasSide = side > 0 && side < room.width / 2
         // A distance that labels have from the plot in any case is free for marks.
@@ -221,7 +229,7 @@ nonisolated extension ChartLayoutBuilder {
         take(reach.end, from: edges.end, of: &room)
         take(max(length / 2, reach.top), from: .minYEdge, of: &room)
         take(
-            hasLabels ? length + gapBelowPlot(.x, textHeight: length) : reach.bottom, from: .maxYEdge, of: &room)
+            hasLabels ? below + gapBelowPlot(.x, textHeight: below) : reach.bottom, from: .maxYEdge, of: &room)
         return snapped(room)
     }
 }

@@ -15,36 +15,55 @@ nonisolated extension ChartLayoutBuilder {
     mutating func textsBesidePlot(
         _ first: ValueAxisScale?, _ second: ValueAxisScale?, in width: CGFloat
     ) -> SideTexts {
-        let texts = sideTexts(first, second, areShort: false)
+        let texts = sideTexts(first, second)
         if first != nil { fitValues(texts.first, model.numericAxis.labels, in: width) }
-        let usual = valueTextScale
-        let scales = [usual] + smallerScales(than: usual)
-        lazy var short = sideTexts(first, second, areShort: true)
+        let scales = [valueTextScale] + smallerScales(than: valueTextScale)
+        lazy var short = sideTexts(first, second, upTo: Self.clearlyShorter)
+        lazy var shortest = sideTexts(first, second, upTo: 1)
         for leavesHalf in [true, false] {
-            for areShort in [false, true] {
+            for length in 0...(leavesHalf ? 1 : 2) {
                 for scale in scales {
                     valueTextScale = scale
-                    let texts = areShort ? short : texts
+                    let texts = length == 0 ? texts : length == 1 ? short : shortest
                     if haveRoom(texts, in: width, leavingHalf: leavesHalf) { return texts }
                 }
             }
         }
-        valueTextScale = usual
-        return texts
+        // One of two axes may have room.
+        return shortest
     }
 
-    private func sideTexts(_ first: ValueAxisScale?, _ second: ValueAxisScale?, areShort: Bool) -> SideTexts {
+    /// Abbreviated numbers are worth it that are so much narrower.
+    static var clearlyShorter: CGFloat { 0.9 }
+
+    /// - Parameter share: The width up to which abbreviated numbers replace the whole ones, in parts of theirs; nil for whole
+    ///   numbers.
+    private func sideTexts(
+        _ first: ValueAxisScale?, _ second: ValueAxisScale?, upTo share: CGFloat? = nil
+    ) -> SideTexts {
         func texts(_ scale: ValueAxisScale?, _ axis: ChartAxisId, _ attributes: ChartNumericAxisAttributes) -> [String]
         {
             guard let scale else { return [] }
             let texts = self.texts(scale, axis: axis, attributes: attributes)
-            guard areShort, !attributes.hasFormat, let short = attributes.copy() as? ChartNumericAxisAttributes else {
-                return texts
-            }
-            short.abbreviatesLabels = true
-            return short.hasFormat ? texts : self.texts(scale, axis: axis, attributes: short)
+            guard let share else { return texts }
+            return shorterTexts(than: texts, scale, axis: axis, attributes: attributes, upTo: share)
         }
         return (texts(first, .y, model.numericAxis), texts(second, .dual, model.secondaryNumericAxis))
+    }
+
+    /// The texts of ticks with their numbers abbreviated; the same where the axis has a format of its own, or the widest would
+    /// not become shorter: numbers that differ in their last digits have all of them.
+    /// - Parameter share: The width up to which abbreviated numbers replace the whole ones, in parts of theirs.
+    func shorterTexts(
+        than texts: [String], _ scale: ValueAxisScale, axis: ChartAxisId, attributes: ChartNumericAxisAttributes,
+        upTo share: CGFloat = clearlyShorter
+    ) -> [String] {
+        guard !attributes.hasFormat, let short = attributes.copy() as? ChartNumericAxisAttributes else { return texts }
+        short.abbreviatesLabels = true
+        guard !short.hasFormat else { return texts }
+        let abbreviated = self.texts(scale, axis: axis, attributes: short)
+        let isShorter = width(abbreviated, attributes.labels) < width(texts, attributes.labels) * share
+        return isShorter ? abbreviated : texts
     }
 
     /// True if labels on each side take less than half of what is left of a width.
