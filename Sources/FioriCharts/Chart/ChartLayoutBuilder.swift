@@ -206,21 +206,6 @@ nonisolated struct ChartLayoutBuilder {
 
     // MARK: Categories
 
-    /// The scales of the first axis, or of the second one where nothing is measured on the first, and of the second one.
-    ///
-    /// Two axes have as many intervals, those of a logarithmic one where one is.
-    private func valueScales() -> (values: ValueAxisScale, secondary: ValueAxisScale?) {
-        guard input.usesPrimaryAxis else {
-            let values = scale(.dual, of: model.secondaryNumericAxis)
-            return (values, input.usesSecondaryAxis ? values : nil)
-        }
-        let values = scale(.y, of: model.numericAxis)
-        guard input.usesSecondaryAxis else { return (values, nil) }
-        let secondary = scale(.dual, of: model.secondaryNumericAxis, intervals: values.ticks.count - 1)
-        guard secondary.isLogarithmic, !values.isLogarithmic else { return (values, secondary) }
-        return (scale(.y, of: model.numericAxis, intervals: secondary.ticks.count - 1), secondary)
-    }
-
     private mutating func buildCategories() -> ChartPlot {
         // An axis on which nothing is measured is not drawn.
         let usesPrimary = input.usesPrimaryAxis

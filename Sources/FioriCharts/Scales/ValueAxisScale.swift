@@ -120,13 +120,18 @@ nonisolated struct ValueAxisScale: Equatable {
                 if options.explicitMax == nil { upper = max(upper, last) }
             }
         } else {
-            ticks = (0..<count).map { lower + (upper - lower) * Double($0) / Double(count - 1) }
+            ticks = EvenTicks.divided(from: lower, to: upper, intervals: count - 1)
         }
         let tolerance = max((upper - lower) * 1e-9, magnitude.ulp)
         ticks.removeAll { $0 < lower - tolerance || $0 > upper + tolerance }
         if ticks.count < 2 {
             // A single nice value between explicit ends is a tick between them, if it is not next to one.
-            ticks = [lower] + ticks.filter { min($0 - lower, upper - $0) > (upper - lower) / 8 } + [upper]
+            ticks =
+                [lower]
+                + ticks.filter { tick in
+                    tick == 0 && lower < 0 && upper > 0
+                        || min(tick - lower, upper - tick) > (upper - lower) / 8
+                } + [upper]
         }
         Self.include(
             options.explicitMin.map { _ in lower }, options.explicitMax.map { _ in upper }, in: &ticks,
@@ -135,17 +140,17 @@ nonisolated struct ValueAxisScale: Equatable {
         self.ticks = ticks
     }
 
-    /// Puts the explicit ends of the axis among the ticks, in place of ticks within half a step of them.
+    /// Puts the explicit ends of the axis among the ticks, in place of ticks within half a step of them but for zero.
     private static func include(
         _ lower: Double?, _ upper: Double?, in ticks: inout [Double], tolerance: Double
     ) {
         let step = ticks[1] - ticks[0]
         if let lower, ticks[0] > lower + tolerance {
-            if ticks.count > 2, ticks[0] - lower < step / 2 { ticks.removeFirst() }
+            if ticks.count > 2, ticks[0] != 0, ticks[0] - lower < step / 2 { ticks.removeFirst() }
             ticks.insert(lower, at: 0)
         }
         if let upper, let last = ticks.last, last < upper - tolerance {
-            if ticks.count > 2, upper - last < step / 2 { ticks.removeLast() }
+            if ticks.count > 2, last != 0, upper - last < step / 2 { ticks.removeLast() }
             ticks.append(upper)
         }
     }
