@@ -32,7 +32,7 @@ nonisolated extension ChartLayoutBuilder {
         max(1, min(mostCategoryLines, Int(size.height * 0.45 / max(height(categoryLook), 1))))
     }
 
-    /// The number of lines of the longest title, at most three.
+    /// The number of lines of the longest title, at most three, or fewer beside low bars.
     var mostCategoryLines: Int {
         let count = input.categoryCount
         guard count <= CategoryTexts.searchLimit else { return 1 }
@@ -41,7 +41,7 @@ nonisolated extension ChartLayoutBuilder {
             guard let title = titles[category], CategoryTexts.hasLineBreaks(title) else { return most }
             return max(most, CategoryTexts.lines(title).count)
         }
-        return min(most, 3)
+        return min(most, categoryLineLimit)
     }
 
     /// The width of the widest title beside bars: of the first ones, and of the longest one of the others.

@@ -5,13 +5,14 @@ import SwiftUI
 nonisolated extension ChartLayoutBuilder {
     /// The look of category labels at the size that they have.
     var categoryLook: ChartLabelAttributes {
-        let look = model.categoryAxis.labels
-        return smaller(look, by: categoryTextScale)
+        let least = input.categoryCount <= Self.fewNamesAcross ? Self.smallestPartOfFew : 1
+        return smaller(model.categoryAxis.labels, by: categoryTextScale, least: least)
     }
 
     /// A look with smaller texts, of the size without Dynamic Type at least; the same for one with a font of its own.
-    func smaller(_ look: ChartLabelAttributes, by scale: CGFloat) -> ChartLabelAttributes {
-        let scale = scale.clamped(to: min(1 / max(surroundings.textScale, 0.01), 1)...1)
+    /// - Parameter least: The smallest size, in parts of that without Dynamic Type.
+    func smaller(_ look: ChartLabelAttributes, by scale: CGFloat, least: CGFloat = 1) -> ChartLabelAttributes {
+        let scale = scale.clamped(to: min(1 / max(surroundings.textScale, 0.01), 1) * least...1)
         guard scale < 1, look.font == nil, let smaller = look.copy() as? ChartLabelAttributes else { return look }
         smaller.fontSize = look.fontSize * scale
         return smaller
@@ -52,21 +53,36 @@ nonisolated extension ChartLayoutBuilder {
         return scale.clamped(to: smallestNames...1)
     }
 
+    /// The number of lines of names of a few bars: as many as have room above each other at the smallest size.
+    func lineLimitOfNamesAboveEachOther(in height: CGFloat) -> Int {
+        guard model.categoryAxis.thinsLabels, (1...Self.fewNamesAcross).contains(input.categoryCount) else {
+            return categoryLineLimit
+        }
+        var smaller = self
+        smaller.categoryTextScale = smallestNames
+        let room = height * 0.95 / CGFloat(input.categoryCount)
+        let line = max(smaller.height(smaller.categoryLook), 1)
+        return min(categoryLineLimit, max(1, Int(room / line)))
+    }
+
     /// The size at which the names of all bars have room above each other, or of every second one, or else three of them; of
     /// many bars three names or two.
     func scaleOfNamesAboveEachOther(in height: CGFloat) -> CGFloat {
-        guard smallestNames < 1, model.categoryAxis.thinsLabels else { return categoryTextScale }
+        let isFew = input.categoryCount <= Self.fewNamesAcross && model.categoryAxis.labels.font == nil
+        guard smallestNames < 1 || isFew, model.categoryAxis.thinsLabels else { return categoryTextScale }
         // The labels at the ends reach beyond their bands, so that all are a little lower.
         let count = CGFloat(max(input.categoryCount, 1))
         let three = max(count / 3.1, 1.6)
-        for part in input.categoryCount <= Self.fewNames ? [0.95, 1.6, three] : [three, max(count / 2.1, 1.6)] {
+        let parts = input.categoryCount <= Self.fewNames ? [0.95, 1.6, three] : [three, max(count / 2.1, 1.6)]
+        for (place, part) in parts.enumerated() {
             let room = height * part / count
+            let least = isFew && place == 0 ? smallestNames * Self.smallestPartOfFew : smallestNames
             var smaller = self
             func hasRoom() -> Bool {
                 CGFloat(smaller.categoryLineCount) * smaller.height(smaller.categoryLook) <= room
             }
-            while !hasRoom(), smaller.categoryTextScale > smallestNames {
-                smaller.categoryTextScale = max(smaller.categoryTextScale * 0.95, smallestNames)
+            while !hasRoom(), smaller.categoryTextScale > least {
+                smaller.categoryTextScale = max(smaller.categoryTextScale * 0.95, least)
             }
             if hasRoom() { return smaller.categoryTextScale }
         }
@@ -81,7 +97,7 @@ nonisolated extension ChartLayoutBuilder {
         let widest = widestTitle(categoryTexts(in: width))
         guard widest > width, widest > 0 else { return categoryTextScale }
         var scale = max((width - 1) / widest * categoryTextScale, 0)
-        guard scale >= smallestNames else { return scaleOfCutNames(in: width) }
+        guard scale >= smallestNames else { return min(scaleOfCutNames(in: width), categoryTextScale) }
         // Texts do not shrink as evenly as their sizes.
         var smaller = self
         for _ in 0..<4 {
@@ -117,11 +133,13 @@ nonisolated extension ChartLayoutBuilder {
         than labels: CategoryLabels, in plot: ChartPlot
     ) -> (scale: CGFloat, labels: CategoryLabels)? {
         let count = plot.visibleCategories.count
-        guard smallestNames < 1, count > 0 else { return nil }
-        let steps = [0.85, 0.7, 0.6, 0.5, 0.42, 0.36].filter { $0 > smallestNames } + [smallestNames]
+        guard count > 0, model.categoryAxis.labels.font == nil else { return nil }
+        let sizes =
+            smallestNames < 1 ? [0.85, 0.7, 0.6, 0.5, 0.42, 0.36].filter { $0 > smallestNames } + [smallestNames] : []
+        let steps = sizes.filter { $0 < categoryTextScale }
         func firstWhole(_ count: Int, from least: CGFloat = 0) -> (scale: CGFloat, labels: CategoryLabels)? {
             guard !areWhole(labels, atLeast: count) else { return nil }
-            for scale in steps where scale < categoryTextScale && scale >= least {
+            for scale in steps where scale >= least {
                 let placed = placedLabels(at: scale, in: plot)
                 if areWhole(placed, atLeast: count) { return (scale, placed) }
             }
@@ -130,22 +148,35 @@ nonisolated extension ChartLayoutBuilder {
         // Not so small that the size of the reader's choice would be lost.
         let isFew = count <= Self.fewNamesAcross
         if isFew, let all = firstWhole(count, from: 0.6) { return all }
-        if let some = firstWhole(min(3, count), from: 0.6) {
-            // Names that are missing between others look like a fault.
-            return isFew && !Self.areEven(some.labels.placed) ? firstWhole(count) ?? some : some
-        }
-        if let some = firstWhole(min(2, count)) { return some }
+        if isFew, model.categoryAxis.thinsLabels, let all = allNames(than: labels, at: steps, in: plot) { return all }
+        if let some = firstWhole(min(3, count), from: 0.6) ?? firstWhole(min(2, count)) { return some }
         // At smaller sizes more of a few may have room, each cut; two whole ones say more.
-        guard isFew, labels.placed.count < min(3, count), !areWhole(labels, atLeast: min(2, count)) else { return nil }
-        return steps.lazy.filter { $0 < categoryTextScale }.compactMap { scale in
-            wholeLabels(at: scale, in: plot).map { (scale, $0) }
-        }.first
+        if isFew, labels.placed.count < min(3, count), !areWhole(labels, atLeast: min(2, count)) {
+            let whole = steps.lazy.compactMap { scale in wholeLabels(at: scale, in: plot).map { (scale, $0) } }.first
+            if let whole { return whole }
+        }
+        // One alone says less than two that are cut.
+        guard labels.placed.count < min(2, count), let smallest = steps.last else { return nil }
+        let placed = placedLabels(at: smallest, in: plot)
+        return placed.placed.count > labels.placed.count ? (smallest, placed) : nil
     }
 
-    /// True if labels have one distance in categories.
-    private static func areEven(_ placed: [LabelRow.Placed]) -> Bool {
-        Set(zip(placed.dropFirst(), placed).map { abs($0.index - $1.index) }).count <= 1
+    /// The names of all of a few categories in place of some of them: names that are missing between others look like a fault.
+    /// They become a little smaller than without Dynamic Type for that, and are whole: two whole names say more than all cut.
+    private func allNames(
+        than labels: CategoryLabels, at steps: [CGFloat], in plot: ChartPlot
+    ) -> (scale: CGFloat, labels: CategoryLabels)? {
+        let count = plot.visibleCategories.filter { labels.texts.hasTitle($0) }.count
+        guard count > 2, labels.placed.count < count else { return nil }
+        let sizes = steps + Self.partsOfFew.map { $0 * smallestNames }
+        return sizes.lazy.map { (scale: $0, labels: placedLabels(at: $0, in: plot)) }
+            .first { areWhole($0.labels, atLeast: count) }
     }
+
+    /// The sizes of a few names that have no room otherwise, in parts of that without Dynamic Type.
+    private static var partsOfFew: [CGFloat] { [0.92, 0.84, smallestPartOfFew] }
+
+    private static var smallestPartOfFew: CGFloat { 0.75 }
 
     /// Some labels at a size, none of them cut; nil where no two have room.
     private func wholeLabels(at scale: CGFloat, in plot: ChartPlot) -> CategoryLabels? {

@@ -28,6 +28,8 @@ nonisolated struct ChartLayoutBuilder {
     var omitted: ChartOmissions = []
     /// The size of category labels, in parts of that which Dynamic Type gives them.
     var categoryTextScale: CGFloat = 1
+    /// The greatest number of lines of a category label.
+    var categoryLineLimit = Self.mostLinesOfNames
     /// The size of labels of values beside the plot, in parts of that which Dynamic Type gives them.
     var valueTextScale: CGFloat = 1
     /// The lengths that marks reach between a plot with two numeric axes and its labels.
@@ -36,6 +38,7 @@ nonisolated struct ChartLayoutBuilder {
     var titleBelow: Range<Int> = 0..<0
 
     static let labelGap: CGFloat = 4
+    private static let mostLinesOfNames = 3
 
     init(
         input: ChartInput, kind: any ChartMarks, size: CGSize, surroundings: ChartSurroundings,
@@ -221,13 +224,16 @@ nonisolated struct ChartLayoutBuilder {
         labelRoom = 0
         if !omitted.contains(.dataLabels) { takeDataLabels(from: &room) }
         if hasCategoryLabels {
+            categoryLineLimit = Self.mostLinesOfNames
             categoryTextScale = scaleOfNamesInLines
             if isLying {
                 if hasValueLabels { fitValuesBelowBars() }
                 let values = hasValueLabels ? height(valueLook(model.numericAxis.labels)) + Self.labelGap : 0
                 let hasReferences = model.referenceLines.contains { $0.label?.isEmpty == false }
                 let above = hasReferences ? height(referenceLook) : 0
-                categoryTextScale = scaleOfNamesAboveEachOther(in: room.height - values - above - 2)
+                let length = room.height - values - above - 2
+                categoryLineLimit = lineLimitOfNamesAboveEachOther(in: length)
+                categoryTextScale = scaleOfNamesAboveEachOther(in: length)
                 categoryTextScale = scaleOfNamesBesideBars(in: room.width * 0.35)
             }
         }

@@ -13,6 +13,8 @@ nonisolated enum LabelThinning {
     static func thinned<Placed>(count: Int, from start: Int, place: ([Int]) -> Placed?) -> Placed? {
         guard count > 1 else { return nil }
         let last = count - 1
+        // Of a few, distances that differ look like a fault.
+        if count <= few { return even(count: count).lazy.compactMap(place).first }
         var stride = max(2, start)
         while stride < last {
             for choice in withEnds(count: count, stride: stride) {
@@ -25,6 +27,16 @@ nonisolated enum LabelThinning {
             stride += max(1, stride / 8)
         }
         return place([0, last])
+    }
+
+    /// At most so many labels have equal distances in any case.
+    private static let few = 6
+
+    /// The choices of a few labels, each at equal distances: every second one, with the last or without it, then the first and
+    /// the last.
+    static func even(count: Int) -> [[Int]] {
+        let ends = count > 1 ? [0, count - 1] : [0]
+        return count > 4 ? [regular(count: count, stride: 2), ends] : [ends]
     }
 
     /// The choices of strides up to half as long again whose distances differ less, the most even first.
