@@ -21,6 +21,7 @@ struct ChartPage: View {
                         .lineLimit(space.titleLines)
                         .minimumScaleFactor(dynamicTypeSize.isAccessibilitySize ? 0.6 : space.leastTitleScale)
                         .dynamicTypeSize(...space.largestTitle)
+                        .padding(.top, space.aboveTitle)
                 }
                 ChartView(model).environment(\.chartLeastHeight, geometry.size.height / 2)
             }
@@ -35,6 +36,8 @@ struct ChartPage: View {
 private struct Space {
     var padding: CGFloat = 16
     var belowTitle: CGFloat = 12
+    /// The space for accents above capitals where the picture has no padding.
+    var aboveTitle: CGFloat = 0
     var titleLines = 2
     var leastTitleScale: CGFloat = 1
     var largestTitle = DynamicTypeSize.accessibility5
@@ -42,7 +45,7 @@ private struct Space {
     init(in size: CGSize) {
         if size.height < 400 { largestTitle = .xxxLarge }
         if size.height < 240 {
-            (padding, belowTitle) = (12, 6)
+            (padding, belowTitle) = (12, 5)
             largestTitle = .xLarge
         }
         if size.height < 200 { padding = 8 }
@@ -51,7 +54,10 @@ private struct Space {
             (padding, belowTitle) = (4, 4)
             largestTitle = .large
         }
-        if size.width < 200 || size.height < 120 { padding = 0 }
+        if size.width < 200 || size.height < 120 {
+            padding = 0
+            (aboveTitle, belowTitle) = (2, belowTitle - 2)
+        }
         if size.height < 120 { largestTitle = .xSmall }
         if size.height < 48 { titleLines = 0 }
     }

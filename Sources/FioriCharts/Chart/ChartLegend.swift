@@ -48,9 +48,11 @@ struct ChartLegend: View {
                     .frame(maxWidth: room.isBeside ? nil : .infinity, alignment: .leading)
                 }
                 .scrollBounceBehavior(.basedOnSize)
+                .scrollClipDisabled()
+                .clipShape(LegendInk(textSize: fontSize, isScrolled: true))
             }
         } else {
-            counted(shown).clipped()
+            counted(shown).clipShape(LegendInk(textSize: fontSize))
         }
     }
 

@@ -32,6 +32,8 @@ struct AnalyticalLegend: View {
                     }
                 }
                 .scrollBounceBehavior(.basedOnSize)
+                .scrollClipDisabled()
+                .clipShape(LegendInk(textSize: lineHeight, isScrolled: true))
             }
         } else if dynamicTypeSize.isAccessibilitySize, entries.count <= AnalyticalCardMetrics.fewSmallerEntries {
             ViewThatFits(in: .vertical) {
@@ -64,7 +66,7 @@ struct AnalyticalLegend: View {
             }
             LegendCount(number.range) { count($0) }
         }
-        .clipped()
+        .clipShape(LegendInk(textSize: lineHeight))
     }
 
     /// The size of some two thirds of an accessibility size.

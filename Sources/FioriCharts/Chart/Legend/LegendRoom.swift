@@ -30,6 +30,10 @@ nonisolated struct LegendRoom: Equatable {
 
     private static let share: CGFloat = 1 / 3
     private static let smallestText: CGFloat = 9
+    /// The size of texts without Dynamic Type.
+    private static let usualText: CGFloat = 12
+    /// The heights of lines are rounded to pixels, so that they are a little higher.
+    private static let lineMargin: CGFloat = 1.05
     /// A column is no narrower than this many times the size of its texts, unless all its names are shorter.
     private static let leastColumn: CGFloat = 6
 
@@ -46,17 +50,20 @@ nonisolated struct LegendRoom: Equatable {
         // Charts of cells have no legends. A title is beside those of pictures.
         let leastHeight: CGFloat = leastChart > 0 ? 40 : 60
         guard size.width >= 100, size.height >= leastHeight, size.width.isFinite, size.height.isFinite else { return }
+        // Larger texts are not smaller than those without Dynamic Type.
+        let smallest = textSize > Self.usualText ? Self.usualText : Self.smallestText
         let isBeside = position == .leading || position == .trailing
         if isBeside, size.width * Self.share >= min(widest, textSize * Self.leastColumn) {
             self.size = CGSize(width: (size.width * Self.share).rounded(.down), height: size.height)
         } else {
             if isBeside { self.position = .bottom }
-            let line = (Self.smallestText * Self.lineHeight).rounded(.up)
-            let share = min(size.height * Self.share, max(size.height - Self.distance - leastChart, line))
+            let line = (smallest * Self.lineHeight).rounded(.up)
+            let most = max(size.height * Self.share, textSize > Self.usualText ? line : 0)
+            let share = min(most, max(size.height - Self.distance - leastChart, line))
             self.size = CGSize(width: size.width, height: share.rounded(.down))
         }
-        let largest = (self.size.height / Self.lineHeight / 1.05).rounded(.down)
-        if textSize > largest { fontSize = max(largest, Self.smallestText) }
+        let largest = (self.size.height / Self.lineHeight / Self.lineMargin).rounded(.down)
+        if textSize > largest { fontSize = max(largest, smallest) }
     }
 
     var isBeside: Bool { position == .leading || position == .trailing }
