@@ -1,5 +1,6 @@
 #if os(Linux)
     import ArgumentParser
+    import ChartDocuments
     import ComponentGallery
     import ToolBasics
     import Foundation
@@ -49,18 +50,8 @@
         private func checkedLocale() throws -> Locale {
             // The list of regions is long, and is read for a locale of the caller's only.
             if locale == Self.usualLocale { return Locale(identifier: locale) }
-            let language = Locale.Language(identifier: locale)
-            if let code = language.languageCode, !code.isISOLanguage {
-                let known = Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
-                throw ValidationError(
-                    "there is no language '\(code.identifier)'"
-                        + Spelling.suggestion(for: code.identifier, among: known))
-            }
-            if let region = Locale(identifier: locale).region, !region.isISORegion {
-                let known = Locale.Region.isoRegions.map(\.identifier)
-                throw ValidationError(
-                    "there is no region '\(region.identifier)'"
-                        + Spelling.suggestion(for: region.identifier, among: known))
+            if let fault = LocaleName.fault(of: locale) {
+                throw ValidationError(fault.message + Spelling.suggestion(for: fault.name, among: fault.known))
             }
             return Locale(identifier: locale)
         }

@@ -269,6 +269,35 @@ struct SchemaReader {
 
     func allows(_ value: JSONValue) -> Bool { allows(value, root) }
 
+    @Test func `locales of formatters are checked on each axis`() throws {
+        var count = 0
+        for axis in ["categoryAxis", "numericAxis", "secondaryNumericAxis"] {
+            for name in axis == "categoryAxis" ? ["formatter"] : ["formatter", "abbreviatedFormatter"] {
+                for locale in ["ü", "xx", "german", String(repeating: "x", count: 300), "日本語", "xx_DE"] {
+                    let text = message("{\"data\":[[1]],\"\(axis)\":{\"\(name)\":{\"locale\":\"\(locale)\"}}}")
+                    #expect(text.hasPrefix("/\(axis)/\(name)/locale (line 1, column "), "\(text)")
+                    #expect(text.contains("; there is no language '"), "\(text)")
+                    count += 1
+                }
+                for locale in ["de", "de_CH", "zh-Hant-TW", "en_US_POSIX", ""] {
+                    #expect(
+                        message("{\"data\":[[1]],\"\(axis)\":{\"\(name)\":{\"locale\":\"\(locale)\"}}}") == "no error")
+                }
+            }
+        }
+        #expect(count == 30)
+    }
+
+    @Test func `the bound of whole numbers is named, in the schema, too`() throws {
+        let bound = "999999999999999"
+        #expect(
+            message("{\"data\":[[1,2]],\"hiddenSeries\":[1000000000000000]}").hasSuffix(
+                "expected a whole number from 0 to \(bound), found 1000000000000000"))
+        #expect(message("{\"data\":[[1,2]],\"hiddenSeries\":[\(bound)]}") == "no error")
+        #expect(ChartSchema.jsonText.contains("\"maximum\": \(bound)"))
+        #expect(message("{\"data\":[[1,2]],\"selections\":{\"1000000000000000\":[0]}}").contains("an index from 0"))
+    }
+
     private func allows(_ value: JSONValue, _ schema: JSONValue) -> Bool {
         for member in schema.objectValue?.members ?? [] where !allows(value, schema, member.name, member.value) {
             return false

@@ -28,7 +28,7 @@ enum ChartJSON {
             let pointer = JSONPointer(error.reversedPath.reversed())
             throw ChartDocumentError(
                 place: .value(pointer, text.nearestPosition(of: pointer)), expected: error.expected,
-                found: error.found)
+                found: error.found, advice: error.advice)
         }
         return (model(text.value, type: type), text.value["title"]?.stringValue)
     }

@@ -163,7 +163,7 @@ extension ChartSchema {
         "numberFormatter",
         .object([
             SchemaProperty("style", .choice(numberStyles.map(\.name)), "The style.", standard: "decimal"),
-            SchemaProperty("locale", .string, "The language, such as de_CH."),
+            SchemaProperty("locale", .locale, "The language, such as de_CH."),
             SchemaProperty("currencyCode", .currency, "The currency (ISO 4217)."),
             SchemaProperty("prefix", .string, "The text before numbers."),
             SchemaProperty("suffix", .string, "The text after numbers."),

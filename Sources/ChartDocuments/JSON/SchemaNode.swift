@@ -9,6 +9,8 @@ indirect enum SchemaNode: Sendable {
     case string
     /// The code of a currency (ISO 4217): three letters from A to Z.
     case currency
+    /// A language with an optional region, such as `de_CH`.
+    case locale
     /// A string out of some.
     case choice([String])
     /// `#RRGGBB`, `#RRGGBBAA`, or the name of a colour of the palette.
@@ -44,6 +46,8 @@ struct SchemaFault: Error {
     var reversedPath: [String] = []
     var expected: String
     var found: String
+    /// A further explanation; nil where there is none.
+    var advice: String?
 }
 
 extension SchemaNode {
@@ -56,8 +60,9 @@ extension SchemaNode {
         case .boolean:
             guard case .bool = value else { throw fault(value) }
         case .integer(let minimum, let maximum):
-            guard case .number(let number) = value, number == number.rounded(), abs(number) < 1e15,
-                minimum.map({ number >= Double($0) }) ?? true, maximum.map({ number <= Double($0) }) ?? true
+            let range = Self.range(minimum, maximum)
+            guard case .number(let number) = value, number == number.rounded(),
+                (Double(range.lowerBound)...Double(range.upperBound)).contains(number)
             else { throw fault(value) }
         case .number(let minimum, let maximum):
             guard case .number(let number) = value, number.isFinite, minimum.map({ number >= $0 }) ?? true,
@@ -69,6 +74,15 @@ extension SchemaNode {
             guard case .string(let string) = value, string.utf8.count == 3,
                 string.utf8.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains)
             else { throw fault(value) }
+        case .locale:
+            guard case .string(let string) = value else { throw fault(value) }
+            guard let unknown = LocaleName.fault(of: string) else { return }
+            var fault = fault(value)
+            fault.advice = unknown.message
+            if let nearest = NameSuggestion.nearest(to: unknown.name, in: unknown.known) {
+                fault.advice? += "; did you mean '\(nearest)'?"
+            }
+            throw fault
         case .choice(let choices):
             guard case .string(let string) = value, choices.contains(string) else { throw fault(value) }
         case .color:
@@ -90,7 +104,9 @@ extension SchemaNode {
         case .indexed(let node):
             guard case .object(let object) = value else { throw fault(value) }
             for member in object.members {
-                guard let index = Int(member.name), index >= 0, String(index) == member.name else {
+                guard let index = Int(member.name), (0...Self.largestInteger).contains(index),
+                    String(index) == member.name
+                else {
                     throw SchemaFault(
                         reversedPath: [member.name], expected: "an index from 0 as name",
                         found: Self.quoted(member.name))
@@ -161,10 +177,11 @@ extension SchemaNode {
         switch self {
         case .boolean: "true or false"
         case .integer(let minimum, let maximum):
-            "a whole number" + Self.range(minimum.map { "\($0)" }, maximum.map { "\($0)" })
+            "a whole number from \(Self.range(minimum, maximum).lowerBound) to \(Self.range(minimum, maximum).upperBound)"
         case .number(let minimum, let maximum):
             "a number" + Self.range(minimum.map(Self.text), maximum.map(Self.text))
         case .string: "a string"
+        case .locale: "a language with an optional region, such as ar or de_CH"
         case .currency: "the three letters of a currency, such as EUR"
         case .choice(let choices): "one of " + choices.joined(separator: ", ")
         case .color: "a colour: #RRGGBB, #RRGGBBAA or a name of the palette"
@@ -173,6 +190,14 @@ extension SchemaNode {
         case .indexed, .object: "an object"
         case .named(_, let node): node.expectation
         }
+    }
+
+    /// The largest whole number, which leaves room for calculations.
+    private static let largestInteger = 999_999_999_999_999
+
+    /// The whole numbers from a minimum to a maximum, or to the bounds of all of them.
+    static func range(_ minimum: Int?, _ maximum: Int?) -> ClosedRange<Int> {
+        (minimum ?? -largestInteger)...(maximum ?? largestInteger)
     }
 
     private static func range(_ minimum: String?, _ maximum: String?) -> String {

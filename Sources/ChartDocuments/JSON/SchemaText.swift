@@ -7,14 +7,16 @@ extension SchemaNode {
         switch self {
         case .boolean: return ["type": "boolean"]
         case .integer(let minimum, let maximum):
-            return JSONObject([("type", "integer")]).adding([
-                ("minimum", minimum.map { .number(Double($0)) }), ("maximum", maximum.map { .number(Double($0)) }),
-            ])
+            let range = Self.range(minimum, maximum)
+            return [
+                "type": "integer", "minimum": .number(Double(range.lowerBound)),
+                "maximum": .number(Double(range.upperBound)),
+            ]
         case .number(let minimum, let maximum):
             return JSONObject([("type", "number")]).adding([
                 ("minimum", minimum.map { .number($0) }), ("maximum", maximum.map { .number($0) }),
             ])
-        case .string: return ["type": "string"]
+        case .string, .locale: return ["type": "string"]
         case .currency: return ["type": "string", "pattern": "^[A-Z]{3}$"]
         case .choice(let choices):
             return ["type": "string", "enum": .array(choices.map { .string($0) })]
