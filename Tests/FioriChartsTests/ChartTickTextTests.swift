@@ -21,6 +21,25 @@ struct ChartTickTextTests {
         #expect(texts.contains("0.5%") || texts.contains("0.4%"), "\(texts)")
     }
 
+    @Test func `zero has no minus sign`() {
+        let locale = Locale(identifier: "en_US")
+        for style in [NumberFormatter.Style.percent, .decimal, .currency] {
+            let formatter = NumberFormatter()
+            formatter.locale = locale
+            formatter.numberStyle = style
+            formatter.maximumFractionDigits = 0
+            let axis = AxisFormatter(formatter)
+            for value in [-0.0, -0.001] {
+                let text = axis.string(value, step: nil, locale: locale)
+                #expect(text == formatter.string(from: 0), "\(text ?? "")")
+            }
+            #expect(axis.string(-3, step: nil, locale: locale)?.hasPrefix("-") == true)
+        }
+        #expect(ShareFormat.string(-0.0, locale: locale) == "0%")
+        #expect(ValueFormat(locale: locale).string(-1e-4, step: 500) == "0")
+        #expect(ShareFormat.string(-0.25, locale: locale) == "-25%")
+    }
+
     @Test func `abbreviated ticks have the digits in which they differ`() {
         let model = ChartModel(chartType: .column, data: [[1_100_000, 1_100_200, 1_100_350]])
         model.numericAxis.isZeroBased = false

@@ -84,6 +84,25 @@ struct TimeAxisTests {
         #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0.time + 86_400 == $1.time && $0.place < $1.place })
     }
 
+    @Test(arguments: [
+        ("Africa/Cairo", "2024-04-25", "2024-04-26"), ("Asia/Beirut", "2024-03-30", "2024-03-31"),
+        ("America/Santiago", "2024-09-07", "2024-09-08"), ("America/Sao_Paulo", "2017-10-14", "2017-10-15"),
+        ("Asia/Gaza", "2022-03-26", "2022-03-27"),
+    ])
+    func `a day without midnight begins at its first instant`(zone: String, eve: String, day: String) throws {
+        let scale = try scale([eve + " 20:00", day + " 04:00"], zone)
+        let start = try #require(WrittenTime(iso: day)).local
+        for step in [600.0, 1_800, 3_600, 7_200, 10_800] {
+            let ticks = try #require(scale.ticks(.seconds(step), in: 0..<2, limit: 60))
+            let midnights = ticks.filter { $0.time == start }
+            #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0.time < $1.time && $0.place < $1.place })
+            // Four hours of seven are before the day.
+            let tick = try #require(midnights.first, "\(step)")
+            #expect(midnights.count == 1 && abs(tick.place - 4.0 / 7) < 1e-9, "\(tick)")
+        }
+        #expect(try labels(scale, .seconds(3_600)).filter { !$0.contains(":") }.count == 1)
+    }
+
     @Test func `offsets are kept as they are written, and places follow the time that passes`() throws {
         let titles = [
             "2024-03-31T00:00+01:00", "2024-03-31T01:00+01:00", "2024-03-31T03:00+02:00", "2024-03-31T04:00+02:00",

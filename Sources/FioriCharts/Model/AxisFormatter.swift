@@ -32,7 +32,7 @@ nonisolated final class AxisFormatter {
             let whole = formatter.string(from: 1) ?? "100%"
             return ValueFormat(locale: locale).string(value) + " × " + whole
         }
-        let text = formatter.string(from: NSNumber(value: value)) ?? ""
+        let text = Self.text(value, formatter)
         guard let step, Self.hasFractionDigits(own) else { return text }
         let factor = own.multiplier?.doubleValue ?? (own.numberStyle == .percent ? 100 : 1)
         let digits = ValueFormat.digits(of: value * factor, step: abs(step * factor))
@@ -41,7 +41,16 @@ nonisolated final class AxisFormatter {
         copy.maximumFractionDigits = digits
         // Currencies keep their own digits unless the least ones are set.
         if Self.isCurrency(own.numberStyle) { copy.minimumFractionDigits = digits }
-        return copy.string(from: NSNumber(value: value)) ?? text
+        return Self.text(value, copy)
+    }
+
+    /// The text of a value. One that is rounded to zero has no minus sign.
+    private static func text(_ value: Double, _ formatter: NumberFormatter) -> String {
+        let text = formatter.string(from: NSNumber(value: value)) ?? ""
+        guard value <= 0, abs(value) < 1, type(of: formatter) == NumberFormatter.self,
+            value == 0 || text == formatter.string(from: NSNumber(value: -0.0))
+        else { return text }
+        return formatter.string(from: 0) ?? text
     }
 
     /// The fraction digits in a text, which may be others than the formatter names: currencies have their own.

@@ -8,7 +8,9 @@ nonisolated enum ShareFormat {
     static func string(_ share: Double, step: Double? = nil, locale: Locale) -> String {
         guard share.isFinite else { return "" }
         let most = step.map { ValueFormat.digits(of: share * 100, step: $0 * 100) } ?? digits(abs(share))
-        return share.formatted(.percent.precision(.fractionLength(0...most)).locale(locale))
+        // A share that is rounded to nothing has no minus sign.
+        let isNothing = share <= 0 && abs(share) * 100 * pow(10, Double(most)) <= 0.5
+        return (isNothing ? 0 : share).formatted(.percent.precision(.fractionLength(0...most)).locale(locale))
     }
 
     private static func digits(_ share: Double) -> Int {

@@ -24,7 +24,9 @@ nonisolated struct ValueFormat {
                 .number.notation(.scientific).precision(.significantDigits(1...max(3, digits + 1))).locale(locale))
         }
         let digits = step.map { Self.digits(of: value, step: $0) } ?? Self.mostDigits(of: value)
-        return value.formatted(.number.precision(.fractionLength(0...digits)).locale(locale))
+        // A value that is rounded to zero has no minus sign.
+        let isZero = value < 0 && abs(value) * pow(10, Double(digits)) <= 0.5
+        return (isZero ? 0 : value).formatted(.number.precision(.fractionLength(0...digits)).locale(locale))
     }
 
     /// The most fraction digits of a value alone: two for those from 100 on, and so many more for smaller ones.

@@ -89,7 +89,7 @@ nonisolated struct TimeTicks {
     /// The first tick at or after an instant.
     ///
     /// Hours stand at whole hours of the clocks before and after these are put forward or back. Days begin when their date
-    /// does, also where clocks leave out midnight.
+    /// does, also where clocks leave out midnight: a tick stands there in the place of that of midnight.
     func first(from instant: Double) -> Tick {
         step.isCalendar ? firstDay(from: instant) : firstHour(from: instant)
     }
@@ -114,9 +114,18 @@ nonisolated struct TimeTicks {
             let found = local - clocks.offset(index)
             let end = clocks.end(index)
             if found < end { return Tick(instant: found, local: local) }
+            if let midnight = midnightLeftOut(at: index + 1) { return Tick(instant: end, local: midnight) }
             start = end
             index += 1
         }
+    }
+
+    /// The midnight that clocks leave out where an offset begins; nil where they show it, or the day goes on.
+    private func midnightLeftOut(at index: Int) -> Double? {
+        let start = clocks.end(index - 1)
+        let (before, after) = (start + clocks.offset(index - 1), start + clocks.offset(index))
+        let midnight = (after / CivilTime.day).rounded(.down) * CivilTime.day
+        return before <= midnight && midnight < after ? midnight : nil
     }
 
     /// The tick after another.
