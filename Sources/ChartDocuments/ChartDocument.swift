@@ -72,7 +72,7 @@ public struct ChartDocument {
                     place: .document, expected: "a kind of chart for a table", found: "none")
             }
             let chart = try CSVChart(source, type: type, locale: locale, options: options)
-            (model, remarks) = (chart.model, chart.remarks)
+            (model, remarks) = (chart.model, chart.remarks.map(\.printable))
             (percentSeries, percentDigits, self.locale) = (chart.percentSeries, chart.percentDigits, locale)
         case .json:
             let decoder = try TextDecoder(source, encoding: options.encoding)

@@ -40,6 +40,6 @@ public struct ChartDocumentError: Error, Sendable, Hashable, CustomStringConvert
                 "\(pointer.tokens.isEmpty ? "/" : pointer.description) (line \(position.line), column \(position.column)): "
             case .position(let position): "line \(position.line), column \(position.column): "
             }
-        return start + "expected \(expected), found \(found)" + (advice.map { "; " + $0 } ?? "")
+        return (start + "expected \(expected), found \(found)" + (advice.map { "; " + $0 } ?? "")).printable
     }
 }

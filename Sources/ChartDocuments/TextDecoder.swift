@@ -36,7 +36,8 @@ final class TextDecoder {
     var text: ByteSource { ByteSource { try self.read(into: $0) } }
 
     private func readMark() throws {
-        let start = try source.peek(4)
+        let start = try source.peek(max(FileSignature.size, WideText.size))
+        try FileSignature.check(start)
         if start.starts(with: [0xEF, 0xBB, 0xBF]), encoding == nil || encoding == .utf8 {
             source.skip(3)
             encoding = encoding ?? .utf8
@@ -46,10 +47,12 @@ final class TextDecoder {
         } else if start.starts(with: [0xFE, 0xFF]), encoding == nil || encoding == .utf16BigEndian {
             source.skip(2)
             encoding = .utf16BigEndian
-        } else if encoding == nil, start.count == 4, start[0] != 0, start[1] == 0, start[2] != 0, start[3] == 0 {
-            encoding = .utf16LittleEndian
-        } else if encoding == nil, start.count == 4, start[0] == 0, start[1] != 0, start[2] == 0, start[3] != 0 {
-            encoding = .utf16BigEndian
+        } else if encoding == nil, start.contains(0) {
+            encoding = WideText.encoding(of: start)
+            guard encoding == nil, let index = start.firstIndex(of: 0) else { return }
+            throw ChartDocumentError(
+                place: .document, expected: "text", found: "a byte that is zero, at place \(index + 1)",
+                advice: "--encoding utf-16le or utf-16be reads text of two bytes for a character")
         }
     }
 

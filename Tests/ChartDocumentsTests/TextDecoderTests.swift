@@ -71,6 +71,39 @@ struct TextDecoderTests {
         }
     }
 
+    @Test(arguments: [
+        "Дата;v\n2024-01-01;5\n2024-01-02;6\n", "日付;値\n一月;5\n二月;6\n", "التاريخ;v\nيناير;5\nفبراير;6\n",
+        "😀;v\n😃;5\n😄;6\n", "Ā;一\nĀ;5\n", "k,v\na,1\nb,2\n", "ਮਿਤੀ\tv\nਜਨਵਰੀ\t5\nਫ਼ਰਵਰੀ\t6\n",
+    ])
+    func `text of two bytes is recognised in any script`(text: String) throws {
+        for piece in [1, 7, 1 << 20] {
+            #expect(try decoded(text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }, piece: piece).text == text)
+            #expect(try decoded(text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }, piece: piece).text == text)
+        }
+    }
+
+    @Test func `a zero byte is refused, and is not printed`() {
+        let error = #expect(throws: ChartDocumentError.self) { try decoded(Array("k,v\na,5\0\nb,7\nc,8\nd,9\n".utf8)) }
+        #expect(error?.description.contains("a byte that is zero, at place 8") == true)
+        let other = ChartDocumentError(place: .document, expected: "a", found: "“\0\u{1B}”")
+        #expect(other.description == "expected a, found “\\u{0}\\u{1B}”")
+    }
+
+    @Test(
+        arguments: [
+            (Array("PK\u{3}\u{4}....[Content_Types].xml".utf8), "an Excel workbook"),
+            (Array("PK\u{3}\u{4}abc".utf8), "a ZIP archive, as Excel workbooks are"),
+            ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "an Excel workbook"),
+            ([0x1F, 0x8B, 8], "a file compressed by gzip"),
+            (Array(" <!DOCTYPE HTML><html>".utf8), "an HTML page"), (Array("%PDF-1.7".utf8), "a PDF file"),
+            ([0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], "UTF-32"), ([0x41, 0, 0, 0, 0x2C, 0, 0, 0], "UTF-32"),
+            ([0, 0, 0x04, 0x10, 0, 0, 0, 0x2C], "UTF-32"),
+        ] as [([UInt8], String)])
+    func `files of other kinds are refused by name`(bytes: [UInt8], name: String) {
+        let error = #expect(throws: ChartDocumentError.self) { try decoded(bytes) }
+        #expect(error?.found == name && error?.advice != nil)
+    }
+
     @Test func `labels of spreadsheets are legible`() throws {
         let latin: [UInt8] = Array("Month;Sales\nJ".utf8) + [0xE4] + Array("n;12\n".utf8)
         let chart = try ChartDocument(
