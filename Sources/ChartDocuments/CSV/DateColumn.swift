@@ -33,7 +33,7 @@ struct DateColumn {
     /// - Parameter locale: The language of the names of months, and the order of day and month where either is possible.
     static func read(_ labels: LabelColumn, locale: Locale) -> Reading {
         // A date has a digit, and numbers alone are no dates but for years.
-        guard let first = labels.first, first.utf8.contains(where: { $0 &- 48 < 10 }) else { return .none }
+        guard let first = labels.first, first.unicodeScalars.contains(where: DateText.isDigit) else { return .none }
         if labels.firstIndex(failing: isYear) == nil {
             guard case .dates(var years) = read(labels, haveDays: false, where: { _ in true }) else { return .none }
             years.areYears = true
@@ -121,11 +121,15 @@ struct DateColumn {
 
     private static func readPatterns(_ labels: LabelColumn, names: MonthNames, locale: Locale) -> Reading {
         let patterns = labels.map { DatePattern($0) }
+        let signs = patterns.lazy.compactMap { $0?.signsOfOrder }.first
         func reading(isMonthFirst: Bool) -> Reading {
             var times: [WrittenTime] = []
             times.reserveCapacity(labels.count)
             for (index, pattern) in patterns.enumerated() {
-                guard let time = pattern?.time(names, isMonthFirst: isMonthFirst) else {
+                // Dates with other signs may have another order of day and month.
+                guard let time = pattern?.time(names, isMonthFirst: isMonthFirst),
+                    signs == nil || pattern?.signsOfOrder == nil || pattern?.signsOfOrder == signs
+                else {
                     return .mixed(index: index, text: labels[index])
                 }
                 times.append(time)
@@ -138,11 +142,11 @@ struct DateColumn {
         switch (monthFirst, dayFirst) {
         case (.dates(let months), .dates(let days)):
             if months.times == days.times { return monthFirst }
-            let usesMonths = isMonthFirst(locale)
+            let (usesMonths, isOwnOrder) = isMonthFirst(locale, hasDashes: signs?.contains("-") ?? false)
             let order = usesMonths ? "the month" : "the day"
             let remark =
-                "dates such as \(labels[0]) are read with \(order) first, as in \(locale.identifier); --locale with another "
-                + "region, or dates such as 2024-03-01, are read otherwise"
+                "dates such as \(labels[0]) are read with \(order) first, as in \(isOwnOrder ? locale.identifier : "most countries"); "
+                + "--locale with another region, or dates such as 2024-03-01, are read otherwise"
             return .dates(
                 DateColumn(times: (usesMonths ? months : days).times, haveDays: months.haveDays, remark: remark))
         case (.dates, _): return monthFirst
@@ -152,12 +156,18 @@ struct DateColumn {
         }
     }
 
-    private static func isMonthFirst(_ locale: Locale) -> Bool {
+    /// The order of day and month in dates whose year is the last.
+    /// - Returns: True for the month first, and true if the locale itself writes so.
+    private static func isMonthFirst(_ locale: Locale, hasDashes: Bool) -> (isMonthFirst: Bool, isOwn: Bool) {
         let formatter = DateFormatter()
         formatter.locale = locale
         formatter.setLocalizedDateFormatFromTemplate("yMd")
         let format = formatter.dateFormat ?? ""
-        guard let month = format.firstIndex(of: "M"), let day = format.firstIndex(of: "d") else { return false }
-        return month < day
+        guard let month = format.firstIndex(of: "M"), let day = format.firstIndex(of: "d") else {
+            return (false, false)
+        }
+        let hasYearFirst = format.firstIndex(of: "y").map { $0 < month } ?? false
+        // Where years are written first, other dates with dashes are those of countries that have the day first.
+        return (month < day && !(hasYearFirst && hasDashes), !(hasYearFirst && hasDashes))
     }
 }

@@ -6,29 +6,46 @@ struct DatePattern {
     private enum Token: Equatable {
         /// A number and the number of its digits.
         case number(Int, Int)
-        /// Letters, in lower case.
-        case word(String)
+        /// Words that follow each other, in lower case.
+        case word([String])
     }
 
     private var tokens: [Token] = []
     private var separators: Set<Unicode.Scalar> = []
     private var clock: ClockTime?
+    /// True if words say that the first number is the day.
+    private var isDayFirst = false
+    private var endsWithPoint = false
 
-    private static let ignoredWords: Set<String> = ["de", "of", "del", "th", "st", "nd", "rd"]
+    static let ignoredWords: Set<String> = ["de", "of", "del", "th", "st", "nd", "rd"]
+    /// The words for a year behind its number.
+    private static let wordsForYears: Set<String> = ["г", "р", "ж", "թ", "m", "gada", "g"]
+    /// The endings of ordinal numbers, and words behind a day.
+    private static let wordsForDays: Set<String> = ["er", "º", "ª", "d", "e", "ngày", "năm"]
+    /// The words between a date and a time of day.
+    private static let wordsForTimes: Set<String> = [
+        "at", "um", "à", "às", "a", "las", "в", "о", "kl", "klo", "om", "alle", "ore", "lúc", "o",
+    ]
     private static let signs = Set(" .,/-'’\u{A0}\u{202F}\u{200F}年月日년월일".unicodeScalars)
 
     /// - Returns: nil for text that cannot be a date.
     init?(_ label: String) {
-        guard label.utf8.count <= 64 else { return nil }
-        var date = Array(label.unicodeScalars)[...]
+        guard label.utf8.count <= 128 else { return nil }
+        var date = Array(DateText.plain(label).unicodeScalars)[...]
+        // A sign before a year is a part of it, and tables have no such years.
+        guard let first = date.first(where: { $0 != " " }), first != "+", !Self.isDash(first) else { return nil }
         if let colon = date.firstIndex(of: ":") {
             guard let start = Self.startOfClock(date, colon: colon) else { return nil }
             var text = String(String.UnicodeScalarView(date[start...]))
+            if text.hasSuffix(" Uhr") { text.removeLast(4) }
             guard let time = text.withUTF8({ ClockTime($0) }) else { return nil }
             clock = time
             date = date[..<start]
+            while date.last == " " || date.last == "," { date.removeLast() }
             if date.last == "T" || date.last == "t" { date.removeLast() }
         }
+        endsWithPoint = date.last { $0 != " " } == "."
+        var marksYear = false
         var index = date.startIndex
         while index < date.endIndex {
             let start = index
@@ -40,23 +57,83 @@ struct DatePattern {
                     guard index - start <= 4 else { return nil }
                 }
                 tokens.append(.number(number, index - start))
-            } else if Self.signs.contains(date[index]) {
-                separators.insert(date[index])
+            } else if isSign(date[index]) {
+                if date[index] == "年" || date[index] == "년" { marksYear = true }
+                if date[index].isASCII || Self.signs.contains(date[index]) { separators.insert(date[index]) }
                 index += 1
             } else {
                 while index < date.endIndex, Self.isLetter(date[index]) { index += 1 }
                 guard index > start else { return nil }
                 let word = String(String.UnicodeScalarView(date[start..<index])).lowercased()
-                if !Self.ignoredWords.contains(word) { tokens.append(.word(word)) }
+                if case .number(_, let digits)? = tokens.last, digits == 4 || tokens.count == 3,
+                    Self.wordsForYears.contains(word)
+                {
+                    marksYear = true
+                } else if !isIgnored(word) {
+                    append(word)
+                }
             }
         }
-        // The name of a weekday says nothing new.
-        if tokens.count > 3, case .word = tokens[0] { tokens.removeFirst() }
-        guard (2...3).contains(tokens.count) else { return nil }
+        dropWeekday()
+        if tokens.count == 4, case .number = tokens[0], case .word(let words) = tokens[1],
+            words.count == 1, Self.months.contains(words[0])
+        {
+            tokens.remove(at: 1)
+            isDayFirst = true
+        }
+        guard (2...3).contains(tokens.count) || tokens.count == 1 && marksYear else { return nil }
         if let last = date.last(where: { $0 != " " }), last == "/" || last == "-" { return nil }
     }
 
+    private mutating func append(_ word: String) {
+        if case .word(let words)? = tokens.last {
+            tokens[tokens.count - 1] = .word(words + [word])
+        } else {
+            tokens.append(.word([word]))
+        }
+    }
+
+    /// Leaves out the name of a weekday, which says nothing new.
+    private mutating func dropWeekday() {
+        guard tokens.count >= 3, case .word(let words)? = tokens.first else {
+            guard tokens.count == 4, case .word = tokens[3] else { return }
+            for token in [tokens[0], tokens[2]] {
+                if case .number(_, 4) = token {
+                    tokens.removeLast()
+                    return
+                }
+            }
+            return
+        }
+        if tokens.count > 3 {
+            tokens.removeFirst()
+        } else if words.count > 1, case .number = tokens[1], case .number = tokens[2] {
+            tokens[0] = .word(Array(words.dropFirst()))
+        }
+    }
+
+    private func isIgnored(_ word: String) -> Bool {
+        if Self.ignoredWords.contains(word) || (clock != nil && Self.wordsForTimes.contains(word)) { return true }
+        guard Self.wordsForDays.contains(word) else { return false }
+        if case .number(_, 1...2)? = tokens.last { return true }
+        return tokens.isEmpty && word == "ngày"
+    }
+
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value &- 48 < 10 }
+
+    private static func isDash(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .dashPunctuation || scalar == "\u{2212}"
+    }
+
+    /// True for a sign between the parts of a date; weekdays behind one stand in parentheses.
+    private func isSign(_ scalar: Unicode.Scalar) -> Bool {
+        if Self.signs.contains(scalar) { return true }
+        if scalar.isASCII { return tokens.count >= 3 && (scalar == "(" || scalar == ")") }
+        switch scalar.properties.generalCategory {
+        case .otherPunctuation, .openPunctuation, .closePunctuation: return true
+        default: return false
+        }
+    }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return (scalar.value | 0x20) &- 97 < 26 }
@@ -79,14 +156,22 @@ struct DatePattern {
         guard tokens.count == 3, case .number(_, let first) = tokens[0], case .number = tokens[1],
             case .number = tokens[2]
         else { return false }
-        return first <= 2 && !separators.contains(".")
+        return first <= 2 && !separators.contains(".") && !isDayFirst
+    }
+
+    /// The signs between three numbers of which the year is the last, which say their order; nil for other dates.
+    var signsOfOrder: Set<Unicode.Scalar>? {
+        guard tokens.count == 3, case .number(_, 1...2) = tokens[0], case .number = tokens[1],
+            case .number = tokens[2]
+        else { return nil }
+        return separators.subtracting([" "])
     }
 
     /// True for days, not for months, quarters, halves of years and weeks.
     var hasDay: Bool {
         guard tokens.count == 3 else { return false }
         return !tokens.contains { token in
-            if case .word(let word) = token { Self.periods.contains(word) } else { false }
+            if case .word(let words) = token { words.contains(where: Self.periods.contains) } else { false }
         }
     }
 
@@ -105,7 +190,17 @@ struct DatePattern {
     }
 
     private func date(_ names: MonthNames, isMonthFirst: Bool) -> WrittenTime? {
+        guard tokens.count > 1 else {
+            if case .number(let year, 4) = tokens[0] { return monthOfYear(year, 1) }
+            return nil
+        }
         let third = tokens.count > 2 ? tokens[2] : nil
+        if names.hasYearFirst, endsWithPoint, case .number(let year, 2) = tokens[0],
+            case .number(let month, 1...2) = tokens[1], case .number(let day, 1...2)? = third,
+            let date = WrittenTime.start(Self.year(year, 2), month, day)
+        {
+            return date
+        }
         switch (tokens[0], tokens[1], third) {
         case (.number(let year, 4), .number(let month, let digits), nil):
             // 2020.5 is the middle of a year.
@@ -119,10 +214,13 @@ struct DatePattern {
             let isYear = !separators.isDisjoint(with: ["-", "/", "'", "’"])
             guard digits == 4 || (digits == 2 && isYear) else { return nil }
             return WrittenTime.start(Self.year(number, digits), month, 1)
+        case (.number(let year, 4), .number(let day, 1...2), .word(let name)?):
+            return (names.month(name) ?? names.month([name[0]])).flatMap { WrittenTime.start(year, $0, day) }
         case (.number(let year, 4), .number(let month, 1...2), .number(let day, 1...2)?):
             return WrittenTime.start(year, month, day)
         case (.number(let first, 1...2), .number(let second, 1...2), .number(let year, let digits)?):
-            guard digits == 4 || (digits == 2 && !separators.contains("-")), hasOneSeparator else { return nil }
+            guard digits == 4 || (digits == 2 && !separators.contains("-")), isDayFirst || hasOneSeparator
+            else { return nil }
             let isMonthFirst = isMonthFirst && dependsOnOrder
             return WrittenTime.start(
                 Self.year(year, digits), isMonthFirst ? first : second, isMonthFirst ? second : first)
@@ -151,8 +249,8 @@ struct DatePattern {
     private var hasOneSeparator: Bool { separators.subtracting([" "]).count == 1 }
 
     /// The start of a quarter, a half, a month or a week of a year.
-    private func period(_ name: String, _ number: Int, _ year: Int, _ digits: Int) -> WrittenTime? {
-        guard clock == nil else { return nil }
+    private func period(_ words: [String], _ number: Int, _ year: Int, _ digits: Int) -> WrittenTime? {
+        guard clock == nil, words.count == 1, let name = words.first else { return nil }
         let year = Self.year(year, digits)
         if Self.quarters.contains(name), (1...4).contains(number) { return WrittenTime.start(year, number * 3 - 2, 1) }
         if Self.halves.contains(name), (1...2).contains(number) { return WrittenTime.start(year, number * 6 - 5, 1) }

@@ -4,17 +4,21 @@ import Foundation
 struct MonthNames {
     private var months: [String: Int] = [:]
     private var isAny = false
+    /// True if the language writes years of two digits first, as Korean does in `24. 3. 1.`.
+    private(set) var hasYearFirst = false
 
     /// Takes every word as the name of a month, which tells texts that are no date in any language.
     static let any = MonthNames()
 
-    private init() { isAny = true }
+    private init() { (isAny, hasYearFirst) = (true, true) }
 
     init(locale: Locale) {
         // Names of the language replace English ones.
         for locale in [Locale(identifier: "en"), locale] {
             let formatter = DateFormatter()
             formatter.locale = locale
+            // Dates are those of the Gregorian calendar, whatever other one a region has.
+            formatter.calendar = Calendar(identifier: .gregorian)
             let lists: [[String]?] = [
                 formatter.monthSymbols, formatter.shortMonthSymbols, formatter.standaloneMonthSymbols,
                 formatter.shortStandaloneMonthSymbols,
@@ -27,12 +31,33 @@ struct MonthNames {
             for (name, numbers) in names where numbers.count == 1 { months[name] = numbers.first }
         }
         months["sept"] = 9
+        let short = DateFormatter()
+        short.locale = locale
+        short.dateStyle = .short
+        hasYearFirst = short.dateFormat?.hasPrefix("y.") ?? false
     }
 
+    /// The letters of a name, without the signs that show that it is short, and without prepositions.
     private static func key(_ name: String) -> String {
-        String(name.lowercased().filter { $0.isLetter })
+        let words = name.lowercased().split(whereSeparator: { $0 == " " || $0 == "’" || $0 == "'" })
+        let own = words.count > 1 ? words.filter { !DatePattern.ignoredWords.contains(String($0)) && $0 != "d" } : words
+        return String(own.joined().filter { $0.isLetter })
+    }
+
+    /// The month whose names alone begin with some letters, at least three: there are more short forms than standard ones.
+    private func month(shortened name: String) -> Int? {
+        guard name.count >= 3 else { return nil }
+        let numbers = Set(months.lazy.filter { $0.key.hasPrefix(name) }.map(\.value))
+        return numbers.count == 1 ? numbers.first : nil
     }
 
     /// The number of a month, from 1.
-    func month(_ word: String) -> Int? { isAny ? (DatePattern.periods.contains(word) ? nil : 1) : months[word] }
+    /// - Parameter words: The words of its name, perhaps with that of a weekday before it.
+    func month(_ words: [String]) -> Int? {
+        if isAny { return words.count == 1 && DatePattern.periods.contains(words[0]) ? nil : 1 }
+        let name = words.joined()
+        if let month = months[name] ?? month(shortened: name) { return month }
+        // Hebrew writes "in" as a letter before the name.
+        return name.hasPrefix("ב") ? months[String(name.dropFirst())] : nil
+    }
 }
