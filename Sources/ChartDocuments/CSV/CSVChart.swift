@@ -21,6 +21,7 @@ struct CSVChart {
     private let type: ChartType
     private let locale: Locale
     private let options: ChartDocumentOptions
+    private let currencies: CurrencySigns
     private var table: CSVTable
     /// True if labels of categories are dates with offsets, which are shown in the zone.
     private var labelsDependOnZone = false
@@ -53,6 +54,11 @@ struct CSVChart {
         }
         if locale.decimalSeparator == "," { reading.decimalSeparator = UInt8(ascii: ",") }
         reading.language = locale.identifier
+        reading.currencies = CurrencySigns(locale: locale)
+        reading.areDates = { texts in
+            if case .dates = DateColumn.read(LabelColumn(texts), locale: locale) { true } else { false }
+        }
+        currencies = reading.currencies
         table = try CSVTable(source, options: reading)
         remarks = table.remarks
         model = ChartModel(chartType: type, data: [])
@@ -139,6 +145,7 @@ struct CSVChart {
     /// The titles of an axis of times or numbers, with the rows in its order; nil where the first column has categories.
     private mutating func axisTitles() throws -> AxisTitles? {
         let choice = options.firstColumn
+        leaveOutRowsWithoutLabel(hasTimeAxis: hasTimeAxis)
         var otherLabel: String?
         if choice == .automatic || choice == .time {
             switch DateColumn.read(table.labels, locale: locale) {
@@ -163,6 +170,17 @@ struct CSVChart {
         return titles
     }
 
+    /// Leaves out rows without a date or a number, with a remark.
+    private mutating func leaveOutRowsWithoutLabel(hasTimeAxis: Bool) {
+        guard options.firstColumn == .automatic else { return }
+        let (locale, table, currencies, hasNumericAxis) = (locale, table, currencies, hasNumericAxis)
+        let remark = self.table.leaveOutRowsWithoutLabel { labels in
+            if hasTimeAxis, case .dates = DateColumn.read(labels, locale: locale) { return "date" }
+            return hasNumericAxis && table.areNumbers(labels, currencies) ? "number" : nil
+        }
+        if let remark { remarks.append(remark) }
+    }
+
     private func noAxis(of name: String, kinds: String) -> ChartDocumentError {
         ChartDocumentError(
             place: .document, expected: "a kind of chart with an axis of \(name): \(kinds)", found: type.rawValue,
@@ -172,7 +190,8 @@ struct CSVChart {
     private func fault(_ index: Int, _ text: String, expected: String) -> ChartDocumentError {
         let name = table.header[0]
         return ChartDocumentError(
-            place: .row(table.row(ofLabel: index), column: 1, name: name.isEmpty ? nil : name), expected: expected,
+            place: .row(table.row(ofLabel: index), column: table.skippedColumns + 1, name: name.isEmpty ? nil : name),
+            expected: expected,
             found: "“\(text.prefix(40))”", advice: "--first-column categories reads the column as categories")
     }
 
@@ -257,7 +276,7 @@ struct CSVChart {
             var text = label
             if let number = text.withUTF8({ NumberText.number($0, separator: separator) }) {
                 numbers.append(number)
-            } else if case .number(let number, nil) = CellNumber(label, decimal: separator) {
+            } else if case .number(let number, nil) = CellNumber(label, decimal: separator, currencies: currencies) {
                 arePlain = false
                 numbers.append(number)
             } else {
@@ -269,6 +288,8 @@ struct CSVChart {
     }
 
     private mutating func numberTitles(isWanted: Bool) throws -> AxisTitles? {
+        // Periods of a financial year, such as 010.2024, are no numbers.
+        if !isWanted, table.hasPeriods { return nil }
         guard let (numbers, arePlain) = try numbersOfLabels(isWanted: isWanted) else { return nil }
         guard hasNumericAxis else {
             remarks.append(
@@ -354,7 +375,8 @@ struct CSVChart {
         var titles = names
         let label = hasLabels ? table.labels.first ?? "" : ""
         if options.firstColumn == .automatic,
-            case .number(let number, _) = CellNumber(label, decimal: table.separators.columns[0])
+            case .number(let number, _) = CellNumber(
+                label, decimal: table.separators.columns[0], currencies: currencies)
         {
             values.insert(number, at: 0)
             titles.insert(table.header[0], at: 0)
@@ -400,6 +422,7 @@ struct CSVChart {
         let rest = dimensions - 1
         let choice = options.firstColumn
         guard hasLabels, choice == .automatic || choice == .time else { return false }
+        leaveOutRowsWithoutLabel(hasTimeAxis: true)
         let isComplete = table.columns.count % dimensions == 0
         guard choice == .time || type == .scatter || !isComplete else { return false }
         let column: DateColumn
@@ -413,7 +436,8 @@ struct CSVChart {
             let expected = choice == .time ? "a date" : "a number or a date"
             throw ChartDocumentError(
                 place: .row(
-                    table.row(ofLabel: 0), column: 1, name: table.header[0].isEmpty ? nil : table.header[0]),
+                    table.row(ofLabel: 0), column: table.skippedColumns + 1,
+                    name: table.header[0].isEmpty ? nil : table.header[0]),
                 expected: expected, found: "“\(table.labels[0].prefix(40))”")
         }
         guard table.columns.count % rest == 0 else { return false }

@@ -67,10 +67,15 @@ extension CSVRecords {
                 if !isRead { place = endOfCell(bytes, record, end) }
                 guard place < end, bytes[place] == delimiter else { break }
                 label = UnsafeBufferPointer(start: bytes + record, count: place - record)
+                // A row without a label may be blank.
+                if !isRead, label.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { break }
                 if !isRead, labels.areNumbers {
                     labelNumber = labels.include(label, number: form.number(label, column: 0))
                 }
                 place += 1
+            } else if columnCount > 1, bytes[place] == delimiter {
+                // Nor may blank rows of values be read here.
+                break
             }
             for column in 0..<columnCount {
                 let first = place

@@ -22,7 +22,12 @@ struct CSVRecords: ~Copyable {
     /// The number of the current record, from 1; blank lines count.
     var row = 0
     /// The cells of the current record; valid until the next one is read.
-    var cells: UnsafeBufferPointer<CSVCell> { UnsafeBufferPointer(start: cellBuffer.baseAddress, count: cellCount) }
+    var cells: UnsafeBufferPointer<CSVCell> {
+        let skipped = min(skippedCells, cellCount)
+        return UnsafeBufferPointer(rebasing: cellBuffer[skipped..<cellCount])
+    }
+    /// The number of cells at the start of each record that are left out.
+    var skippedCells = 0
     private var cellBuffer = UnsafeMutableBufferPointer<CSVCell>.allocate(capacity: 64)
     private var cellCount = 0
     private var source: ByteSource
@@ -64,6 +69,15 @@ struct CSVRecords: ~Copyable {
         cellBuffer.deallocate()
     }
 
+    /// True if no cell of the current record has a character but spaces.
+    var isBlankRecord: Bool {
+        for cell in cells where !isBlank(cell) { return false }
+        return true
+    }
+
+    /// The cell at the start of the current record that is left out; nil where none is.
+    var skippedCell: CSVCell? { skippedCells > 0 && cellCount > 0 ? cellBuffer[0] : nil }
+
     /// Moves to the next record.
     /// - Returns: False at the end.
     mutating func next() throws -> Bool {
@@ -72,16 +86,19 @@ struct CSVRecords: ~Copyable {
             case .record(let next):
                 start = next
                 row += 1
-                let isBlank = cells.count == 1 && cells[0].start == cells[0].end && !cells[0].isQuoted
+                let isBlank = cellCount == 1 && !cellBuffer[0].isQuoted && isBlank(cellBuffer[0])
                 if !isBlank { return true }
             case .end: return false
             case .incomplete: try refill()
             case .broken(let expected, let found):
                 throw ChartDocumentError(
-                    place: .row(row + 1, column: cells.count + 1, name: nil), expected: expected, found: found)
+                    place: .row(row + 1, column: cellCount + 1, name: nil), expected: expected, found: found)
             }
         }
     }
+
+    /// True for a cell without a character but spaces.
+    func isBlank(_ cell: CSVCell) -> Bool { bytes(cell).allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
     /// The bytes of a cell of the current record; valid until the next one is read.
     func bytes(_ cell: CSVCell) -> UnsafeBufferPointer<UInt8> {

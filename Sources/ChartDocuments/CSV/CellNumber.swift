@@ -16,13 +16,24 @@ enum CellNumber: Equatable {
 
     /// Texts that stand for missing values, in lower case.
     static let missingTexts: Set<String> = [
-        "na", "n/a", "#n/a", "#nv", "nan", "null", "none", "nil", "-", "--", "–", "—", "−", "\\n",
+        "na", "n/a", "#n/a", "#nv", "<na>", "nan", "null", "none", "nil", "\\n",
     ]
+
+    /// True for a text of dashes alone.
+    private static func areDashes(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy {
+            $0.properties.generalCategory == .dashPunctuation || $0 == "\u{2212}"
+        }
+    }
+
+    /// True for a text that stands for a missing value, in lower case.
+    static func isMissing(_ text: String) -> Bool { missingTexts.contains(text) || areDashes(text) }
 
     /// - Parameters:
     ///   - decimal: The character before fractions, a point or a comma; the other one groups digits.
     ///   - missing: Further texts for missing values, in lower case.
-    init(_ text: String, decimal: UInt8, missing: Set<String> = []) {
+    ///   - currencies: The signs of currencies.
+    init(_ text: String, decimal: UInt8, missing: Set<String> = [], currencies: CurrencySigns = .usual) {
         var plain = text
         if missing.isEmpty, let number = plain.withUTF8({ NumberText.number($0, separator: decimal) }) {
             self = .number(number, unit: nil)
@@ -30,12 +41,12 @@ enum CellNumber: Equatable {
         }
         let trimmed = text.trimmingCharacters(in: .whitespaces)
         let lower = trimmed.lowercased()
-        if trimmed.isEmpty || Self.missingTexts.contains(lower) || missing.contains(lower) {
+        if trimmed.isEmpty || Self.isMissing(lower) || missing.contains(lower) {
             self = .missing
             return
         }
-        guard let parts = NumberParts(trimmed), let value = parts.value(decimal: decimal) else {
-            self = NumberParts.isDashOfCurrency(trimmed) ? .missing : .invalid
+        guard let parts = NumberParts(trimmed, currencies), let value = parts.value(decimal: decimal) else {
+            self = NumberParts.isDashOfCurrency(trimmed, currencies) ? .missing : .invalid
             return
         }
         self = .number(parts.unit == .percent ? value / 100 : value, unit: parts.unit)
@@ -51,8 +62,8 @@ struct NumberParts {
     /// The exponent with its sign; nil where there is none.
     private var exponent: String?
 
-    init?(_ text: String) {
-        var rest = text.unicodeScalars.map(Self.plain)[...]
+    init?(_ text: String, _ currencies: CurrencySigns = .usual) {
+        var rest = Self.plain(text)[...]
         var hasSign = false
         for _ in 0..<3 {
             rest = Self.trimmed(rest)
@@ -70,10 +81,10 @@ struct NumberParts {
             } else if unit == nil, first == "%" || last == "%" {
                 unit = .percent
                 if first == "%" { rest.removeFirst() } else { rest.removeLast() }
-            } else if unit == nil, let (currency, count) = Self.currency(atStartOf: rest) {
+            } else if unit == nil, let (currency, count) = currencies.currency(atStartOf: rest) {
                 unit = .currency(currency)
                 rest = rest.dropFirst(count)
-            } else if unit == nil, let (currency, count) = Self.currency(atEndOf: rest) {
+            } else if unit == nil, let (currency, count) = currencies.currency(atEndOf: rest) {
                 unit = .currency(currency)
                 rest = rest.dropLast(count)
             }
@@ -100,6 +111,11 @@ struct NumberParts {
     /// The decimal separator of Arabic numbers, which never groups digits.
     private static let arabicDecimal: Unicode.Scalar = "\u{1}"
 
+    /// The characters of a text without marks of direction, and with usual digits and signs.
+    private static func plain(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.lazy.filter { $0.isASCII || $0.properties.generalCategory != .format }.map(plain)
+    }
+
     /// A digit of any script as that of ASCII, and signs of full width and of Arabic as usual ones.
     private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard !scalar.isASCII else { return scalar }
@@ -124,18 +140,18 @@ struct NumberParts {
     }
 
     /// True for a currency with a dash, as accounts write it where there is no amount.
-    static func isDashOfCurrency(_ text: String) -> Bool {
-        let all = text.unicodeScalars.map(plain)[...]
+    static func isDashOfCurrency(_ text: String, _ currencies: CurrencySigns) -> Bool {
+        let all = plain(text)[...]
         let rest: ArraySlice<Unicode.Scalar>
-        if let (_, count) = currency(atStartOf: all) {
+        if let (_, count) = currencies.currency(atStartOf: all) {
             rest = all.dropFirst(count)
-        } else if let (_, count) = currency(atEndOf: all) {
+        } else if let (_, count) = currencies.currency(atEndOf: all) {
             rest = all.dropLast(count)
         } else {
             return false
         }
         let text = trimmed(rest)
-        return CellNumber.missingTexts.contains(String(String.UnicodeScalarView(text)))
+        return !text.isEmpty && CellNumber.isMissing(String(String.UnicodeScalarView(text)))
             && !text.contains { $0.properties.isAlphabetic }
     }
 
@@ -144,6 +160,8 @@ struct NumberParts {
     private static func wholeAmount(_ text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
         let dashes = text.reversed().prefix { isMinus($0) || $0 == "\u{2014}" }.count
         let front = text.dropLast(dashes)
+        // Swedish prices have a colon there, which is no digit more.
+        if dashes == 1, front.last == ":", front.contains(where: isDigit) { return Array(front.dropLast()) }
         guard (1...2).contains(dashes), front.last == "." || front.last == ",", front.contains(where: isDigit) else {
             return nil
         }
@@ -158,51 +176,6 @@ struct NumberParts {
 
     private static func isMinus(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "-" || scalar == "\u{2212}" || scalar == "\u{2013}"
-    }
-
-    // MARK: Currencies
-
-    private static let codes = Set(Locale.commonISOCurrencyCodes)
-    /// Signs of letters, the longer ones first.
-    private static let signs = [
-        "R$", "US$", "A$", "C$", "Fr.", "SFr.", "kr.", "kr", "zł", "Kč", "Ft", "lei", "Rs.", "Rs", "円", "元", "원",
-    ]
-    .sorted { $0.count > $1.count }
-
-    /// True for digits and what precedes them.
-    private static func isPartOfNumber(_ scalar: Unicode.Scalar) -> Bool {
-        (48...57).contains(scalar.value) || scalar == "." || scalar == ","
-    }
-
-    /// The codes of currencies by their signs, so that a column may have both.
-    private static let codesOfSigns = [
-        "€": "EUR", "$": "USD", "US$": "USD", "£": "GBP", "¥": "JPY", "円": "JPY", "元": "CNY", "₩": "KRW", "원": "KRW",
-        "₹": "INR", "Rs": "INR", "Rs.": "INR", "Fr.": "CHF", "SFr.": "CHF", "zł": "PLN", "Kč": "CZK", "Ft": "HUF",
-        "lei": "RON", "₺": "TRY", "₽": "RUB", "₴": "UAH", "₪": "ILS", "R$": "BRL", "A$": "AUD", "C$": "CAD",
-    ]
-
-    private static func code(_ sign: String) -> String { codesOfSigns[sign] ?? sign }
-
-    private static func currency(
-        atStartOf text: ArraySlice<Unicode.Scalar>
-    ) -> (currency: String, count: Int)? {
-        guard let first = text.first, !isPartOfNumber(first) else { return nil }
-        for sign in signs where text.starts(with: sign.unicodeScalars) {
-            return (code(sign), sign.unicodeScalars.count)
-        }
-        if first.properties.generalCategory == .currencySymbol { return (code(String(first)), 1) }
-        let code = String(String.UnicodeScalarView(text.prefix(3)))
-        return text.count > 3 && codes.contains(code) ? (code, 3) : nil
-    }
-
-    private static func currency(atEndOf text: ArraySlice<Unicode.Scalar>) -> (currency: String, count: Int)? {
-        guard let last = text.last, !(48...57).contains(last.value) else { return nil }
-        for sign in signs where text.suffix(sign.unicodeScalars.count).elementsEqual(sign.unicodeScalars) {
-            return (code(sign), sign.unicodeScalars.count)
-        }
-        if last.properties.generalCategory == .currencySymbol { return (code(String(last)), 1) }
-        let code = String(String.UnicodeScalarView(text.suffix(3)))
-        return text.count > 3 && codes.contains(code) ? (code, 3) : nil
     }
 
     // MARK: Separators

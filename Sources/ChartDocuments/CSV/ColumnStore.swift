@@ -13,6 +13,15 @@ struct ColumnStore {
         var values: [[Double]]
         /// The number of rows that were read.
         var rowCount: Int
+
+        /// Leaves out rows at the end of those that are all kept.
+        mutating func dropLast(_ count: Int) {
+            guard count > 0, count < rowCount, values.allSatisfy({ $0.count == rowCount }) else { return }
+            for column in values.indices { values[column].removeLast(count) }
+            labels = labels.ordered(by: Array(labels.indices.dropLast(count)))
+            labelNumbers?.removeLast(count)
+            rowCount -= count
+        }
     }
 
     private static let runLimit = 16_384

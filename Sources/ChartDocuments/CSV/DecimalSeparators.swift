@@ -28,8 +28,10 @@ struct DecimalSeparators {
     /// - Parameters:
     ///   - columnCount: The number of columns, that of labels included.
     ///   - language: The separator of the language.
-    init(columnCount: Int, language: UInt8) {
+    ///   - currencies: The signs of currencies.
+    init(columnCount: Int, language: UInt8, currencies: CurrencySigns = .usual) {
         self.language = language
+        self.currencies = currencies
         columns = Array(repeating: language, count: columnCount)
         found = Array(repeating: nil, count: columnCount)
         doubts = Array(repeating: nil, count: columnCount)
@@ -40,6 +42,7 @@ struct DecimalSeparators {
     var undecided: Set<Int> { Set(columns.indices.filter { !isDecided[$0] }) }
 
     private let language: UInt8
+    private let currencies: CurrencySigns
     private var isDecided: [Bool] = []
     /// True if the first column has texts of digits, such as times and months, which tell nothing of numbers.
     private var hasTextsFirst = false
@@ -57,7 +60,7 @@ struct DecimalSeparators {
         // One doubt says as much as many.
         if case .ambiguous = plain, doubts[column] != nil { return }
         let text = String(decoding: cell, as: UTF8.self).trimmingCharacters(in: .whitespaces)
-        switch plain ?? NumberParts(text)?.evidence {
+        switch plain ?? NumberParts(text, currencies)?.evidence {
         case .decimal(let separator): found[column] = found[column] ?? separator
         case .ambiguous(let sign):
             if doubts[column] == nil { doubts[column] = Doubt(row: row, column: column, text: text, sign: sign) }
@@ -80,7 +83,8 @@ struct DecimalSeparators {
 
     /// True for months such as 01.2024 and times such as 09.30, which are no numbers.
     private static func isTextOfDigits(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard cell.count <= 7 else { return false }
+        guard cell.count <= 8 else { return false }
+        if isPeriod(cell) { return true }
         let parts = cell.split(separator: point, omittingEmptySubsequences: false)
         guard parts.count == 2, (1...2).contains(parts[0].count), cell.allSatisfy({ $0 &- 48 < 10 || $0 == point })
         else {
@@ -89,6 +93,20 @@ struct DecimalSeparators {
         let (first, second) = (value(parts[0]), value(parts[1]))
         if parts[1].count == 4 { return (1...12).contains(first) && (1_900..<2_200).contains(second) }
         return parts[0].count == 2 && first < 10 && parts[1].count == 2 && second < 60
+    }
+
+    /// True for a period of a financial year, such as 001.2024: three digits up to 016, a point or a slash, and a year.
+    static func isPeriod(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard cell.count == 8, cell[3] == point || cell[3] == UInt8(ascii: "/"), cell[0] == UInt8(ascii: "0") else {
+            return false
+        }
+        var (period, year) = (0, 0)
+        for index in [1, 2, 4, 5, 6, 7] {
+            let digit = Int(cell[index]) - 48
+            guard (0...9).contains(digit) else { return false }
+            if index < 3 { period = period * 10 + digit } else { year = year * 10 + digit }
+        }
+        return period <= 16 && (1_900..<2_200).contains(year)
     }
 
     private static func value(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
