@@ -25,6 +25,55 @@ struct ChartDataLabelTests {
         #expect(labels.contains { $0.markColor != nil })
     }
 
+    @Test(arguments: [ChartType.stackedColumn, .stackedBar])
+    func `stacks beyond the explicit ends have no totals`(type: ChartType) {
+        let model = ChartModel(chartType: type, data: [[80, 10, -70, 90, 0], [10, 20, 5, 60, 0]])
+        model.showsDataLabels = true
+        model.numericAxis.explicitMin = 50
+        model.numericAxis.explicitMax = 100
+        func totals() -> [String] {
+            ChartTestLayout.layout(model).dataLabels.filter { $0.markColor == nil }.map(\.text)
+        }
+        #expect(totals() == ["90", "150"])
+        model.numericAxis.explicitMin = nil
+        #expect(totals() == ["90", "30", "-65", "150", "0"])
+    }
+
+    @Test func `columns of zero beyond the explicit ends have no labels`() {
+        let model = ChartModel(chartType: .column, data: [[80, 0, 40]])
+        model.showsDataLabels = true
+        #expect(ChartTestLayout.layout(model).dataLabels.map(\.text) == ["80", "0", "40"])
+        model.numericAxis.explicitMin = 50
+        #expect(ChartTestLayout.layout(model).dataLabels.map(\.text) == ["80"])
+    }
+
+    @Test func `areas beyond the explicit ends have no totals`() {
+        let model = ChartModel(chartType: .area, data: [[40, 60, 30], [20, 90, 10]])
+        model.stacking = .values
+        model.showsDataLabels = true
+        model.numericAxis.explicitMin = 50
+        model.numericAxis.explicitMax = 100
+        let texts = ChartTestLayout.layout(model).dataLabels.map(\.text)
+        #expect(texts.contains("60") && !texts.contains("150") && !texts.contains("40"), "\(texts)")
+        // Labels of layers stand in their visible parts.
+        let layout = ChartTestLayout.layout(model)
+        for label in layout.dataLabels { #expect(label.frame.maxY <= layout.plot.frame.maxY, "\(label.text)") }
+        #expect(layout.dataLabels.count >= 2)
+    }
+
+    @Test(arguments: [ChartType.scatter, .bubble])
+    func `points whose middle is beyond the explicit ends have no labels`(type: ChartType) {
+        let model = ChartModel(
+            chartType: type, data3d: [[[10, 20, 9], [20, 52, 9], [30, 48, 9], [63, 30, 9], [40, 35, 1]]])
+        model.showsDataLabels = true
+        model.numericAxis.explicitMin = 0
+        model.numericAxis.explicitMax = 50
+        model.categoryAxis.explicitMin = 0
+        model.categoryAxis.explicitMax = 60
+        let texts = ChartTestLayout.layout(model, width: 600, height: 400).dataLabels.map(\.text)
+        #expect(Set(texts) == ["20", "48", "35"], "\(texts)")
+    }
+
     @Test func `points at the ends have their labels beside those of the axis`() {
         for values in [[20, 24, 22, 30, 28], [25, 20, 20, 20, 20]] as [[Double]] {
             let model = ChartModel(chartType: .line, data: [values])

@@ -104,12 +104,15 @@ nonisolated extension ChartLayoutBuilder {
     /// The label of the sum of a stack at its end; at its lower one where nothing stands on the baseline.
     private func totalLabels(category: Int, in plot: ChartPlot) -> [ChartLabel] {
         guard let total = kind.total(category: category, of: input) else { return [] }
-        let frames = input.visibleSeries.compactMap { kind.frame(series: $0, category: category, in: plot) }
-        guard let first = frames.first else { return [] }
-        let stack = frames.dropFirst().reduce(first) { $0.union($1) }
-        guard isInView(stack, of: plot) else { return [] }
+        func stack(_ plot: ChartPlot) -> CGRect? {
+            let frames = input.visibleSeries.compactMap { kind.frame(series: $0, category: category, in: plot) }
+            return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
+        }
+        guard let whole = stack(plot.withWholeBars), let stack = stack(plot) else { return [] }
         let values = input.visibleSeries.map { input.table.value($0, category) }
         let hangs = values.contains { $0 < 0 } && !values.contains { $0 > 0 }
+        guard kind.hasBars ? isInView(bar: whole, of: plot) : isInView(end: hangs ? stack.maxY : stack.minY, of: plot)
+        else { return [] }
         let text = model.text(forTotal: total, locale: surroundings.locale)
         let extent = measure(text, dataLabelSize, isBold: true)
         return origins(of: extent, beside: stack, isNegative: hangs, in: plot).prefix(1).map { origin in
@@ -124,10 +127,30 @@ nonisolated extension ChartLayoutBuilder {
         }
     }
 
-    /// True if a part of a mark is in the plot.
-    private func isInView(_ mark: CGRect, of plot: ChartPlot) -> Bool {
-        mark.maxX >= plot.frame.minX && mark.minX <= plot.frame.maxX && mark.maxY >= plot.frame.minY
-            && mark.minY <= plot.frame.maxY
+    /// True if a part of a bar is in the plot, or the middle of a point.
+    private func isInView(_ mark: CGRect, series: Int, of plot: ChartPlot) -> Bool {
+        var part = mark
+        if !kind.hasBars || kind.isContinuous(series, of: input) {
+            part = CGRect(x: mark.midX, y: mark.midY, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5)
+        }
+        return part.maxX >= plot.frame.minX && part.minX <= plot.frame.maxX && part.maxY >= plot.frame.minY
+            && part.minY <= plot.frame.maxY
+    }
+
+    /// True if a part of the length of a bar is in the plot, or the place of one without length.
+    private func isInView(bar: CGRect, of plot: ChartPlot) -> Bool {
+        let frame = plot.frame
+        let (length, shown) =
+            plot.isLying
+            ? (bar.width, min(bar.maxX, frame.maxX) - max(bar.minX, frame.minX))
+            : (bar.height, min(bar.maxY, frame.maxY) - max(bar.minY, frame.minY))
+        return length > 0 ? shown > 0 : shown >= 0
+    }
+
+    /// True if the end of a stack of areas is in the plot, which is the edge of a point there.
+    private func isInView(end: CGFloat, of plot: ChartPlot) -> Bool {
+        let point = 4.5
+        return end >= plot.frame.minY - point && end <= plot.frame.maxY + point
     }
 
     /// True for a bar of which nothing is drawn, since all of it is beyond an explicit end of the axis.
@@ -136,16 +159,16 @@ nonisolated extension ChartLayoutBuilder {
         guard kind.hasBars, !kind.isContinuous(series, of: input), length == 0 else { return false }
         let value =
             kind.computedValue(series: series, category: category, of: model) ?? input.table.value(series, category)
-        guard value != 0 else { return false }
         // Bars of a waterfall begin at a level: one without a length is at an end.
-        if kind is WaterfallMarks { return true }
+        if kind is WaterfallMarks { return value != 0 }
         let scale = input.axis(ofSeries: series) == .dual ? plot.secondaryValues ?? plot.values : plot.values
         return value < scale.range.lower || value > scale.range.upper
     }
 
     /// The labels of a point, the best place first.
     private func dataLabels(series: Int, category: Int, in plot: ChartPlot) -> [ChartLabel] {
-        guard let mark = kind.frame(series: series, category: category, in: plot), isInView(mark, of: plot),
+        guard let mark = kind.frame(series: series, category: category, in: plot),
+            isInView(mark, series: series, of: plot),
             !isBeyondEnds(mark, series: series, category: category, of: plot),
             let text = dataLabelText(series: series, category: category)
         else { return [] }
@@ -187,15 +210,16 @@ nonisolated extension ChartLayoutBuilder {
         return label
     }
 
-    /// A label in the middle of a layer's height at a point, within the plot; nil where the layer is lower than the label.
+    /// A label in the middle of a layer's height in the plot at a point; nil where that is lower than the label.
     private func layerLabel(
         _ text: String, series: Int, at x: CGFloat, in layer: (upper: CGFloat, lower: CGFloat), of plot: ChartPlot
     ) -> ChartLabel? {
         let extent = measure(text, dataLabelSize)
-        guard layer.lower - layer.upper >= extent.height, extent.width + 6 <= plot.frame.width else { return nil }
+        let (upper, lower) = (max(layer.upper, plot.frame.minY), min(layer.lower, plot.frame.maxY))
+        guard lower - upper >= extent.height, extent.width + 6 <= plot.frame.width else { return nil }
         let ends = plot.frame.minX + 3...plot.frame.maxX - 3 - extent.width
         let origin = CGPoint(
-            x: (x - extent.width / 2).clamped(to: ends), y: (layer.upper + layer.lower - extent.height) / 2)
+            x: (x - extent.width / 2).clamped(to: ends), y: (upper + lower - extent.height) / 2)
         let color = input.attributes(ofSeries: series)?.ownPalette?.labelColor ?? .preferredColor(.primaryLabel)
         return ChartLabel(
             text: text, frame: CGRect(origin: origin, size: extent), color: color, fontSize: dataLabelSize)
