@@ -25,6 +25,29 @@ struct RingLabelTests {
         #expect(layout.dataLabels.count >= least, "\(layout.dataLabels.map(\.text))")
     }
 
+    @Test(arguments: [
+        ([100.0, 50, 2, 1, 1, 1, 1, 1], 800.0, 300.0, 5), ([100, 1, 1, 1, 1, 1, 1], 900, 260, 4),
+        ([500, 300, 9, 8, 7, 6, 5, 4, 3, 2, 1], 1_200, 400, 6), ([1, 1, 1, 1, 1, 1, 200], 700, 240, 3),
+    ])
+    func `lines of small neighbours are apart and end near the ring`(
+        values: [Double], width: CGFloat, height: CGFloat, least: Int
+    ) {
+        let model = ChartModel(chartType: .donut, data: [values])
+        model.showsDataLabels = true
+        model.dataLabelPlacement = .outside
+        let layout = ChartTestLayout.layout(model, width: width, height: height)
+        let count = expectClear(layout, in: CGSize(width: width, height: height))
+        #expect(count >= least, "\(layout.dataLabels.map(\.text))")
+        let radius = DonutMarks.circle(in: layout.plot).radius
+        let lines = layout.rules.map { points(of: $0.path) }
+        for (index, line) in lines.enumerated() where line.count == 3 {
+            #expect(abs(line[2].x - width / 2) <= radius * 1.25 + 10, "\(line)")
+            for other in lines[..<index] {
+                #expect(distance(from: line[1], to: other[1], other[2]) >= 1.49, "\(line) \(other)")
+            }
+        }
+    }
+
     @Test func `lines cross neither each other, nor the ring, nor labels`() {
         var numbers = TestNumbers(state: 11)
         var count = 0

@@ -4,7 +4,8 @@ import CoreGraphics
 ///
 /// Lengths are from the middle of the ring: outwards, and downwards. Labels stand at the height of their sectors. Those that
 /// have no room there make a block around their middle, which stands in a column so far out that each line passes the
-/// ring. Where the column has no room, the smallest sectors go without a label.
+/// ring. Where the column has no room or is far from the ring, the smallest sectors go without a label, and so does the
+/// smaller one of two whose lines nearly touch.
 nonisolated struct RingLabelSide {
     struct Label {
         /// The place of the sector among those of the ring.
@@ -47,15 +48,11 @@ nonisolated struct RingLabelSide {
         rest = Self.apart(rest, by: 2 / max(radius, 1))
         while !rest.isEmpty {
             let blocks = blocks(of: rest.map { -(radius + Self.reach) * cos($0.angle) })
-            guard let block = blocks.first(where: { !hasRoom($0, for: rest) }) else {
+            guard let spare = blocks.reduce(nil as Int?, { $0 ?? excess(of: $1, among: rest) }) else {
                 places = blocks.flatMap { places(of: $0, among: rest) }
                 return
             }
-            let smallest = block.range.min { first, second in
-                (rest[first].share, -distance(of: rest[first], at: block.y(of: first, height: height)))
-                    < (rest[second].share, -distance(of: rest[second], at: block.y(of: second, height: height)))
-            }
-            rest.remove(at: smallest ?? 0)
+            rest.remove(at: spare)
         }
     }
 
@@ -132,19 +129,56 @@ nonisolated struct RingLabelSide {
         block.range.reduce(0) { max($0, distance(of: labels[$1], at: block.y(of: $1, height: height))) }
     }
 
-    private func hasRoom(_ block: Block, for labels: [Label]) -> Bool {
+    /// The label that a block has to do without; nil where all have room.
+    private func excess(of block: Block, among labels: [Label]) -> Int? {
         let widest = block.range.reduce(0) { max($0, labels[$1].width) }
-        return column(of: block, among: labels) + widest <= room.width / 2
+        let column = column(of: block, among: labels)
+        if column + widest > room.width / 2 || column > radius * Self.farthest + Self.reach {
+            return smallest(of: block.range, in: block, among: labels)
+        }
+        let lines = block.range.map { line(of: labels[$0], to: column, at: block.y(of: $0, height: height)) }
+        for (index, (upper, lower)) in zip(block.range, zip(lines, lines.dropFirst())) {
+            // Neighbours are the nearest where one begins.
+            let distance = min(Self.distance(lower[1], from: upper), Self.distance(upper[1], from: lower))
+            if distance < Self.leastDistance { return smallest(of: index..<index + 2, in: block, among: labels) }
+        }
+        return nil
+    }
+
+    /// The distance of columns, as a part of the radius: lines to farther ones could hardly be followed.
+    private static let farthest: CGFloat = 1.25
+    /// The distance between neighbouring lines, in points.
+    private static let leastDistance: CGFloat = 1.5
+
+    /// The smallest of some neighbours in a block, the one with the farthest label of equal ones.
+    private func smallest(of range: Range<Int>, in block: Block, among labels: [Label]) -> Int? {
+        range.min { first, second in
+            (labels[first].share, -distance(of: labels[first], at: block.y(of: first, height: height)))
+                < (labels[second].share, -distance(of: labels[second], at: block.y(of: second, height: height)))
+        }
+    }
+
+    /// The distance of a place from the part of a line behind its stub.
+    private static func distance(_ place: CGPoint, from line: [CGPoint]) -> CGFloat {
+        let (start, end) = (line[1], line[2])
+        let (across, down) = (end.x - start.x, end.y - start.y)
+        let along = (place.x - start.x) * across + (place.y - start.y) * down
+        let part = (along / max(across * across + down * down, 1e-9)).clamped(to: 0...1)
+        return hypot(start.x + part * across - place.x, start.y + part * down - place.y)
+    }
+
+    /// The line of a label at a height to its column.
+    private func line(of label: Label, to column: CGFloat, at y: CGFloat) -> [CGPoint] {
+        let (outwards, downwards) = (sin(label.angle), -cos(label.angle))
+        return [radius, radius + stub].map { CGPoint(x: outwards * $0, y: downwards * $0) }
+            + [CGPoint(x: column - Self.gap, y: y)]
     }
 
     private func places(of block: Block, among labels: [Label]) -> [Place] {
         let column = column(of: block, among: labels)
         return block.range.map { index in
             let (label, y) = (labels[index], block.y(of: index, height: height))
-            let (outwards, downwards) = (sin(label.angle), -cos(label.angle))
-            let line = [radius, radius + stub].map { CGPoint(x: outwards * $0, y: downwards * $0) }
-            return Place(
-                label: label, distance: column, y: y, line: line + [CGPoint(x: column - Self.gap, y: y)])
+            return Place(label: label, distance: column, y: y, line: line(of: label, to: column, at: y))
         }
     }
 }
