@@ -70,6 +70,21 @@ struct LegendArrangementTests {
         #expect(counted.countFrame?.minX == counted.frames[2].minX)
     }
 
+    @Test func `an entry beside the number of the others keeps some letters`() {
+        // Texts of 12 points, then of 30.
+        for (label, isShown) in [(26, true), (75, false)] as [(CGFloat, Bool)] {
+            let legend = LegendArrangement(
+                .lines, of: sizes(Array(repeating: 160, count: 60)), in: CGSize(width: 160, height: 15),
+                countWidth: { _ in label })
+            #expect(legend.frames.count == (isShown ? 1 : 0) && legend.countFrame != nil)
+        }
+        // A wide legend has room for both.
+        let wide = LegendArrangement(
+            .lines, of: sizes(Array(repeating: 300, count: 60)), in: CGSize(width: 300, height: 15),
+            countWidth: { _ in 75 })
+        #expect(wide.frames.map(\.width) == [300 - 75 - 16])
+    }
+
     @Test func `columns take no more lines than a flow`() {
         // A long name beside short ones would widen a column.
         let lines = LegendArrangement(

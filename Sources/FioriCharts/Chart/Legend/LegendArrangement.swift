@@ -19,6 +19,17 @@ package nonisolated struct LegendArrangement: Equatable {
     /// An entry beside the number of those left out is shortened to this width, not further.
     private static let leastEntry: CGFloat = 56
 
+    /// The least width of an entry beside the number of those left out: more where texts are larger, so that some letters of
+    /// its name are left.
+    /// - Parameters:
+    ///   - label: The width of the text of the number.
+    ///   - number: The number of entries that are left out.
+    private static func leastEntry(beside label: CGFloat, number: Int) -> CGFloat {
+        // The sign, a space and digits, in letters of about one width.
+        let letters = 1.5 + CGFloat(String(number).count)
+        return max(leastEntry, label / letters * 6.2)
+    }
+
     /// The frames of the entries that are shown.
     package private(set) var frames: [CGRect] = []
     /// The frame of the number of entries that are left out; nil if there are none, or no room for it.
@@ -170,7 +181,7 @@ package nonisolated struct LegendArrangement: Equatable {
                 return
             }
             let rest = width - label - entrySpacing
-            if entries.count == 1, rest >= leastEntry {
+            if entries.count == 1, rest >= leastEntry(beside: label, number: total - shown) {
                 lines[last].widths = [rest, label]
                 return
             }
