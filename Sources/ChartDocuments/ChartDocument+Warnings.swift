@@ -8,7 +8,7 @@ extension ChartDocument {
             return ["sums of the values are larger than numbers can be (about 1.8e308), so the chart says so instead"]
         }
         return [
-            warningOfPart, warningOfValuesBeyondPart, warningOfSeries, warningOfSectors, warningOfLogarithms,
+            warningOfPart, warningOfValues, warningOfPoints, warningOfSeries, warningOfSectors, warningOfLogarithms,
             warningOfLogarithmicEnds,
             warningOfCircles, warningOfReferences, warningOfLogarithmicReferences, warningOfTimes,
             model.lacksValueAxis
@@ -33,20 +33,29 @@ extension ChartDocument {
             + "part (in 0.1 part, then total)"
     }
 
-    private var warningOfValuesBeyondPart: String? {
-        let places = model.valuesBeyondPart
+    private var warningOfValues: String? {
+        let places = model.undrawnValues
         guard !places.isEmpty else { return nil }
         let hasDimensions = !model.data3d.isEmpty
         let names = places.map { (hasDimensions ? nil : model.title(ofCategory: $0)) ?? "the value at place \($0 + 1)" }
-        return "a chart of the kind \(model.chartType.rawValue) shows a total and a part, so \(Self.list(names)) "
+        let shown = model.drawsPartOfTotal ? "a total and a part" : "the actual value, the target and a forecast"
+        return "a chart of the kind \(model.chartType.rawValue) shows \(shown), so \(Self.list(names)) "
             + (places.count == 1 ? "is not drawn" : "are not drawn")
+    }
+
+    private var warningOfPoints: String? {
+        let count = model.undrawnPoints
+        guard count > 0 else { return nil }
+        return "a chart of the kind \(model.chartType.rawValue) shows the first point of a series, so "
+            + (count == 1 ? "a further one is not drawn" : "\(count) further ones are not drawn")
     }
 
     private var warningOfSeries: String? {
         let series = model.undrawnSeries
         guard !series.isEmpty else { return nil }
         let names = series.map { model.title(ofSeries: $0, locale: Self.english) }
-        return "a chart of the kind \(model.chartType.rawValue) shows one series, so \(Self.list(names)) "
+        let shown = model.drawsThresholds ? "a series of values and one of thresholds" : "one series"
+        return "a chart of the kind \(model.chartType.rawValue) shows \(shown), so \(Self.list(names)) "
             + (series.count == 1 ? "is not drawn" : "are not drawn")
     }
 

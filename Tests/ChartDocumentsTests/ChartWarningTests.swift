@@ -35,6 +35,36 @@ struct ChartWarningTests {
         #expect(try warnings("a,North\nX,3\n", .waterfall).isEmpty)
     }
 
+    @Test func `bullets name what they do not draw`() throws {
+        func warnings(_ data: String, _ kind: String, _ key: String = "data") throws -> [String] {
+            let json = #"{"chartType": "\#(kind)", "\#(key)": \#(data)}"#
+            return try ChartDocument(ByteSource(Data(json.utf8)), format: .json).warnings
+        }
+        let bullet = "a chart of the kind micro_bullet shows "
+        #expect(
+            try warnings("[[68, 85, 79, 12], [50, 100], [3]]", "micro_bullet")
+                == [
+                    bullet + "the actual value, the target and a forecast, so the value at place 4 is not drawn",
+                    bullet + "a series of values and one of thresholds, so 'Series 3' is not drawn",
+                ])
+        #expect(try warnings("[[68, 85, 79], [50, 100, 120, 130]]", "micro_bullet").isEmpty)
+        #expect(
+            try warnings("[[85, 30, 25, 15], [70, 10, 20]]", "micro_stacked_bullet")
+                == ["a chart of the kind micro_stacked_bullet shows one series, so 'Series 2' is not drawn"])
+        #expect(try warnings("[[85, 30, 25, 15, 3, 4]]", "micro_stacked_bullet").isEmpty)
+        #expect(
+            try warnings("[[[68, 85, 79], [50, 100, 3]]]", "micro_bullet", "data3d")
+                == [bullet + "the first point of a series, so a further one is not drawn"])
+        let hidden = "[[68, 85], [50, 100], [3]], \"hiddenSeries\": [2]"
+        #expect(try warnings(hidden, "micro_bullet").isEmpty)
+        #expect(
+            try self.warnings("Kind,A,B\nTarget,85,3\nx,30,4\ny,25,5\n", .micro_stacked_bullet)
+                == ["a chart of the kind micro_stacked_bullet shows one series, so 'B' is not drawn"])
+        #expect(
+            try self.warnings("Kind,A,B,C\nx,1,2,3\ny,2,3,4\n", .micro_bullet)
+                == [bullet + "a series of values and one of thresholds, so 'C' is not drawn"])
+    }
+
     @Test(arguments: [
         (ChartType.line, "01:00,1\n2025-03-30 02:30,2\n2025-03-30 05:00,3", "2025-03-30 02:30" as String?),
         (.scatter, "02:20,1\n2025-03-30 02:40,2\n2025-03-30 04:00,3", "2025-03-30 02:20 and 1 more"),

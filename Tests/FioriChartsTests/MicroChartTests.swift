@@ -29,6 +29,42 @@ struct MicroChartTests {
         [ChartModel(chartType: kind, data: [values]), ChartModel(chartType: kind, data3d: [[values]])]
     }
 
+    // MARK: Bullets
+
+    @Test func `thresholds stay thresholds where the values are hidden`() throws {
+        let model = ChartModel(chartType: .micro_bullet, data: [[68, 85, 79], [50, 100]])
+        #expect(marks(model).count == 6)
+        model.hiddenSeries = [0]
+        let shown = marks(model)
+        // The ground and two lines, the second at the end of the band.
+        #expect(shown.count == 3 && shown.dropFirst().allSatisfy { $0.path.boundingRect.width == 2 })
+        #expect(shown.dropFirst().map(\.path.boundingRect.minX) == [99, 198])
+        let point = try #require(model.marks.pointOfSingleMark(of: ChartInput(model: model)))
+        let words = model.marks.values(ofPoint: point, in: model, locale: Locale(identifier: "en_US")).map(\.phrase)
+        #expect(words == ["threshold 50", "threshold 100"])
+        model.hiddenSeries = [1]
+        #expect(marks(model).count == 4)
+        model.hiddenSeries = [0, 1]
+        #expect(marks(model).isEmpty)
+    }
+
+    @Test func `bullets end at the explicit ends of the axis`() {
+        let model = ChartModel(chartType: .micro_bullet, data: [[68, 85, 79], [50, 100]])
+        model.numericAxis.explicitMax = 200
+        let bars = marks(model).map(\.path.boundingRect)
+        #expect(bars.count == 6 && abs(bars[2].width - 68) < 0.01 && abs(bars[1].width - 79) < 0.01)
+        // Lines beyond an end are none, and bars are cut there.
+        model.numericAxis.explicitMax = 80
+        let cut = marks(model).map(\.path.boundingRect)
+        #expect(cut.count == 4 && abs(cut[2].width - 170) < 0.01)
+        model.numericAxis.explicitMin = 60
+        #expect(abs(marks(model)[2].path.boundingRect.width - 80) < 0.01)
+        let stack = ChartModel(chartType: .micro_stacked_bullet, data: [[90, 30, 20]])
+        stack.numericAxis.explicitMax = 100
+        let parts = marks(stack).map(\.path.boundingRect)
+        #expect(parts.count == 4 && abs(parts[1].width - 60) < 0.01 && abs(parts[2].maxX - 100) < 0.01)
+    }
+
     // MARK: Radial and Harvey ball
 
     @Test func `the first value is the total and the last the part`() throws {

@@ -49,14 +49,14 @@ nonisolated struct ChartDescriptor {
         title = titles.first ?? words.kind(model.chartType)
         summary = ChartSummary(model: model, locale: locale).sentence
         if kind.isSingleMark {
-            let values = input.visibleSeries.prefix(1).flatMap { series in
+            let values = input.drawnSeries.prefix(1).flatMap { series in
                 let category = max(model.numOfCategories(in: series) - 1, 0)
                 let point = ChartPointIndex(series: series, category: category)
                 return kind.values(ofPoint: point, in: model, locale: locale)
             }
             x = .categories(title: "", values.map { $0.name ?? "" })
             y = Axis(ValueRange(values.map(\.number)), words.value, of: model, axis: .y, locale: locale)
-            series = input.visibleSeries.prefix(1).map { index in
+            series = input.drawnSeries.prefix(1).map { index in
                 Series(
                     name: model.title(ofSeries: index, locale: locale), isContinuous: false,
                     points: values.enumerated().map { place, value in

@@ -3,7 +3,8 @@ import SwiftUI
 /// A bar of an actual value, or of several in a row, with a line at the target.
 ///
 /// The values of the first series are the actual value, the target and a forecast, those of the second one thresholds; a
-/// stacked bullet has one series, with the target first, then the segments. Each value has the colour of its category.
+/// stacked bullet has one series, with the target first, then the segments. Each value has the colour of its category. A
+/// hidden series leaves its place empty: thresholds stay thresholds.
 nonisolated struct BulletMarks: ChartMarks {
     var isStacked = false
 
@@ -15,54 +16,59 @@ nonisolated struct BulletMarks: ChartMarks {
 
     var isSingleMark: Bool { true }
 
+    var drawsOneSeries: Bool { isStacked }
+
+    func drawnSeries(of visible: [Int]) -> [Int] {
+        isStacked ? Array(visible.prefix(1)) : visible.filter { $0 < 2 }
+    }
+
+    /// The actual value, the target and a forecast.
+    var mostValues: Int? { isStacked ? nil : 3 }
+
     func marks(in plot: ChartPlot) -> [ChartMark] {
-        let input = plot.input
-        guard let series = input.visibleSeries.first else { return [] }
-        let values = input.table.valuesOfOneMark(series)
+        guard let series = plot.input.drawnSeries.first else { return [] }
+        let values = plot.input.table.valuesOfOneMark(series)
         guard !values.isEmpty else { return [] }
-        return isStacked
-            ? stackedMarks(values, series: series, in: plot) : simpleMarks(values, series: series, in: plot)
+        return isStacked ? stackedMarks(values, series: series, in: plot) : simpleMarks(in: plot)
     }
 
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
-        series == plot.input.visibleSeries.first && category == 0 ? plot.frame : nil
+        series == plot.input.drawnSeries.first && category == 0 ? plot.frame : nil
     }
 
     /// The ground of the band.
     func outline(series: Int, category: Int, in plot: ChartPlot) -> Path? { BulletBand([0], in: plot).track.path }
 
-    private func simpleMarks(_ values: [Double], series: Int, in plot: ChartPlot) -> [ChartMark] {
+    private func simpleMarks(in plot: ChartPlot) -> [ChartMark] {
         let input = plot.input
-        let values = Array(values.prefix(3))
-        let second = input.visibleSeries.dropFirst().first
-        let thresholds = second.map(input.table.valuesOfOneMark) ?? []
-        let band = BulletBand(values + thresholds, in: plot)
-        let color = input.color(series: series, category: 0)
+        let drawn = input.drawnSeries
+        func values(_ series: Int) -> [Double] { drawn.contains(series) ? input.table.valuesOfOneMark(series) : [] }
+        let (first, thresholds) = (values(0).prefix(3), values(1))
+        func value(_ place: Int) -> Double? {
+            first.indices.contains(place) && !first[place].isNaN ? first[place] : nil
+        }
+        let band = BulletBand(first + thresholds, in: plot)
+        let color = input.color(series: 0, category: 0)
         var marks = [band.track]
-        if values.count > 2, !values[2].isNaN {
-            let forecast = input.ownColor(series: series, category: 2) ?? color.opacity(0.35)
-            let style = input.shapeStyles.categories[series]?[2]
-            marks.append(.fill(band.bar(to: values[2], part: 0.75), forecast, style: style))
-        }
-        if !values[0].isNaN {
-            let style = input.style(series: series, category: 0)
-            marks.append(.fill(band.bar(to: values[0], part: 0.4), color, style: style))
-        }
-        if let second {
-            for (place, threshold) in thresholds.enumerated() where !threshold.isNaN {
-                let own = input.ownColor(series: second, category: place)
-                marks.append(
-                    .fill(
-                        band.line(at: threshold, part: 1), own ?? .preferredColor(.tertiaryLabel),
-                        style: input.shapeStyles.categories[second]?[place]))
-            }
-        }
-        if values.count > 1, !values[1].isNaN {
-            let own = input.ownColor(series: series, category: 1)
+        if let forecast = value(2) {
             marks.append(
                 .fill(
-                    band.line(at: values[1], part: 0.7), own ?? .preferredColor(.primaryLabel),
-                    style: input.shapeStyles.categories[series]?[1]))
+                    band.bar(to: forecast, part: 0.75), input.ownColor(series: 0, category: 2) ?? color.opacity(0.35),
+                    style: input.shapeStyles.categories[0]?[2]))
+        }
+        if let actual = value(0) {
+            let style = input.style(series: 0, category: 0)
+            marks.append(.fill(band.bar(to: actual, part: 0.4), color, style: style))
+        }
+        for (place, threshold) in thresholds.enumerated() {
+            let own = input.ownColor(series: 1, category: place) ?? .preferredColor(.tertiaryLabel)
+            band.line(at: threshold, part: 1).map {
+                marks.append(.fill($0, own, style: input.shapeStyles.categories[1]?[place]))
+            }
+        }
+        if let target = value(1), let line = band.line(at: target, part: 0.7) {
+            let own = input.ownColor(series: 0, category: 1) ?? .preferredColor(.primaryLabel)
+            marks.append(.fill(line, own, style: input.shapeStyles.categories[0]?[1]))
         }
         return marks
     }
@@ -79,8 +85,8 @@ nonisolated struct BulletMarks: ChartMarks {
                     band.bar(from: stacking.starts[index][0], to: stacking.ends[index][0], part: 0.5), color,
                     style: plot.input.shapeStyles.categories[series]?[index + 1]))
         }
-        if !values[0].isNaN {
-            marks.append(.fill(band.line(at: values[0], part: 0.7), .preferredColor(.primaryLabel)))
+        if let target = band.line(at: values[0], part: 0.7) {
+            marks.append(.fill(target, .preferredColor(.primaryLabel)))
         }
         return marks
     }
@@ -92,7 +98,7 @@ nonisolated struct BulletMarks: ChartMarks {
     }
 
     func summary(of input: ChartInput, locale: Locale) -> [String]? {
-        guard let series = input.visibleSeries.first else { return nil }
+        guard let series = input.drawnSeries.first else { return nil }
         let point = ChartPointIndex(series: series, category: 0)
         let phrases = values(ofPoint: point, in: input.model, locale: locale).map(\.phrase)
         return phrases.isEmpty ? nil : phrases
@@ -111,17 +117,17 @@ nonisolated struct BulletMarks: ChartMarks {
                 return value
             }
         }
-        let values = model.namedValues(
-            ofMark: point.series, names: [words.actual, words.target, words.forecast], locale: locale)
-        let thresholds = input.visibleSeries.dropFirst().first.map { series in
-            model.namedValues(
-                ofMark: series, names: Array(repeating: words.threshold, count: 100), locale: locale)
+        let drawn = input.drawnSeries
+        func named(_ series: Int, _ names: [String]) -> [ChartPointValue] {
+            drawn.contains(series) ? model.namedValues(ofMark: series, names: names, locale: locale) : []
         }
-        return values.prefix(3) + (thresholds ?? [])
+        return named(0, [words.actual, words.target, words.forecast]).filter { $0.place < 3 }
+            + named(1, Array(repeating: words.threshold, count: 100))
     }
 }
 
-/// The band of a bullet: its place and its scale, from zero or the least value to the greatest.
+/// The band of a bullet: its place and its scale, from zero or the least value to the greatest, or between the explicit ends
+/// of the axis.
 nonisolated private struct BulletBand {
     private let frame: CGRect
     private let scale: ValueAxisScale
@@ -130,7 +136,11 @@ nonisolated private struct BulletBand {
     init(_ values: [Double], in plot: ChartPlot) {
         var range = ValueRange(values)
         range.include(0)
-        scale = ValueAxisScale(data: range, options: ValueAxisOptions(usesNiceValues: false))
+        let axis = plot.input.model.numericAxis
+        let options = ValueAxisOptions(
+            usesNiceValues: false, explicitMin: axis.explicitMin.map { Double($0) },
+            explicitMax: axis.explicitMax.map { Double($0) })
+        scale = ValueAxisScale(data: range, options: options)
         let thickness = min(plot.frame.height, 32)
         frame = CGRect(
             x: plot.frame.minX, y: plot.frame.midY - thickness / 2, width: plot.frame.width, height: thickness)
@@ -149,8 +159,10 @@ nonisolated private struct BulletBand {
         return Path(CGRect(x: ends[0], y: frame.midY - height / 2, width: ends[1] - ends[0], height: height))
     }
 
-    /// A line across at a value that takes a part of the height.
-    func line(at value: Double, part: CGFloat) -> Path {
+    /// A line across at a value that takes a part of the height; nil for gaps and values beyond the ends.
+    func line(at value: Double, part: CGFloat) -> Path? {
+        let fraction = scale.fraction(value)
+        guard fraction >= -1e-9, fraction <= 1 + 1e-9 else { return nil }
         let x = min(max(place(value) - 1, frame.minX), max(frame.maxX - 2, frame.minX))
         let height = frame.height * part
         return Path(CGRect(x: x, y: frame.midY - height / 2, width: 2, height: height))

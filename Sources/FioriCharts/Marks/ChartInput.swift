@@ -40,6 +40,9 @@ nonisolated struct ChartInput {
         }
     }
 
+    /// The visible series of which something is drawn.
+    var drawnSeries: [Int] { kind.drawnSeries(of: visibleSeries) }
+
     var categoryCount: Int { visibleSeries.reduce(0) { max($0, table.series[$1].count) } }
 
     /// The value axis that a series is measured on: `.y` or `.dual`.

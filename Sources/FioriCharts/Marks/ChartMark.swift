@@ -77,6 +77,13 @@ nonisolated protocol ChartMarks: Sendable {
     /// True for kinds that draw one series and leave out the others.
     var drawsOneSeries: Bool { get }
 
+    /// The series of which something is drawn.
+    /// - Parameter visible: The series that are not hidden.
+    func drawnSeries(of visible: [Int]) -> [Int]
+
+    /// The number of values that kinds of one mark draw of their first series; nil for all.
+    var mostValues: Int? { get }
+
     /// True if series may be measured on the secondary value axis.
     var hasSecondaryAxis: Bool { get }
 
@@ -178,6 +185,10 @@ nonisolated extension ChartMarks {
 
     var drawsOneSeries: Bool { showsOneSeries }
 
+    func drawnSeries(of visible: [Int]) -> [Int] { drawsOneSeries ? Array(visible.prefix(1)) : visible }
+
+    var mostValues: Int? { nil }
+
     var hasSecondaryAxis: Bool { false }
 
     var isMicro: Bool { false }
@@ -199,7 +210,7 @@ nonisolated extension ChartMarks {
     func isContinuous(_ series: Int, of input: ChartInput) -> Bool { false }
 
     func pointOfSingleMark(of input: ChartInput) -> ChartPointIndex? {
-        input.visibleSeries.first.map { ChartPointIndex(series: $0, category: 0) }
+        input.drawnSeries.first.map { ChartPointIndex(series: $0, category: 0) }
     }
 
     func color(series: Int, category: Int, in plot: ChartPlot) -> Color {

@@ -2,20 +2,46 @@ import Foundation
 
 /// Data that the chart cannot show.
 nonisolated extension ChartModel {
-    /// The series with values that a kind leaves out, since it draws one series alone.
+    /// The series with values that a kind leaves out, since it draws one series alone, or one and its thresholds.
     package var undrawnSeries: [Int] {
         let input = ChartInput(model: self)
-        guard marks.drawsOneSeries, let shown = input.visibleSeries.first else { return [] }
+        if input.kind.showsOneSeries, input.visibleSeries.isEmpty { return [] }
+        let drawn = Set(input.drawnSeries)
         return table.series.indices.filter { index in
-            index != shown && !hiddenSeries.contains(index)
+            !drawn.contains(index) && !hiddenSeries.contains(index)
                 && table.series[index].dimensions.contains { $0.contains { !$0.isNaN } }
         }
     }
 
-    /// The places of the values of a part of a total from the third on; empty for other kinds.
-    package var valuesBeyondPart: [Int] {
-        guard marks.showsPartOfTotal, let series = ChartInput(model: self).visibleSeries.first else { return [] }
-        return table.valuesOfOneMark(series).enumerated().filter { $0.offset > 1 && !$0.element.isNaN }.map(\.offset)
+    /// True if the kind draws a second series as thresholds.
+    package var drawsThresholds: Bool { marks.isSingleMark && !marks.drawsOneSeries }
+
+    /// True for kinds that draw a total and a part of it.
+    package var drawsPartOfTotal: Bool { marks.showsPartOfTotal }
+
+    /// The places of the values for which a mark of few values has no place: of a part of a total from the third on, of a
+    /// bullet from the fourth on; empty for other kinds.
+    package var undrawnValues: [Int] {
+        let input = ChartInput(model: self)
+        guard let most = input.kind.mostValues, let series = input.drawnSeries.first,
+            !drawsThresholds || series == 0
+        else { return [] }
+        return table.valuesOfOneMark(series).enumerated().filter { $0.offset >= most && !$0.element.isNaN }
+            .map(\.offset)
+    }
+
+    /// The number of points of several values that a chart of one mark leaves out, since it draws the first of each series.
+    package var undrawnPoints: Int {
+        let input = ChartInput(model: self)
+        guard input.kind.isSingleMark else { return 0 }
+        return input.drawnSeries.reduce(0) { count, series in
+            let columns = table.series[series]
+            guard columns.dimensions.count > 1, columns.count > 1 else { return count }
+            return count
+                + (1..<columns.count).count { point in
+                    columns.dimensions.indices.contains { !columns.value(point, dimension: $0).isNaN }
+                }
+        }
     }
 
     /// The categories of the values of a ring that are no parts of it, since they are not positive; empty for other kinds.

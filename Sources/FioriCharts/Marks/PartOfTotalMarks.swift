@@ -19,6 +19,8 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
 
     var drawsOneSeries: Bool { true }
 
+    var mostValues: Int? { 2 }
+
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let circle = DonutMarks.circle(in: plot)
         // Without a total and a part of it the ring or the disc is empty.
@@ -122,21 +124,21 @@ nonisolated struct PartOfTotalMarks: ChartMarks {
             + (values.share.map { [Self.percentage($0, locale: locale)] } ?? [])
     }
 
-    /// The part, the total and the share.
+    /// The part, the total and the share, as far as there are values.
     func values(ofPoint point: ChartPointIndex, in model: ChartModel, locale: Locale) -> [ChartPointValue] {
         let input = ChartInput(model: model)
-        guard let (series, values) = Self.values(of: input), series == point.series else { return [] }
+        guard let series = input.visibleSeries.first, series == point.series else { return [] }
         let words = ChartWords(locale: locale)
         let places = Self.places(input, series)
-        let named = [(words.value, places.part), (words.total, places.total)].compactMap { name, place in
+        // A single value is a total.
+        let named = (places.part == places.total ? [] : [(words.value, places.part)]) + [(words.total, places.total)]
+        let values = named.compactMap { name, place in
             model.namedValue(
                 name, series: series, category: place.category, dimension: place.dimension, locale: locale)
         }
-        return named
-            + (values.share.map {
-                [ChartPointValue(name: words.share, text: Self.percentage($0, locale: locale), number: $0)]
-            }
-                ?? [])
+        guard let share = Self.values(of: input)?.values.share else { return values }
+        return values
+            + [ChartPointValue(name: words.share, text: Self.percentage(share, locale: locale), number: share)]
     }
 
     private static func percentage(_ share: Double, locale: Locale) -> String {
