@@ -37,9 +37,7 @@ struct ChartSelectionLayer: View {
         if selections == nil, let hovered {
             return model.selectionMode == .all ? model.points(ofCategory: hovered.category) : [hovered]
         }
-        let points = (selections ?? [:]).sorted { $0.key < $1.key }.flatMap { series, categories in
-            categories.map { ChartPointIndex(series: series, category: $0) }
-        }
+        let points = model.points(ofSelection: selections)
         guard model.marks.isSingleMark else { return points }
         // Any value of one mark selects it.
         let input = ChartInput(model: model)
@@ -61,8 +59,9 @@ struct ChartSelectionLayer: View {
         model: ChartModel, surroundings: ChartSurroundings
     ) {
         let plot = layout.plot
+        let drawn = Set(plot.input.drawnSeries)
         let shown = points.compactMap { point -> Shown? in
-            guard !model.hiddenSeries.contains(point.series),
+            guard drawn.contains(point.series),
                 let frame = layout.frame(series: point.series, category: point.category),
                 let part = visiblePart(of: point, frame, in: layout)
             else { return nil }
@@ -179,15 +178,17 @@ struct ChartSelectionLayer: View {
         var axisLabels = layout.labels.map(\.frame)
         // Texts in rings and beside them.
         if case .free = layout.kind.coordinates { (labels, axisLabels) = (labels + axisLabels, []) }
-        func placed(_ chip: SelectionChip, at marks: [Shown]) -> Placed? {
-            guard !chip.rows.isEmpty else { return nil }
+        func placed(_ forms: ChipForms, at marks: [Shown]) -> Placed? {
             let mark = marks.dropFirst().reduce(marks[0].visible) { $0.union($1.visible) }
             let room = ChipRoom(size: size, mark: mark, areas: areas, labels: labels, axisLabels: axisLabels)
-            return ChipSearch.fitting(chip, fontSize: fontSize, in: context, room: room)
+            return ChipSearch.fitting(forms, fontSize: fontSize, in: context, room: room)
         }
-        func placed(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], at marks: [Shown]) -> Placed? {
-            placed(SelectionChip(groups, in: layout.plot, locale: surroundings.locale), at: marks)
+        func placed(_ groups: [ChipForms.Group], at marks: [Shown], abbreviates: Bool) -> Placed? {
+            placed(
+                ChipForms(groups, abbreviates: abbreviates, in: layout.plot, locale: surroundings.locale), at: marks)
         }
+        /// The chip of a point beside those of others, which may have one together instead.
+        func placed(_ mark: Shown) -> Placed? { placed([(mark.point, mark.point)], at: [mark], abbreviates: false) }
         func draw(_ chip: Placed) {
             // Labels of which a part would be left are hidden.
             for label in ChipRoom.labels(axisLabels, cutBy: chip.frame) {
@@ -196,11 +197,11 @@ struct ChartSelectionLayer: View {
             chip.drawing.draw(in: chip.frame, context, isRightToLeft: surroundings.isRightToLeft)
         }
         if model.selectionMode == .multiple, shown.count > 1 {
-            if let chips = separateChips(shown, placed: { placed([($0.point, $0.point)], at: [$0]) }) {
+            if let chips = separateChips(shown, placed: placed) {
                 chips.forEach(draw)
             } else {
-                let chip = SelectionChip(listing: shown.map(\.point), in: layout.plot, locale: surroundings.locale)
-                placed(chip, at: shown).map(draw)
+                let forms = ChipForms(listing: shown.map(\.point), in: layout.plot, locale: surroundings.locale)
+                placed(forms, at: shown).map(draw)
             }
             return
         }
@@ -213,8 +214,7 @@ struct ChartSelectionLayer: View {
             }
         }
         if groups.count == 1, let group = groups.first, group.first.point != group.last.point,
-            let first = placed([(group.first.point, group.first.point)], at: [group.first]),
-            let last = placed([(group.last.point, group.last.point)], at: [group.last]),
+            let first = placed(group.first), let last = placed(group.last),
             !first.frame.insetBy(dx: -2, dy: 0).intersects(last.frame),
             stands(first, at: group.first, of: [group.first, group.last]),
             stands(last, at: group.last, of: [group.first, group.last])
@@ -223,7 +223,7 @@ struct ChartSelectionLayer: View {
             draw(last)
             return
         }
-        placed(groups.map { ($0.first.point, $0.last.point) }, at: shown).map(draw)
+        placed(groups.map { ($0.first.point, $0.last.point) }, at: shown, abbreviates: true).map(draw)
     }
 
     private typealias Placed = (drawing: SelectionChipDrawing, frame: CGRect)

@@ -21,15 +21,53 @@ nonisolated struct ChipSearch {
 
     /// Measures a chip for the place that it has: in further columns, then with smaller texts where Dynamic Type has made
     /// them great; where it would lose rows or cover its marks, with texts smaller than others, with names that are cut, and
-    /// with the values of a series in one row; then with fewer words where the chart is small; nil where not even the values
-    /// have room.
+    /// with the values of a series in one row; in rows of another form; then with the number of what is left out, with fewer
+    /// words where the chart is small, and at last with abbreviated values; nil where not even these have room.
     static func fitting(
-        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, room: ChipRoom
+        _ forms: ChipForms, fontSize: CGFloat, in context: GraphicsContext, room: ChipRoom
     ) -> (drawing: SelectionChipDrawing, frame: CGRect)? {
-        var search = ChipSearch(context, room)
+        var chips: [SelectionChip] = []
+        for form in forms.whole {
+            chips.append(form())
+            if let chip = whole(chips[chips.count - 1], fontSize: fontSize, in: context, room: room) { return chip }
+        }
+        guard chips.contains(where: { !$0.rows.isEmpty }) else { return nil }
+        let search = ChipSearch(context, room)
+        let sizes = sizes(fontSize)
+        let countable = chips.flatMap { [$0, $0.withRowsOfSeries].compactMap(\.self) }
+        if let drawing = search.counted(countable, sizes.smallest) { return search.placed(drawing) }
+        for form in forms.bare {
+            chips.append(form())
+            if let chip = whole(chips[chips.count - 1], fontSize: fontSize, in: context, room: room) { return chip }
+        }
+        let small = [sizes.smallest] + sizes.smaller
+        if let drawing = search.shortened(chips, small) { return search.placed(drawing) }
+        for form in forms.abbreviated {
+            let chip = form()
+            if let whole = whole(chip, fontSize: fontSize, in: context, room: room) { return whole }
+            if let drawing = search.shortened([chip], small) { return search.placed(drawing) }
+        }
+        return nil
+    }
+
+    private func placed(_ drawing: SelectionChipDrawing) -> (drawing: SelectionChipDrawing, frame: CGRect) {
+        (drawing, ChipPlace(of: drawing.size, in: room).frame)
+    }
+
+    /// The sizes of texts down to the usual one, that one, and those below it.
+    private static func sizes(_ fontSize: CGFloat) -> (all: [CGFloat], smallest: CGFloat, smaller: [CGFloat]) {
         let sizes = smallerParts.map { fontSize * $0 }.filter { $0 >= 12 || $0 == fontSize }
         let smallest = sizes.last ?? fontSize
-        let smaller = smallSizes.filter { $0 < smallest }
+        return (sizes, smallest, smallSizes.filter { $0 < smallest })
+    }
+
+    /// The best place of a chip with all its rows; nil where these have no room.
+    private static func whole(
+        _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, room: ChipRoom
+    ) -> (drawing: SelectionChipDrawing, frame: CGRect)? {
+        guard !chip.rows.isEmpty else { return nil }
+        var search = ChipSearch(context, room)
+        let (sizes, smallest, smaller) = sizes(fontSize)
         let limit = room.size.width * room.size.height * share
         search.consider(search.forms(of: chip, sizes).filter { $0.size.width * $0.size.height <= limit })
         if search.best == nil { search.consider(search.forms(of: chip, [smallest])) }
@@ -37,14 +75,11 @@ nonisolated struct ChipSearch {
         for size in [smallest] + smaller where search.best == nil {
             for columns in 2...3 { search.consider(search.forms(of: chip, [size], columns: columns)) }
         }
-        let short = chip.withRowsOfSeries
-        if let short {
+        if let short = chip.withRowsOfSeries {
             if search.coversMarks { search.consider(search.forms(of: short, [smallest])) }
             if search.seeksFurther { search.consider(search.forms(of: short, smaller)) }
         }
-        if let best = search.best { return (best.drawing, best.place.frame) }
-        let shortened = search.counted([chip, short].compactMap(\.self), smallest) ?? search.shortened(chip, smallest)
-        return shortened.map { ($0, ChipPlace(of: $0.size, in: room).frame) }
+        return search.best.map { ($0.drawing, $0.place.frame) }
     }
 
     /// True while rows are left out, or any of the marks is covered.
@@ -79,14 +114,16 @@ nonisolated struct ChipSearch {
             .filter(\.hasValue).min { $0.restCount < $1.restCount }
     }
 
-    /// A chip of one line, or of its first value.
-    private func shortened(_ chip: SelectionChip, _ fontSize: CGFloat) -> SelectionChipDrawing? {
-        var short = chip
+    /// A chip of one line, or of its first value with the number of the others, or of that value alone.
+    private func shortened(_ chips: [SelectionChip], _ sizes: [CGFloat]) -> SelectionChipDrawing? {
+        guard var short = chips.first else { return nil }
         short.heading = nil
-        return ([chip.line] + chip.shortLines).lazy.compactMap { line in
-            short.rows = [SelectionChip.Row(color: nil, name: nil, text: line)]
-            return SelectionChipDrawing(short, fontSize: fontSize, in: context, size: room.size)
-        }
-        .first
+        let lines = chips.flatMap { [$0.line] + $0.shortLines } + chips.compactMap(\.shortestLine)
+        return lines.lazy.filter { !$0.isEmpty }.flatMap { line in sizes.lazy.map { (line, $0) } }
+            .compactMap { line, size in
+                short.rows = [SelectionChip.Row(color: nil, name: nil, text: line)]
+                return SelectionChipDrawing(short, fontSize: size, in: context, size: room.size)
+            }
+            .first
     }
 }

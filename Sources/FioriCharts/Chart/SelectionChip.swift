@@ -42,7 +42,7 @@ nonisolated struct SelectionChip: Equatable {
                 chip.rows.append(row)
                 continue
             }
-            let phrase = [row.name, row.text].compactMap(\.self).joined(separator: " ")
+            let phrase = [row.name, row.text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
             chip.rows[last].text += (chip.rows[last].text.isEmpty ? "" : ", ") + phrase
         }
         return chip
@@ -57,21 +57,40 @@ nonisolated struct SelectionChip: Equatable {
         return heading.map { "\($0): \(list)" } ?? list
     }
 
-    /// The words for the smallest charts, the longest first: the first value, with the number of further points or series.
+    /// The words for the smallest charts, the longest first: the first value with the number of further values, points or
+    /// series.
     var shortLines: [String] {
-        guard let first = rows.first(where: { !$0.text.isEmpty }) else { return [] }
         if let chip = withRowsOfSeries { return chip.shortLines }
-        let rest = rows.count { $0.color != nil } - 1
-        guard rest > 0 else { return [first.text] }
-        let name = [first.name, rows.first?.name].compactMap(\.self).first
-        let words = name.map { ["\($0) \(first.text)", $0] } ?? [first.text]
-        return words.map { "\($0) + \(rest)" }
+        guard let value = shortestLine else { return [] }
+        let rest = rows.count { !$0.text.isEmpty } - 1
+        guard rest > 0 else { return [value] }
+        let first = rows.first { !$0.text.isEmpty }
+        let name = [first?.name, rows.first?.name].compactMap(\.self).first
+        return ([name.map { "\($0) \(value)" }].compactMap(\.self) + [value]).map { "\($0) + \(rest)" }
+    }
+
+    /// The first value alone; nil where there is none.
+    var shortestLine: String? {
+        withRowsOfSeries.map(\.shortestLine) ?? rows.first { !$0.text.isEmpty }?.text
+    }
+
+    /// The length in which the values of a chip are written.
+    enum Values {
+        /// With their names.
+        case whole
+        /// Without their names.
+        case bare
+        /// Without their names and abbreviated: "3b".
+        case abbreviated
     }
 
     /// Composes a chip of points.
     /// - Parameters:
     ///   - groups: The first and the last point of each series; one point is both.
-    init(_ groups: [(first: ChartPointIndex, last: ChartPointIndex)], in plot: ChartPlot, locale: Locale) {
+    init(
+        _ groups: [(first: ChartPointIndex, last: ChartPointIndex)], values length: Values = .whole, in plot: ChartPlot,
+        locale: Locale
+    ) {
         let model = plot.input.model
         let kind = plot.input.kind
         let ends = groups.reduce(into: (first: Int.max, last: Int.min)) { ends, group in
@@ -81,8 +100,8 @@ nonisolated struct SelectionChip: Equatable {
         rows = groups.flatMap { group in
             let name = model.namesSeries ? model.title(ofSeries: group.first.series, locale: locale) : nil
             let color = kind.color(series: group.last.series, category: group.last.category, in: plot)
-            let first = kind.values(ofPoint: group.first, in: model, locale: locale)
-            let last = kind.values(ofPoint: group.last, in: model, locale: locale)
+            let first = Self.values(ofPoint: group.first, length, in: plot, locale: locale)
+            let last = Self.values(ofPoint: group.last, length, in: plot, locale: locale)
             let values =
                 group.first == group.last || first.count != last.count
                 ? last
@@ -93,23 +112,65 @@ nonisolated struct SelectionChip: Equatable {
         }
     }
 
-    /// Composes a chip of single points of any categories, a row for each.
-    init(listing points: [ChartPointIndex], in plot: ChartPlot, locale: Locale) {
+    /// Composes a chip of single points of any categories.
+    /// - Parameter isStacked: False for a row for each point, true for one for each of its values.
+    init(
+        listing points: [ChartPointIndex], values length: Values = .whole, isStacked: Bool = false, in plot: ChartPlot,
+        locale: Locale
+    ) {
         guard let first = points.first, points.contains(where: { $0.category != first.category }) else {
-            self = SelectionChip(points.map { ($0, $0) }, in: plot, locale: locale)
+            self = SelectionChip(points.map { ($0, $0) }, values: length, in: plot, locale: locale)
             return
         }
         let model = plot.input.model
         let kind = plot.input.kind
         let isOneSeries = points.allSatisfy { $0.series == first.series }
         heading = isOneSeries && model.namesSeries ? model.title(ofSeries: first.series, locale: locale).inOneLine : nil
-        rows = points.map { point in
-            Row(
-                color: kind.color(series: point.series, category: point.category, in: plot),
-                name: isOneSeries
-                    ? model.categoryName(point.category, locale: locale) : model.pointTitle(point, locale: locale),
-                text: kind.values(ofPoint: point, in: model, locale: locale).map(\.phrase).joined(separator: ", "))
+        rows = points.flatMap { point -> [Row] in
+            let color = kind.color(series: point.series, category: point.category, in: plot)
+            let name =
+                isOneSeries
+                ? model.categoryName(point.category, locale: locale) : model.pointTitle(point, locale: locale)
+            let values = Self.values(ofPoint: point, length, in: plot, locale: locale)
+            if isStacked { return Self.rows(values, color: color, series: name) }
+            return [Row(color: color, name: name, text: values.map(\.phrase).joined(separator: ", "))]
         }
+    }
+
+    /// Composes a chip of the ends of ranges in several series, a row for each end below the name of its series.
+    init(endsOf groups: [(first: ChartPointIndex, last: ChartPointIndex)], in plot: ChartPlot, locale: Locale) {
+        let model = plot.input.model
+        heading = nil
+        rows = groups.flatMap { group -> [Row] in
+            let color = plot.input.kind.color(series: group.last.series, category: group.last.category, in: plot)
+            let ends = group.first == group.last ? [group.first] : [group.first, group.last]
+            let name = model.title(ofSeries: group.first.series, locale: locale)
+            return [Row(color: color, name: name, text: "")]
+                + ends.map { end in
+                    let values = Self.values(ofPoint: end, .whole, in: plot, locale: locale)
+                    return Row(
+                        color: nil, name: model.categoryName(end.category, locale: locale),
+                        text: values.map(\.phrase).joined(separator: ", "), isContinued: true)
+                }
+        }
+    }
+
+    private static func values(
+        ofPoint point: ChartPointIndex, _ length: Values, in plot: ChartPlot, locale: Locale
+    ) -> [ChartPointValue] {
+        let model = plot.input.model
+        let values = plot.input.kind.values(ofPoint: point, in: model, locale: locale)
+        guard length != .whole, let first = values.first else { return values }
+        let texts = values.map { length == .abbreviated ? model.abbreviated($0, locale: locale) : $0.text }
+        // One mark of several values says the first and counts the others.
+        guard !model.marks.isSingleMark else {
+            return zip(values, texts).map { value, text in
+                var value = value
+                value.text = text
+                return value
+            }
+        }
+        return [ChartPointValue(text: texts.joined(separator: ", "), number: first.number)]
     }
 
     private static func rows(_ values: [ChartPointValue], color: Color, series: String?) -> [Row] {
@@ -157,15 +218,5 @@ nonisolated struct SelectionWords {
         let rest = points.count - phrases.count
         let all = phrases + (rest > 0 ? [ChartWords(locale: locale).more(rest)] : [])
         sentence = all.joined(separator: "; ")
-    }
-}
-
-nonisolated extension ChartModel {
-    /// The selected points that there are, by series and category.
-    var selectedPoints: [ChartPointIndex] {
-        (selections ?? [:]).sorted { $0.key < $1.key }.flatMap { series, categories in
-            categories.sorted().map { ChartPointIndex(series: series, category: $0) }
-                .filter { valueNumber(series: series, category: $0.category) != nil && !hiddenSeries.contains(series) }
-        }
     }
 }

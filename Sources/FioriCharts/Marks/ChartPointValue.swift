@@ -65,6 +65,16 @@ nonisolated extension ChartModel {
         }
     }
 
+    /// The text of a value with its magnitude, such as "3b"; its text where that has a format of its own, or is no shorter.
+    func abbreviated(_ value: ChartPointValue, locale: Locale) -> String {
+        let isPlain = [numericAxis, secondaryNumericAxis].contains { axis in
+            !axis.hasFormat && axis.label(value.number, step: nil, locale: locale) == value.text
+        }
+        guard isPlain, numericAxisLabelFormatHandler == nil else { return value.text }
+        let short = ValueFormat(locale: locale, abbreviates: true).string(value.number)
+        return short.count < value.text.count ? short : value.text
+    }
+
     /// The name of an axis for its values: its title, or the word for it.
     func valueName(_ axis: ChartAxisId, _ standard: String) -> String {
         let own: String? =

@@ -34,9 +34,9 @@ nonisolated extension ChartModel {
     func moveSelection(by step: Int) {
         let count = numOfCategories()
         guard count > 0 else { return }
-        let shown = (0..<numOfSeries()).first { !hiddenSeries.contains($0) } ?? 0
-        // A selection outside the data is none.
-        let series = selections?.keys.filter((0..<numOfSeries()).contains).min() ?? shown
+        let drawn = ChartInput(model: self).drawnSeries
+        // A selection outside what is drawn is none.
+        let series = selections?.keys.filter(drawn.contains).min() ?? drawn.first ?? 0
         let selected = selections?[series]?.filter((0..<count).contains)
         let current = step > 0 ? selected?.last : selected?.first
         var category = current.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
@@ -51,6 +51,23 @@ nonisolated extension ChartModel {
         }
     }
 
+    /// The points that a selection names, of series that are drawn; in mode `all` those of every series at its categories.
+    func points(ofSelection selections: [Int: [Int]]?) -> [ChartPointIndex] {
+        guard let selections, !selections.isEmpty else { return [] }
+        let drawn = ChartInput(model: self).drawnSeries
+        let isShared = selectionMode == .all && !marks.isSingleMark
+        let shared = isShared ? selections.values.reduce(into: Set<Int>()) { $0.formUnion($1) }.sorted() : []
+        return drawn.flatMap { series -> [ChartPointIndex] in
+            let categories = isShared ? shared : selections[series]?.sorted() ?? []
+            return categories.map { ChartPointIndex(series: series, category: $0) }
+        }
+    }
+
+    /// The selected points that have values.
+    var selectedPoints: [ChartPointIndex] {
+        points(ofSelection: selections).filter { valueNumber(series: $0.series, category: $0.category) != nil }
+    }
+
     /// The points of a category that have values.
     func points(ofCategory category: Int) -> [ChartPointIndex] {
         categorySelection(category...category).keys.sorted().map { ChartPointIndex(series: $0, category: category) }
@@ -58,7 +75,7 @@ nonisolated extension ChartModel {
 
     private func categorySelection(_ range: ClosedRange<Int>) -> [Int: [Int]] {
         var result: [Int: [Int]] = [:]
-        for series in 0..<numOfSeries() where !hiddenSeries.contains(series) {
+        for series in ChartInput(model: self).drawnSeries {
             let categories = range.filter { !table.value(series, $0).isNaN }
             if !categories.isEmpty { result[series] = categories }
         }
