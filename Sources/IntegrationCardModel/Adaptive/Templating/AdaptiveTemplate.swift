@@ -59,8 +59,16 @@ private struct Expansion {
     var evaluator: TemplateEvaluator
     var diagnostics: [BindingDiagnostic] = []
     private var remainingValues: Int
+    /// The texts that have been parsed, and their length.
+    private var texts: [String: TemplateText] = [:]
+    private var keptBytes = 0
+    /// True if the rest is left out, because all steps have been taken.
+    private var hasStopped = false
     private let limits: CardLimits
     private let budget: CardBudget
+
+    /// The length of the texts that are kept parsed; expressions take some hundred times the room of their text.
+    private static let mostKeptBytes = 128 * 1024
 
     init(environment: BindingEnvironment, root: JSONValue) {
         evaluator = TemplateEvaluator(environment: environment, root: root)
@@ -76,8 +84,15 @@ private struct Expansion {
             if remainingValues == -1 { report("the expanded template has too many values", pointer) }
             return []
         }
+        guard evaluator.remainingSteps >= 0 else {
+            if !hasStopped { report("the template takes too many steps; the rest is left out", pointer) }
+            hasStopped = true
+            return []
+        }
         switch value {
         case .string(let text):
+            // Texts without expressions are searched and copied for each element, too.
+            evaluator.spendQuietly(text.utf8.count / 256)
             guard text.contains("${") else { return [value] }
             let value = expand(text, at: pointer) ?? .string(text)
             return admits(value) ? [value] : []
@@ -113,7 +128,7 @@ private struct Expansion {
         }
         var expanded: [JSONValue] = []
         for (index, element) in elements.enumerated() {
-            guard remainingValues >= 0, !budget.isExhausted else { break }
+            guard remainingValues >= 0, evaluator.remainingSteps >= 0, !budget.isExhausted else { break }
             evaluator.data = element
             evaluator.index = index
             expanded += expand(rest, at: pointer)
@@ -147,50 +162,46 @@ private struct Expansion {
 
     /// Expands a text; nil when it is one expression that is undefined.
     private mutating func expand(_ text: String, at pointer: JSONPointer) -> JSONValue? {
-        var cursor = BindingCursor(text)
-        guard cursor.bytes.count <= limits.expressions.maximumBytes else {
+        let count = text.utf8.count
+        evaluator.spendQuietly(1 + count / 64)
+        guard count <= limits.expressions.maximumBytes else {
             report("the text is too long", pointer)
             return .string(text)
         }
+        let parsed = parsed(text)
+        for problem in parsed.problems { report(problem.message, pointer, offset: problem.offset) }
+        if let expression = parsed.onlyExpression { return evaluate(expression, pointer) }
         var result = BoundedText(maximumBytes: limits.expressions.maximumResultBytes)
-        var start = 0
-        while cursor.offset < cursor.bytes.count {
-            if let escaped = cursor.skipTemplateEscape() {
-                result.append(cursor.text(start..<escaped.lowerBound))
-                start = escaped.upperBound
-                continue
-            }
-            guard cursor.current == UInt8(ascii: "$"), cursor.peek(1) == UInt8(ascii: "{") else {
-                cursor.offset += 1
-                continue
-            }
-            let opening = cursor.offset
-            result.append(cursor.text(start..<opening))
-            start = opening
-            cursor.offset += 2
-            do throws(BindingSyntaxError) {
-                let expression = try TemplateExpressionParser.parse(
-                    &cursor, maximumDepth: min(limits.expressions.maximumDepth, 128))
-                let value = evaluate(expression, pointer)
-                if opening == 0, cursor.offset == cursor.bytes.count { return value }
-                if let value {
+        for part in parsed.parts {
+            switch part {
+            case .literal(let literal): result.append(literal)
+            case .expression(let expression, let source):
+                if let value = evaluate(expression, pointer) {
                     result.append(evaluator.text(value))
                 } else {
-                    result.append(cursor.text(opening..<cursor.offset))
+                    result.append(source)
                 }
-                start = cursor.offset
-            } catch {
-                report(error.description, pointer, offset: error.offset)
-                cursor.offset = opening + 2
             }
             if result.isFull { break }
         }
-        evaluator.spendQuietly(result.text.utf8.count / 64)
-        guard result.append(cursor.text(start..<cursor.bytes.count)) else {
+        evaluator.spendQuietly(parsed.parts.count + result.text.utf8.count / 64)
+        guard !result.isFull else {
             report("the text is too long", pointer)
             return .string(text)
         }
         return .string(result.text)
+    }
+
+    /// The parts of a text, which are parsed once as long as few texts are kept, and charged whenever they are parsed.
+    private mutating func parsed(_ text: String) -> TemplateText {
+        if let parsed = texts[text] { return parsed }
+        let parsed = TemplateText(text, maximumDepth: min(limits.expressions.maximumDepth, 128))
+        evaluator.spendQuietly(parsed.steps)
+        if keptBytes < Self.mostKeptBytes {
+            keptBytes += text.utf8.count
+            texts[text] = parsed
+        }
+        return parsed
     }
 
     private mutating func evaluate(_ expression: TemplateExpression, _ pointer: JSONPointer) -> JSONValue? {

@@ -43,14 +43,15 @@ struct TemplateExpressionParser {
         remainingDepth = maximumDepth
     }
 
-    /// Reads an expression up to its closing brace; the cursor must be behind the opening one.
+    /// Reads an expression up to its closing brace; the cursor must be behind the opening one. For a broken expression
+    /// the cursor is where reading ended.
     static func parse(
         _ cursor: inout BindingCursor, maximumDepth: Int
     ) throws(BindingSyntaxError) -> TemplateExpression {
         var parser = TemplateExpressionParser(cursor: cursor, maximumDepth: maximumDepth)
+        defer { cursor.offset = parser.cursor.offset }
         let expression = try parser.expression(0)
         try parser.cursor.expect(UInt8(ascii: "}"))
-        cursor = parser.cursor
         return expression
     }
 

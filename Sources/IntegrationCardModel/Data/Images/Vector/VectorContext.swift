@@ -15,6 +15,8 @@ struct VectorContext {
     var fontSize = 16.0
     /// The greatest distance that is added between letters.
     var letterSpacing = 0.0
+    /// The hash of all that fonts depend on.
+    var fontKey = 0
     var depth = 0
     /// The bytes of the layers around.
     var layerBytes = 0.0
@@ -23,5 +25,14 @@ struct VectorContext {
     mutating func inherit(_ around: VectorContext) {
         (stroke, isStroked, paints) = (around.stroke, around.isStroked, around.paints)
         (dash, fontSize, letterSpacing) = (around.dash, around.fontSize, around.letterSpacing)
+        add(font: around.fontKey)
+    }
+
+    /// Notes that fonts depend on something else as well.
+    mutating func add(font part: some Hashable) {
+        var hasher = Hasher()
+        hasher.combine(fontKey)
+        hasher.combine(part)
+        fontKey = hasher.finalize()
     }
 }

@@ -42,6 +42,13 @@ struct VectorCost {
     private var pointCount = 0.0
     /// The sum of the lengths of all shapes, and the greatest factor of a transformation: a bound of any bounding box.
     private var outlineLength = 0.0
+    private var classCount = 0.0
+    private var attributeBytes = 0.0
+    private var greatestDepth = 1
+    /// The declarations of fonts with the most names: one of all attributes, and of each style.
+    private var fontDeclarations: [VectorFonts.Declaration] = []
+    /// The time in nanoseconds of comparing the selectors of style sheets with elements.
+    private var sheetTime = 0.0
     private var mostFactor = 1.0
     /// True if lines keep their width whatever the transformations.
     private(set) var hasFixedLines = false
@@ -53,14 +60,18 @@ struct VectorCost {
     private(set) var height = 0.0
     /// The pixels of a unit of the picture's size.
     private(set) var pixels = 1.0
-    /// The estimated time of drawing in nanoseconds, and its bound.
-    private(set) var time = 0.0
+    /// The estimated time in nanoseconds that depends on the size, and its bound.
+    private var drawing = 0.0
     private var mostTime = VectorCost.maximumTime
     private var active: Set<String> = []
     /// The sum of the sizes of all letters, in units of their places.
-    private var textExtent = 0.0
+    var textExtent = 0.0
     /// The number of letters so great that they are drawn as outlines.
-    private var greatLetters = 0.0
+    var greatLetters = 0.0
+    /// The fonts of all letters.
+    var fonts = VectorFonts(placed: [], names: 0)
+    /// The number of patterns, masks and the like that have been applied, whose letters may be of other sizes each time.
+    private var applications = 0
 
     /// Measures a picture.
     ///
@@ -71,8 +82,14 @@ struct VectorCost {
         size = Self.size(of: root)
         try collect(root)
         inherit(root, from: VectorContext(scale: 1, viewport: 0))
-        guard Double(styleSheet.selectorCount) * elementCount * 50 < Self.maximumTime else {
+        sheetTime = styleSheet.work.time(
+            elements: elementCount + classCount, depth: Double(greatestDepth), bytes: attributeBytes)
+        guard sheetTime < Self.maximumTime else {
             throw .imageRefused("its style sheet has too many rules")
+        }
+        let names = (styleSheet.placedFonts + fontDeclarations).map(VectorFonts.names).max() ?? 0
+        guard names <= VectorFonts.mostNames else {
+            throw .imageRefused("its texts name more than \(VectorFonts.mostNames) fonts")
         }
         let longer = max(size.width, size.height)
         var refusal = CardDataError.imageRefused("it is too large")
@@ -86,9 +103,9 @@ struct VectorCost {
             mostTime = scale > 1 ? Self.maximumSharpTime : Self.maximumTime
             width = max(1, (size.width * scale).rounded(.up))
             height = max(1, (size.height * scale).rounded(.up))
-            time = Double(styleSheet.selectorCount) * elementCount * 50
-            active = []
+            (drawing, active) = (0, [])
             (textExtent, greatLetters) = (0, 0)
+            fonts = VectorFonts(placed: styleSheet.placedFonts, names: names)
             // A picture of less than a pixel is drawn as one.
             pixels = max(width / size.width, height / size.height)
             do throws(CardDataError) {
@@ -104,6 +121,9 @@ struct VectorCost {
     }
 
     var area: Double { width * height }
+
+    /// The estimated time of drawing in nanoseconds.
+    var time: Double { drawing + sheetTime + fonts.time }
 
     private static func length(_ text: String?) -> Double? {
         guard let text, let number = VectorElement.numbers(in: text).first, number.isFinite else { return nil }
@@ -138,15 +158,25 @@ struct VectorCost {
 
     // MARK: The whole picture
 
-    private mutating func collect(_ element: VectorElement) throws(CardDataError) {
+    private mutating func collect(_ element: VectorElement, depth: Int = 1) throws(CardDataError) {
         elementCount += 1
+        greatestDepth = max(greatestDepth, depth)
+        // Classes are looked for among all of an element.
+        classCount += Double(element.attributes["class"]?.utf8.count { $0 <= 0x20 } ?? 0)
+        attributeBytes += Double(element.attributes.reduce(0) { $0 + $1.value.utf8.count })
         if let id = element.attributes["id"] { elements[id] = element }
         if element.attributes["d"] != nil || element.attributes["points"] != nil {
             pointCount += element.outline.points
             guard pointCount <= 60_000 else { throw .imageRefused("its paths have more than 60,000 points") }
         }
         if Self.shapes.contains(element.name) { outlineLength += element.outline.length }
-        mostFactor = max(mostFactor, Self.factor(of: element), VectorStyle(of: element).transform)
+        let own = VectorStyle(of: element)
+        mostFactor = max(mostFactor, Self.factor(of: element), own.transform)
+        if let most = own.fonts.max(by: { VectorFonts.names(in: $0) < VectorFonts.names(in: $1) }),
+            VectorFonts.names(in: most) > fontDeclarations.first.map(VectorFonts.names) ?? 0
+        {
+            fontDeclarations = [most]
+        }
         try VectorFilterLists.check(element)
         let isFixed = ["vector-effect", "style"].contains { element.attributes[$0]?.contains("non-scaling") == true }
         hasFixedLines = hasFixedLines || isFixed || element.name == "style" && element.styleText.contains("non-scaling")
@@ -162,7 +192,7 @@ struct VectorCost {
         default: break
         }
         if element.attributes["style"]?.contains("\\") == true { throw .imageRefused("its styles have escapes") }
-        for child in element.children { try collect(child) }
+        for child in element.children { try collect(child, depth: depth + 1) }
     }
 
     /// Notes what patterns, masks, clip paths and markers take over from the elements around them, which are others than
@@ -195,11 +225,12 @@ struct VectorCost {
             context.fontSize, style.fontSize ?? 0, context.fontSize * (style.relativeFontSize ?? 0))
         context.letterSpacing = max(context.letterSpacing, style.letterSpacing)
         context.paints += element.references(in: Self.paintNames) + style.references
+        if !style.fonts.isEmpty { context.add(font: Set(style.fonts)) }
     }
 
     mutating func spend(_ nanoseconds: Double, _ reason: @autoclosure () -> String) throws(CardDataError) {
-        time += nanoseconds
-        guard time <= mostTime else { throw .imageRefused(reason()) }
+        drawing += nanoseconds
+        guard drawing <= mostTime, drawing + sheetTime <= Self.maximumTime else { throw .imageRefused(reason()) }
     }
 
     private static let paintNames = ["fill", "stroke", "marker", "marker-start", "marker-mid", "marker-end"]
@@ -223,6 +254,7 @@ struct VectorCost {
         if element !== root { enter(element, by: use, &context) }
         if let around = inherited[ObjectIdentifier(element)] { context.inherit(around) }
         take(style, element, &context)
+        if ["svg", "symbol", "use"].contains(element.name) { context.add(font: context.scale) }
         if style.isLayer {
             context.layerBytes += area * 4
             try spend(area * 3, "it has too many layers")
@@ -252,7 +284,7 @@ struct VectorCost {
             try image(element)
         } else if ["text", "tspan", "textPath", "tref", "a"].contains(element.name) {
             let count = Double(element.textLength)
-            if count > 0 { try text(count, context) }
+            try text(element, context)
             if let dash = context.dash {
                 // The outline of a letter is some eight times as long as the letter is high.
                 try spend(count * 8 * context.fontSize / dash * 10_000, "its texts have too many dashes")
@@ -266,26 +298,6 @@ struct VectorCost {
         {
             try within(String(id)) { (cost) throws(CardDataError) in try cost.draw(other, context, asTarget: true) }
         }
-    }
-
-    /// Spends what the letters of one element take.
-    private mutating func text(_ count: Double, _ context: VectorContext) throws(CardDataError) {
-        try spend(count * (60_000 + area / 8), "its texts take too long")
-        let letter = context.fontSize + context.letterSpacing
-        textExtent += count * letter
-        guard letter <= Self.mostFontSize, textExtent <= Self.mostTextExtent else {
-            throw .imageRefused("its texts are too large")
-        }
-        let side = context.fontSize * context.scale
-        guard side <= Self.mostPixels else { throw .imageRefused("its texts are too large") }
-        // A letter has some twenty corners.
-        try lines(context, points: count * 20)
-        guard side > Self.greatLetter else { return }
-        // Great letters are outlines, which are drawn together: each edge is compared with the others of its row.
-        let before = greatLetters
-        greatLetters += count
-        try spend(
-            count * 700_000 + (greatLetters * greatLetters - before * before) * 800, "its texts take too long")
     }
 
     /// Walks into what an identifier refers to. Pictures that refer to themselves are refused.
@@ -350,6 +362,8 @@ struct VectorCost {
         var inner = context
         inner.paints = []
         inner.layerBytes += bytes
+        applications += 1
+        inner.add(font: applications)
         try spend(work, "its \(name) take too long")
         guard inner.layerBytes <= Self.maximumLayerBytes else {
             throw .imageRefused("its \(name) are nested too deeply")

@@ -8,6 +8,10 @@ final class VectorElement {
     /// The text within the element in bytes, without that of its children; of style sheets the text itself.
     fileprivate(set) var textLength = 0
     fileprivate(set) var styleText = ""
+    /// The length of the longest word of the text in bytes.
+    fileprivate(set) var longestWord = 0
+    /// The different letters of the text that are not of European languages.
+    fileprivate(set) var foreignLetters: Set<UInt32> = []
 
     init(name: String, attributes: [String: String]) {
         self.name = name
@@ -201,7 +205,19 @@ struct VectorReader {
 
     private func note(_ text: ArraySlice<UInt8>, in element: VectorElement) {
         element.textLength += text.count
+        note(letters: text, in: element)
         if element.name == "style" { element.styleText += String(decoding: text, as: UTF8.self) }
+    }
+
+    private func note(letters text: ArraySlice<UInt8>, in element: VectorElement) {
+        guard element.name != "style", text.contains(where: { $0 > 0x20 }) else { return }
+        for word in text.split(whereSeparator: Self.isSpace) {
+            element.longestWord = max(element.longestWord, word.count)
+        }
+        guard text.contains(where: { $0 >= 0xC4 || $0 == UInt8(ascii: "&") }) else { return }
+        for scalar in Self.text(text).unicodeScalars where scalar.value >= 0x100 {
+            element.foreignLetters.insert(scalar.value)
+        }
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }

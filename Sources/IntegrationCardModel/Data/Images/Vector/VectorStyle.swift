@@ -28,6 +28,8 @@ struct VectorStyle {
     var isStroked = false
     /// The greatest factor of transformations that the style has.
     var transform = 1.0
+    /// The declarations that make letters be drawn with another font: their names and values.
+    var fonts: [VectorFonts.Declaration] = []
 
     private static let layerNames = ["opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter"]
     private static let filterNames = [
@@ -48,6 +50,7 @@ struct VectorStyle {
         for name in Self.spacingNames { if let text = element.attributes[name] { add(spacing: text.lowercased()) } }
         if let text = element.attributes["stroke-width"] { stroke.add(text.lowercased(), unit: Self.unit) }
         if let text = element.attributes["stroke"] { isStroked = isStroked || !Self.isNone(text) }
+        fonts += VectorFonts.declarations(of: element)
     }
 
     /// The style of declarations. Names are looked for anywhere in the text, so that none is missed.
@@ -71,6 +74,7 @@ struct VectorStyle {
             return value.hasPrefix("/") || value.hasPrefix(":") && !Self.isNone(value.dropFirst())
         }
         for value in Self.values(of: "transform", in: text) { transform *= VectorTransform.factor(of: String(value)) }
+        fonts = VectorFonts.declarations(in: text)
     }
 
     /// Takes what another style has as well.
@@ -85,6 +89,7 @@ struct VectorStyle {
         stroke.add(other.stroke)
         isStroked = isStroked || other.isStroked
         transform *= max(1, other.transform)
+        fonts += other.fonts
     }
 
     private static func isNone(_ text: some StringProtocol) -> Bool {
@@ -137,75 +142,5 @@ struct VectorStyle {
             ("pt", 1.34),
         ]
         return factors.first { text.contains($0.0) }?.1 ?? 1
-    }
-}
-
-/// The rules of the style sheets of a picture.
-///
-/// A rule counts for the elements with the class, the identifier or the kind that its selector ends in, and for all elements
-/// where that cannot be told.
-struct VectorStyleSheet {
-    private var rules: [String: VectorStyle] = [:]
-    private var general = VectorStyle("")
-    private(set) var isEmpty = true
-    /// The number of selectors.
-    private(set) var selectorCount = 0
-
-    /// Reads the text of an element `style`.
-    mutating func read(_ text: String) {
-        var text = Substring(text)
-        while let open = text.firstIndex(of: "{") {
-            // The end of an at-rule is part of the selector that follows.
-            let selectors = text[..<open].split(separator: ";").last?.split(separator: ",") ?? []
-            text = text[text.index(after: open)...]
-            let isGroup = selectors.first?.drop { $0.isWhitespace || $0 == "}" }.hasPrefix("@") == true
-            if isGroup { continue }
-            let body = text.prefix { $0 != "}" }
-            text = text[body.endIndex...]
-            let style = VectorStyle(String(body))
-            isEmpty = false
-            selectorCount += max(selectors.count, 1)
-            if selectors.isEmpty { general.add(style) }
-            for selector in selectors { add(style, selector.drop { $0.isWhitespace || $0 == "}" }) }
-        }
-    }
-
-    private mutating func add(_ style: VectorStyle, _ selector: Substring) {
-        if let key = Self.key(of: Self.withoutComments(selector)) {
-            rules[key, default: VectorStyle("")].add(style)
-        } else {
-            general.add(style)
-        }
-    }
-
-    /// The class, the identifier or the kind that all elements of a selector have: `.a` of `g > rect.a`. nil where none can
-    /// be told.
-    private static func key(of selector: Substring) -> String? {
-        guard let last = selector.split(whereSeparator: { $0.isWhitespace || ">+~".contains($0) }).last,
-            selector.allSatisfy({ $0.isLetter || $0.isNumber || $0.isWhitespace || "-_.#>+~*".contains($0) })
-        else { return nil }
-        let start = last.lastIndex { $0 == "." || $0 == "#" } ?? last.startIndex
-        let key = last[start...]
-        return key.contains("*") || key.dropFirst().isEmpty && !key.allSatisfy(\.isLetter) ? nil : String(key)
-    }
-
-    /// A selector without comments in front; the whole where one is not closed.
-    private static func withoutComments(_ selector: Substring) -> Substring {
-        var rest = selector
-        while rest.hasPrefix("/*") {
-            guard let end = rest.firstRange(of: "*/") else { return selector }
-            rest = rest[end.upperBound...].drop { $0.isWhitespace }
-        }
-        return rest
-    }
-
-    /// The style that the rules give an element.
-    func style(of element: VectorElement) -> VectorStyle {
-        var result = general
-        var keys = [element.name]
-        if let id = element.attributes["id"] { keys.append("#" + id) }
-        keys += (element.attributes["class"] ?? "").split { $0.isWhitespace }.map { "." + $0 }
-        for key in keys { if let style = rules[key] { result.add(style) } }
-        return result
     }
 }

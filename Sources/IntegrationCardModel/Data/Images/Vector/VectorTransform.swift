@@ -21,4 +21,19 @@ enum VectorTransform {
         }
         return factor
     }
+
+    /// The parts of a list that turn, scale and skew, without those that move only, in lower case. Empty without any.
+    static func linearPart(of text: String) -> String {
+        guard text.contains("(") else { return "" }
+        var result = ""
+        for part in text.lowercased().split(separator: ")") where !part.contains("translate") {
+            let numbers = VectorElement.numbers(in: String(part))
+            let name = part.prefix { $0 != "(" }.filter(\.isLetter)
+            let count = name == "rotate" ? 1 : name == "matrix" ? 4 : numbers.count
+            // Units stay in the text of functions that have others than degrees.
+            let rest = part.hasSuffix("deg") || part.last?.isLetter != true ? "" : String(part)
+            result += "\(name)(\(numbers.prefix(count)))\(rest)"
+        }
+        return result
+    }
 }
