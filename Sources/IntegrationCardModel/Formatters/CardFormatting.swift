@@ -8,6 +8,7 @@ final class CardFormatting: Sendable {
     private let currencies = BoundedTable<CurrencyKey, CurrencySymbols>()
     private let currencyFormatters = BoundedTable<CurrencyKey, CurrencyFormatting>()
     private let dateFormatters = BoundedTable<DateKey, DateFormatter>()
+    private let intervalFormatters = BoundedTable<DateKey, DateIntervalFormatter>()
     private let patterns = BoundedTable<String, String>()
     let compactForms = BoundedTable<CompactKey, CompactNumbers.Form?>()
     let compactAffixTable = BoundedTable<CompactKey, CompactNumbers.Affixes>()
@@ -101,6 +102,26 @@ final class CardFormatting: Sendable {
         }
         let date = Date(timeIntervalSince1970: milliseconds / 1000)
         return lock.withLock { formatter.string(from: date) }
+    }
+
+    /// The text of two dates by a skeleton of Unicode's date fields, with the patterns of Foundation.
+    func interval(
+        _ first: Double, _ second: Double, skeleton: String, _ locale: CardLocale, timeZone: TimeZone,
+        calendar: Calendar.Identifier
+    ) -> String {
+        let key = DateKey(
+            locale: locale.identifier, zone: timeZone.identifier, calendar: calendar, pattern: skeleton)
+        let formatter = intervalFormatters.value(of: key) {
+            let formatter = DateIntervalFormatter()
+            formatter.locale = locale.with(calendar)
+            formatter.timeZone = timeZone
+            formatter.dateTemplate = skeleton
+            return formatter
+        }
+        return lock.withLock {
+            formatter.string(
+                from: Date(timeIntervalSince1970: first / 1000), to: Date(timeIntervalSince1970: second / 1000))
+        }
     }
 }
 

@@ -65,8 +65,8 @@ public struct PlaceholderResolver: Sendable {
         return charge(result) ? result : text
     }
 
-    /// Replaces the `{{parameters.X}}` within the values of parameters by the values of those that are declared later,
-    /// as UI5 replaces parameters one after the other.
+    /// Replaces the `{{parameters.X}}` within the values of parameters by the values of other parameters: first by those
+    /// that are declared later, as UI5 replaces parameters one after the other, then by earlier ones.
     func replacingParameters(in values: JSONObject) -> JSONObject {
         // From the last one on, so that what is put in has been replaced already and each text is read once.
         var later = JSONObject()
@@ -78,6 +78,15 @@ public struct PlaceholderResolver: Sendable {
                 replaced[member.name] = value
             }
             later[member.name] = value
+        }
+        var earlier = JSONObject()
+        for member in replaced.members {
+            var value = member.value
+            if case .string(let text) = value, text.contains("{{parameters.") {
+                value = .string(replace("parameters", in: text, with: .object(earlier)))
+                replaced[member.name] = value
+            }
+            earlier[member.name] = value
         }
         return replaced
     }

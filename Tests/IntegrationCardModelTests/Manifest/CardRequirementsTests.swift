@@ -106,6 +106,10 @@ struct CardRequirementsTests {
     private static let templates: [(String, JSONValue)] = [
         ("List", ["item": ["title": "{= extension.formatters.a(${n}) }"]]),
         ("List", ["item": ["title": "{= extension.formatters.a(${n}) }", "description": "{missing}"]]),
+        (
+            "List",
+            ["item": ["title": "{= extension.formatters.a(${n}) }", "info": ["value": "{n} EUR"]]]
+        ),
         ("Timeline", ["item": ["title": ["value": "{= extension.formatters.a(${n}) }"]]]),
         ("Table", ["row": ["columns": [["title": "A", "value": "{= extension.formatters.a(${n}) }"]]]]),
     ]
@@ -131,6 +135,10 @@ struct CardRequirementsTests {
             "List", ["data": data, "item": ["title": "{n}", "description": "{= extension.formatters.a(${n}) }"]], Host()
         )
         #expect(named?.value != nil)
+        let figures = await content(
+            "List", ["data": data, "item": ["info": ["value": "{n}", "state": "{= extension.formatters.a(${n}) }"]]],
+            Host())
+        #expect(figures?.value != nil)
         let untitled = await content("List", ["data": data, "item": ["title": "{missing}"]], Host())
         #expect(untitled?.value != nil)
     }

@@ -107,9 +107,11 @@ struct AdaptiveReading {
         var value = value
         var pointer = pointer
         for _ in 0..<limits.maximumDepth {
-            remainingElements -= 1
+            guard remainingElements >= 0 else { return nil }
+            let isAction = value["type"]?.stringValue?.lowercased().hasPrefix("action.") == true
+            remainingElements -= isAction ? Self.elementsOfAction : 1
             guard remainingElements >= 0 else {
-                if remainingElements == -1 { report("the card has too many elements", pointer) }
+                report("the card has too many elements", pointer)
                 return nil
             }
             guard value.objectValue != nil else {
@@ -154,6 +156,9 @@ struct AdaptiveReading {
         }
         return nil
     }
+
+    /// The number of elements that an action counts as: a button is made of as many views.
+    static let elementsOfAction = 4
 
     private var hasReportedText = false
     private var hasReportedLength = false

@@ -67,6 +67,7 @@ private struct Expansion {
     private let limits: CardLimits
     private let budget: CardBudget
 
+    private static let mostDiagnostics = 1_000
     /// The length of the texts that are kept parsed; expressions take some hundred times the room of their text.
     private static let mostKeptBytes = 128 * 1024
 
@@ -85,15 +86,19 @@ private struct Expansion {
             return []
         }
         guard evaluator.remainingSteps >= 0 else {
-            if !hasStopped { report("the template takes too many steps; the rest is left out", pointer) }
+            if !hasStopped {
+                // It stands among the diagnostics, however many there are.
+                if diagnostics.count >= Self.mostDiagnostics { diagnostics.removeLast() }
+                report("the template takes too many steps; the rest is left out", pointer)
+            }
             hasStopped = true
             return []
         }
         switch value {
         case .string(let text):
             // Texts without expressions are searched and copied for each element, too.
-            evaluator.spendQuietly(text.utf8.count / 256)
-            guard text.contains("${") else { return [value] }
+            evaluator.spendQuietly(text.utf8.count / 64)
+            guard TemplateText.hasExpression(text) else { return [value] }
             let value = expand(text, at: pointer) ?? .string(text)
             return admits(value) ? [value] : []
         case .array(let elements):
@@ -219,7 +224,7 @@ private struct Expansion {
     }
 
     private mutating func report(_ message: String, _ pointer: JSONPointer, offset: Int? = nil) {
-        guard diagnostics.count < 1000 else { return }
+        guard diagnostics.count < Self.mostDiagnostics else { return }
         diagnostics.append(BindingDiagnostic(pointer: pointer, message: message, offset: offset))
     }
 }

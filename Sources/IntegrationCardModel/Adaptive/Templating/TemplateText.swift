@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text of a template, parsed once however often it is expanded.
 struct TemplateText {
     /// A piece of the text.
@@ -50,6 +52,20 @@ struct TemplateText {
         steps += cursor.bytes.count / 16
         literal += cursor.text(start..<cursor.bytes.count)
         if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    /// True if a text may hold an expression.
+    static func hasExpression(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let base = bytes.baseAddress else { return false }
+            var start = 0
+            while start + 1 < bytes.count, let found = memchr(base + start, 0x24, bytes.count - start - 1) {
+                start = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+                if bytes[start] == UInt8(ascii: "{") { return true }
+            }
+            return false
+        }
     }
 
     /// The expression that is the whole text, whose value keeps its type.

@@ -6,6 +6,8 @@ extension ExpressionEvaluator {
         _ name: String, _ arguments: [JavaScriptValue]
     ) throws(EvaluationFailure) -> JavaScriptValue {
         try spend(20)
+        // Foundation takes as long for an interval as for many dates.
+        if name == "dateTime" || name == "date", arguments.first?.elements != nil { try spend(150) }
         let value = try formatted(name, arguments)
         // Each part of a number or a date is looked up, which takes longer than copying it.
         if case .string(let text) = value, name != "text" { try spend(text.utf8.count / 4) }

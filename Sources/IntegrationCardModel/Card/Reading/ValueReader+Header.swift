@@ -5,7 +5,9 @@ extension ValueReader {
     func header(_ value: JSONValue, timeZone: TimeZone) -> ResolvedHeader {
         var header = ResolvedHeader(title: text(value["title"]))
         header.titleMaxLines = lines(value["titleMaxLines"], 3)
-        header.subtitle = text(value["subTitle"] ?? value["subtitle"])
+        let subtitle = text(value["subTitle"] ?? value["subtitle"])
+        // A blank one would keep an empty line.
+        header.subtitle = subtitle.allSatisfy(\.isWhitespace) ? "" : subtitle
         header.subtitleMaxLines = lines(value["subTitleMaxLines"] ?? value["subtitleMaxLines"], 2)
         header.icon = icon(value["icon"], size: .small)
         if isVisible(value["status"]) { header.status = optionalText(value["status"]?["text"]) }

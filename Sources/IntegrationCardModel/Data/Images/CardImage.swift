@@ -81,6 +81,9 @@ public struct CardImage: Sendable, Hashable {
             guard visitedPixels <= 2 * limits.maximumImagePixels else {
                 throw .imageRefused("its \(size.width) × \(size.height) pixels have \(header.scanCount) scans")
             }
+            guard header.coefficientBytes(of: kind, pixels: pixels) <= ImageHeader.maximumCoefficientBytes else {
+                throw .imageRefused("its \(size.width) × \(size.height) pixels are stored in several scans")
+            }
             vector = nil
             drawingTime = 0
             width = size.width

@@ -121,12 +121,9 @@ struct DateTimeFormatting {
         }
         if let skeleton = options.textOption("format"), options.textOption("pattern") == nil {
             if let text = differingInterval(first, second, DatePatterns.skeleton(skeleton)) { return text }
-            let formatter = DateIntervalFormatter()
-            formatter.locale = locale.with(calendar)
-            formatter.timeZone = timeZone
-            formatter.dateTemplate = DatePatterns.skeleton(skeleton)
-            return formatter.string(
-                from: Date(timeIntervalSince1970: first / 1000), to: Date(timeIntervalSince1970: second / 1000))
+            return environment.formatting.interval(
+                first, second, skeleton: DatePatterns.skeleton(skeleton), locale, timeZone: timeZone, calendar: calendar
+            )
         }
         let dash = UI5Differences.entry(UI5Differences.intervalDashes, locale) ?? "\u{2009}–\u{2009}"
         return text(first, pattern) + dash + text(second, pattern)

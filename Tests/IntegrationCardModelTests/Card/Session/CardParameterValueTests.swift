@@ -32,6 +32,20 @@ struct CardParameterValueTests {
         #expect(loop == "{{parameters.a}}")
     }
 
+    @Test func `a default may hold a parameter that is declared earlier`() async {
+        let earlier: JSONObject = [
+            "d": "{{parameters.TODAY_ISO}}", "u": "{{parameters.d}} u", "v": "{{parameters.u}}!",
+        ]
+        let shown = await titles(earlier, "{{parameters.u}}", subtitle: "{{parameters.v}}")
+        #expect(shown == ["2019-11-01 u", "2019-11-01 u!"])
+        let both: JSONObject = ["a": "1", "b": "{{parameters.a}}{{parameters.c}}", "c": "3"]
+        #expect(await titles(both, "{{parameters.b}}").first == "13")
+    }
+
+    @Test func `a blank subtitle is none`() async {
+        #expect(await titles(["a": ""], "x", subtitle: "{parameters>/a/value} {parameters>/a/value}") == ["x", ""])
+    }
+
     @Test func `a binding within the result of an expression is bound`() async {
         #expect(
             await titles(["cur": "EUR"], "{= format.currency(50, '{parameters>/cur/value}') }").first

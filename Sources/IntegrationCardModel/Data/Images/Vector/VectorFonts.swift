@@ -18,6 +18,8 @@ struct VectorFonts {
     static let mostNames = 64
 
     private var letters: [Int: Set<UInt32>] = [:]
+    /// The letters of each font, added up.
+    private var keyedLetters = 0.0
     private var texts = 0.0
     private var lettersInAll = 0.0
     /// The ways in which rules of style sheets may change each font.
@@ -31,9 +33,7 @@ struct VectorFonts {
         self.names = Double(names)
         var values: [String: Set<String>] = [:]
         for declaration in placed { values[declaration.name, default: []].insert(declaration.value) }
-        let isRelative = placed.contains { declaration in
-            ["em", "ex", "%", "larger", "smaller", "bolder", "lighter", "ch"].contains { declaration.value.contains($0) }
-        }
+        let isRelative = placed.contains { Self.isRelative($0.value) }
         variants = isRelative ? .infinity : values.values.reduce(1) { min($0 * Double($1.count + 1), 1e9) }
     }
 
@@ -45,15 +45,28 @@ struct VectorFonts {
     mutating func add(_ key: Int, letters new: Set<UInt32>) {
         texts += 1
         lettersInAll += Double(new.count)
+        let known = letters[key]?.count ?? 0
         letters[key, default: []].formUnion(new)
+        keyedLetters += Double((letters[key]?.count ?? 0) - known)
     }
 
     /// The time in nanoseconds of looking up all fonts and letters.
     var time: Double {
         guard texts > 0 else { return 0 }
         let fonts = min(texts, Double(letters.count) * variants)
-        let pairs = lettersInAll > 0 ? min(lettersInAll, letters.values.reduce(0) { $0 + Double($1.count) } * variants) : 0
+        let pairs = lettersInAll > 0 ? min(lettersInAll, keyedLetters * variants) : 0
         return fonts * (Self.fontTime + names * Self.nameTime) + pairs * Self.letterTime
+    }
+
+    /// True for a value that depends on the one around, such as `1.2em` or `larger`.
+    private static func isRelative(_ value: String) -> Bool {
+        if ["larger", "smaller", "bolder", "lighter"].contains(where: value.contains) { return true }
+        return ["em", "ex", "%", "ch", "rem"].contains { unit in
+            value.ranges(of: unit).contains { range in
+                range.lowerBound > value.startIndex
+                    && "0123456789.".contains(value[value.index(before: range.lowerBound)])
+            }
+        }
     }
 
     // MARK: What fonts depend on
