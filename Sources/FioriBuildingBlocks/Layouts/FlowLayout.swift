@@ -10,6 +10,9 @@ package struct FlowLayout: Layout {
     /// The greatest number of lines; nil for as many as the views need.
     var lineLimit: Int?
 
+    /// The greatest difference in points between a width that was measured and the one that is placed: both edges are rounded to
+    /// pixels. Lines break at the same views in both.
+    private static let rounding: CGFloat = 1
     /// The distance of views beyond the greatest number of lines, in points: farther than any screen is high.
     private static let outside: CGFloat = 100_000
 
@@ -35,7 +38,7 @@ package struct FlowLayout: Layout {
         for subview in subviews {
             let size = subview.sizeThatFits(ProposedViewSize(width: width == .infinity ? nil : width, height: nil))
             var x = lines[lines.count - 1].frames.isEmpty ? 0 : lines[lines.count - 1].width + spacing
-            if x + size.width > width, !lines[lines.count - 1].frames.isEmpty {
+            if x + size.width > width + Self.rounding, !lines[lines.count - 1].frames.isEmpty {
                 lines.append(Line())
                 x = 0
             }

@@ -35,8 +35,8 @@ nonisolated struct AnalyticalLayout: Layout {
             let proposal = ProposedViewSize(width: most, height: height)
             let size = legend.sizeThatFits(proposal)
             let room = width - size.width - Self.besideSpacing
-            if room >= AnalyticalCardMetrics.minWidthBesideLegend,
-                size.width <= width * AnalyticalCardMetrics.legendShare
+            if room + CardMetrics.rounding >= AnalyticalCardMetrics.minWidthBesideLegend,
+                size.width <= (width + CardMetrics.rounding) * AnalyticalCardMetrics.legendShare
             {
                 return Arrangement(frames: beside(room, size), legendProposal: proposal)
             }

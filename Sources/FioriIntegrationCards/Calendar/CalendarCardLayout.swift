@@ -15,7 +15,8 @@ nonisolated struct CalendarCardLayout: Layout {
 
     private func plan(_ subviews: Subviews, width proposed: CGFloat?) -> Plan {
         let width = proposed.flatMap { $0.isFinite ? max($0, 0) : nil } ?? CalendarCardMetrics.wideWidth
-        return width >= CalendarCardMetrics.wideWidth - 1e-6 ? beside(subviews, width) : below(subviews, width)
+        return width >= CalendarCardMetrics.wideWidth - CardMetrics.rounding
+            ? beside(subviews, width) : below(subviews, width)
     }
 
     private func beside(_ subviews: Subviews, _ width: CGFloat) -> Plan {

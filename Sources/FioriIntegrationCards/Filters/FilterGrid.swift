@@ -59,7 +59,7 @@ nonisolated struct FilterGrid: Layout {
     }
 
     private func columns(of width: CGFloat, count: Int) -> Int {
-        max(1, min(count, Int((width + spacing) / (minimumWidth + spacing))))
+        max(1, min(count, Int((width + CardMetrics.rounding + spacing) / (minimumWidth + spacing))))
     }
 
     private func columnWidth(of width: CGFloat, count: Int) -> CGFloat {

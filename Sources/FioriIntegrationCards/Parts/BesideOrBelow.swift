@@ -21,8 +21,7 @@ nonisolated struct BesideOrBelow: Layout {
         let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
         let width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
         let rest = width.map { $0 - ideal[0].width - spacing } ?? .infinity
-        // Widths are rounded to pixels between measuring and placing.
-        guard rest + 1 >= min(leastWidth, ideal[1].width) else {
+        guard rest + CardMetrics.rounding >= min(leastWidth, ideal[1].width) else {
             let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
             return [
                 CGRect(origin: .zero, size: sizes[0]),

@@ -51,7 +51,7 @@ nonisolated enum ColumnWidths {
         let flexible = columns.indices.filter { shares[$0] > 0 }
         let flexibleWords = flexible.reduce(0) { $0 + least[$1] }
         let spare = max(left - automatic.reduce(0) { $0 + least[$1] }, 0)
-        let hasRoom = spare >= flexible.reduce(0) { $0 + max(least[$1], narrowest) }
+        let hasRoom = spare + CardMetrics.rounding >= flexible.reduce(0) { $0 + max(least[$1], narrowest) }
         let fifths = min(CGFloat(flexible.count) * left / 5, left / 2)
         let reserve = max(hasRoom ? min(fifths, spare) : fifths, min(flexibleWords, spare))
         let parts = share(
@@ -72,7 +72,10 @@ nonisolated enum ColumnWidths {
         guard ideals.reduce(0, +) > width else { return ideals }
         let floors = zip(ideals, least).map { min($0, $1) }
         let sum = floors.reduce(0, +)
-        guard sum < width else { return floors.map { sum > 0 ? $0 * width / sum : 0 } }
+        guard sum < width else {
+            let scale = sum > width + CardMetrics.rounding ? width / sum : 1
+            return floors.map { $0 * scale }
+        }
         var widths = floors
         var open = Array(ideals.indices)
         var rest = width
@@ -102,7 +105,8 @@ nonisolated enum ColumnWidths {
     private static func divide(_ width: CGFloat, by shares: [CGFloat], least: [CGFloat]) -> [CGFloat] {
         let total = shares.reduce(0, +)
         let plain = shares.map { width * $0 / total }
-        guard zip(shares, least).reduce(0, { $1.0 > 0 ? $0 + $1.1 : $0 }) <= width + 1e-6 else { return plain }
+        let needed = zip(shares, least).reduce(0) { $1.0 > 0 ? $0 + $1.1 : $0 }
+        guard needed <= width + CardMetrics.rounding else { return plain }
         var fixed: Set<Int> = []
         while true {
             let rest = fixed.reduce(width) { $0 - least[$1] }

@@ -14,8 +14,9 @@ nonisolated struct EqualColumns: Layout {
     private func frames(_ proposed: CGFloat?, _ subviews: Subviews) -> [CGRect] {
         let width = proposed.flatMap { $0.isFinite ? max($0, 0) : nil }
         let column = width.map { ($0 - spacing) / 2 }
-        // Widths are rounded to pixels between measuring and placing.
-        guard subviews.count == 2, (column ?? .infinity) + 0.5 >= least else { return lines(width, subviews) }
+        guard subviews.count == 2, (column ?? .infinity) + CardMetrics.rounding >= least else {
+            return lines(width, subviews)
+        }
         let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: column, height: nil)) }
         let baselines = zip(subviews, sizes).map { subview, size in
             subview.dimensions(in: ProposedViewSize(size))[VerticalAlignment.firstTextBaseline]

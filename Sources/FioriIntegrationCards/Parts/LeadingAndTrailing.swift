@@ -37,12 +37,11 @@ nonisolated struct LeadingAndTrailing: Layout {
         let trailing = subviews[1].sizeThatFits(
             ProposedViewSize(width: max(width * trailingShare, min(least.trailing, width)), height: nil))
         let rest = max(0, width - trailing.width - (trailing.width > 0 ? spacing : 0))
-        // Widths are rounded to pixels between measuring and placing.
-        if trailing.width > 0, rest + 0.5 < least.leading { return below(width, subviews) }
+        if trailing.width > 0, rest + CardMetrics.rounding < least.leading { return below(width, subviews) }
         if isWholeBesideLines, trailing.width > 0 {
             let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
             let wraps = trailing.height > ideal[1].height + 0.5
-            if wraps, rest + 0.5 < ideal[0].width { return below(width, subviews) }
+            if wraps, rest + CardMetrics.rounding < ideal[0].width { return below(width, subviews) }
         }
         let leading = subviews[0].sizeThatFits(ProposedViewSize(width: rest, height: nil))
         return beside(leading, trailing, width, subviews)

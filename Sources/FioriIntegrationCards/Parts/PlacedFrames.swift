@@ -1,6 +1,17 @@
 import SwiftUI
 
 nonisolated extension LayoutSubviews {
+    /// The ideal sizes of the views, or those in a width for views that are wider.
+    ///
+    /// - Parameter width: the greatest width in points; nil for any.
+    func sizes(upTo width: CGFloat?) -> [CGSize] {
+        map { view in
+            let ideal = view.sizeThatFits(.unspecified)
+            guard let width, ideal.width > width + CardMetrics.rounding else { return ideal }
+            return view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+        }
+    }
+
     /// Places each view at its frame within bounds, in the width of the frame and in the height that it takes there: a
     /// height would be divided among the parts of a view, and cut texts of those that can be lower.
     ///

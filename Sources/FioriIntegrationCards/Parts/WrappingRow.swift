@@ -20,7 +20,7 @@ nonisolated struct WrappingRow: Layout {
     static func lines(of sizes: [CGSize], width: CGFloat, spacing: CGFloat) -> [Line] {
         var lines: [Line] = []
         for (index, size) in sizes.enumerated() {
-            let fits = lines.last.map { $0.width + spacing + size.width <= width } ?? false
+            let fits = lines.last.map { $0.width + spacing + size.width <= width + CardMetrics.rounding } ?? false
             if !fits { lines.append(Line()) }
             let last = lines.count - 1
             lines[last].width += (lines[last].members.isEmpty ? 0 : spacing) + size.width
@@ -30,23 +30,15 @@ nonisolated struct WrappingRow: Layout {
         return lines
     }
 
-    private func sizes(_ width: CGFloat?, _ subviews: Subviews) -> [CGSize] {
-        subviews.map { view in
-            let ideal = view.sizeThatFits(.unspecified)
-            guard let width, ideal.width > width else { return ideal }
-            return view.sizeThatFits(ProposedViewSize(width: width, height: nil))
-        }
-    }
-
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let sizes = sizes(proposal.width, subviews)
+        let sizes = subviews.sizes(upTo: proposal.width)
         let lines = Self.lines(of: sizes, width: proposal.width ?? .infinity, spacing: spacing)
         let height = lines.reduce(0) { $0 + $1.height } + CGFloat(max(lines.count - 1, 0)) * lineSpacing
         return CGSize(width: lines.map(\.width).max() ?? 0, height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let sizes = sizes(bounds.width, subviews)
+        let sizes = subviews.sizes(upTo: bounds.width)
         var y = bounds.minY
         for line in Self.lines(of: sizes, width: bounds.width, spacing: spacing) {
             var x = bounds.minX

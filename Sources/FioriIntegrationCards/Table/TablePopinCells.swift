@@ -112,7 +112,7 @@ nonisolated struct TablePopinGrid: Layout {
     var rowSpacing: CGFloat = 8
 
     private func frames(_ subviews: Subviews, width: CGFloat) -> [CGRect] {
-        let columns = max(1, Int((width + columnSpacing) / (minimumWidth + columnSpacing)))
+        let columns = max(1, Int((width + CardMetrics.rounding + columnSpacing) / (minimumWidth + columnSpacing)))
         let columnWidth = max(0, (width - CGFloat(columns - 1) * columnSpacing) / CGFloat(columns))
         var frames: [CGRect] = []
         var (y, height): (CGFloat, CGFloat) = (0, 0)

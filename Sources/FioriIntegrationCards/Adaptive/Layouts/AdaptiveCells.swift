@@ -24,7 +24,8 @@ nonisolated struct AdaptiveCells: Layout {
         guard !isStacked, stacksWhenNarrow, columns.count > 1, let width, width.isFinite else { return isStacked }
         let gaps = CGFloat(columns.count - 1) * columnGap
         // A word that breaks in any case breaks least often in the whole width.
-        return least(within: width).reduce(0, +) + gaps > width || words.contains { $0.exceeds(width) }
+        return least(within: width).reduce(gaps, +) > width + CardMetrics.rounding
+            || words.contains { $0.exceeds(width) }
     }
 
     /// The widths of the columns below which words would break.

@@ -46,7 +46,7 @@ nonisolated struct AdaptiveFieldWithButton: Layout {
     private func places(_ available: CGFloat, _ subviews: Subviews) -> (field: CGRect, button: CGRect) {
         let ideal = subviews[1].sizeThatFits(.unspecified)
         let rest = available - Self.gap - ideal.width
-        let isBeside = rest >= leastFieldWidth
+        let isBeside = rest + CardMetrics.rounding >= leastFieldWidth
         let fieldWidth = isBeside ? rest : available
         let field = subviews[0].sizeThatFits(ProposedViewSize(width: fieldWidth, height: nil))
         guard !isBeside else {

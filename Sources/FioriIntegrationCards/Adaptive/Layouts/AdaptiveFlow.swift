@@ -13,10 +13,12 @@ nonisolated struct AdaptiveFlow: Layout {
     }
 
     private func lines(_ width: CGFloat?, _ subviews: Subviews) -> (lines: [Line], sizes: [CGSize]) {
-        let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
+        let sizes = subviews.sizes(upTo: width)
         var lines: [Line] = []
         for (index, size) in sizes.enumerated() {
-            if let last = lines.last, last.size.width + spacing + size.width <= width ?? .infinity {
+            if let last = lines.last,
+                last.size.width + spacing + size.width <= (width ?? .infinity) + CardMetrics.rounding
+            {
                 lines[lines.count - 1].indices.append(index)
                 lines[lines.count - 1].size.width += spacing + size.width
                 lines[lines.count - 1].size.height = max(last.size.height, size.height)
