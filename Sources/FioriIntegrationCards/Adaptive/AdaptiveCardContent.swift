@@ -14,6 +14,7 @@ private struct AdaptiveCardRoot: View {
     private let resolved: ResolvedAdaptiveCard
     @StateObject private var form: AdaptiveForm
     @Environment(\.cardActions) private var actions
+    @Environment(\.cardWords) private var words
 
     init(_ resolved: ResolvedAdaptiveCard) {
         self.resolved = resolved
@@ -22,7 +23,7 @@ private struct AdaptiveCardRoot: View {
 
     var body: some View {
         let actions = actions
-        AdaptiveCardBody(card: resolved.card, context: AdaptiveContext(resolved))
+        AdaptiveCardBody(card: resolved.card, context: AdaptiveContext(resolved, words: words))
             .fixedSize(horizontal: false, vertical: true)
             .environmentObject(form)
             .environment(

@@ -14,6 +14,8 @@ nonisolated struct AdaptiveContext: Sendable {
     var isOverImage = false
     /// Tells whether the element is in a header cell of a table.
     var isHeader = false
+    /// The words that controls add.
+    var words = CardWords(locale: Locale(identifier: "en"))
     /// Tells whether texts are Markdown.
     var rendersMarkdown = false
     /// The cards from the outermost to the one that the element is part of. Actions send the inputs of all of them.
@@ -21,7 +23,10 @@ nonisolated struct AdaptiveContext: Sendable {
     /// The position of the element within the card, which names inputs without an identifier.
     var path = ""
 
-    init(_ resolved: ResolvedAdaptiveCard) { rendersMarkdown = resolved.rendersMarkdown }
+    init(_ resolved: ResolvedAdaptiveCard, words: CardWords? = nil) {
+        rendersMarkdown = resolved.rendersMarkdown
+        if let words { self.words = words }
+    }
 
     /// The context of the elements of a card.
     func body(of card: AdaptiveCard, padding: CGFloat) -> AdaptiveContext {

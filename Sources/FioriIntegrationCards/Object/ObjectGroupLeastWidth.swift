@@ -23,8 +23,8 @@ nonisolated struct ObjectGroupLeastWidth: Hashable, LayoutValueKey {
     /// The widths below which words of the items would break.
     var words: Set<CGFloat> = []
 
-    /// The width below which a word would break in a card of a width: what no card could hold breaks in any case.
-    func word(in width: CGFloat) -> CGFloat { words.filter { $0 <= width }.max() ?? 0 }
+    /// The width below which a word would break in a card of a width, or more often than in all of that width.
+    func word(in width: CGFloat) -> CGFloat { words.map { WordWidths.breaking($0, within: width) }.max() ?? 0 }
 
     /// The width in which the title has room, unless a card of a width has none for it.
     func title(in width: CGFloat) -> CGFloat { title <= width ? title : 0 }

@@ -29,7 +29,7 @@ nonisolated struct ObjectGroupsLayout: Layout {
 
     private func frames(_ subviews: Subviews, width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
         let wanted = subviews.filter { $0[ObjectGroupWidth.self] != .row }.count
-        let fitting = Int((width + columnSpacing) / (minimumWidth + columnSpacing))
+        let fitting = Int((width + CardMetrics.rounding + columnSpacing) / (minimumWidth + columnSpacing))
         let widths = columnWidths(subviews, width: width, most: max(1, min(fitting, max(wanted, 1))))
         let columns = widths.count
         var heights = [CGFloat](repeating: 0, count: columns)
@@ -81,7 +81,7 @@ nonisolated struct ObjectGroupsLayout: Layout {
             // columns.
             for titles in [width, room / CGFloat(columns)] {
                 let least = leastWidths(subviews, width: width, columns: columns, titles: titles)
-                guard least.reduce(0, +) <= room + 0.5 else { continue }
+                guard least.reduce(0, +) <= room + CardMetrics.rounding else { continue }
                 return ColumnWidths.resolve(least.map { _ in .weight(1) }, available: room, least: least) { _ in 0 }
             }
         }

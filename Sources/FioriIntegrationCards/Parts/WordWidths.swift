@@ -114,11 +114,44 @@ nonisolated enum WordWidths {
         return widths.filter { $0 >= longestWord }.sorted().first { fits($0 + 1e-6) } ?? longestWord
     }
 
+    /// The width in which a word that is wider than a width has no more lines than in that width. Words of many lines, as keys,
+    /// have half of it: a further break tells nothing new.
+    static func breaking(_ word: CGFloat, within width: CGFloat) -> CGFloat {
+        guard word > width, width > 0 else { return max(min(word, width), 0) }
+        let lines = (word / width).rounded(.up)
+        return lines > mostCountedLines ? width / 2 : word / lines
+    }
+
+    /// The greatest number of lines of a word of which each counts.
+    private static let mostCountedLines: CGFloat = 3
+
     /// The widths of the words of a text, each once. Words break behind a hyphen, and scripts without spaces anywhere.
     ///
     /// - Parameter breaksAddresses: true to break addresses behind their signs.
     static func words(of text: String, isMonospaced: Bool, breaksAddresses: Bool) -> Set<CGFloat> {
         var widths: Set<CGFloat> = []
+        eachWord(of: text, isMonospaced: isMonospaced, breaksAddresses: breaksAddresses) { widths.insert($0) }
+        return widths
+    }
+
+    /// The widths of the first and of the last word of a text, which may go on in other texts, and true for a text of one word.
+    /// A text that begins or ends with a space has none there.
+    static func ends(of text: String, isMonospaced: Bool) -> (first: CGFloat, last: CGFloat, isOneWord: Bool) {
+        var (first, last, count): (CGFloat, CGFloat, Int) = (0, 0, 0)
+        eachWord(of: text, isMonospaced: isMonospaced, breaksAddresses: true) { width in
+            if count == 0 { first = width }
+            last = width
+            count += 1
+        }
+        let begins = text.first.map { !isGap($0) } ?? false
+        let ends = text.last.map { !isGap($0) } ?? false
+        return (begins ? first : 0, ends ? last : 0, count == 1 && begins && ends)
+    }
+
+    /// Calls a closure with the width of each word in order.
+    private static func eachWord(
+        of text: String, isMonospaced: Bool, breaksAddresses: Bool, _ body: (CGFloat) -> Void
+    ) {
         for word in text.split(whereSeparator: isGap) {
             let isAddress = breaksAddresses && (word.contains { $0 == "/" || $0 == "@" } || word.hasPrefix("www."))
             var width: CGFloat = 0
@@ -129,20 +162,20 @@ nonisolated enum WordWidths {
                 if breaks(behind: before, letter)
                     || isAddress && before.map(signs.contains) ?? false && !letter.isNumber
                 {
-                    widths.insert(width)
+                    body(width)
                     width = 0
                 }
                 before = letter
                 if LetterWidths.breaksAnywhere(letter) {
-                    widths.formUnion([width, share])
+                    body(width)
+                    body(share)
                     width = 0
                     continue
                 }
                 width += share
             }
-            widths.insert(width)
+            body(width)
         }
-        return widths
     }
 
     /// True if a line may break behind a hyphen, which digits do not follow.

@@ -44,13 +44,27 @@ struct ObjectColumnWordTests {
         #expect(try test.text("B").frame.minY == test.text("A").frame.minY)
     }
 
-    @Test func `words that no card could hold leave the columns as they are`() async throws {
-        let word = String(repeating: "Lieferkette", count: 8)
+    @Test(arguments: [448.0, 520, 600, 900]) func `a word that no card could hold breaks once, as in one column`(
+        width: CGFloat
+    ) async throws {
+        let word = String(repeating: "Donaudampfschifffahrtsgesellschaft", count: 2)
+        let other = "Beschaffungsverantwortlichkeiten"
+        let test = await object(
+            [
+                ["title": "A", "items": [["label": "Name", "value": .string(word)]]],
+                ["title": "B", "items": [["label": "Call", "value": .string(other)]]],
+            ], width: width)
+        #expect(try test.text(word).frame.height < 44 && test.text(other).frame.height < 24)
+        #expect(try (test.text("B").frame.minY == test.text("A").frame.minY) == (width >= 600))
+    }
+
+    @Test func `keys that break often leave the columns as they are`() async throws {
+        let word = String(repeating: "WM", count: 50)
         let test = await object(
             [
                 ["title": "A", "items": [["label": "Name", "value": .string(word)]]],
                 ["title": "B", "items": [["label": "City", "value": "Ulm"]]],
-            ], width: 448)
+            ], width: 420)
         #expect(try test.text("B").frame.minY == test.text("A").frame.minY)
     }
 

@@ -68,6 +68,14 @@ struct WordWidthTests {
         #expect(looked == 55)
     }
 
+    @Test func `a word that breaks in any case has no more lines than in the whole width`() {
+        #expect(WordWidths.breaking(90, within: 100) == 90)
+        #expect(WordWidths.breaking(150, within: 100) == 75)
+        #expect(WordWidths.breaking(240, within: 100) == 80)
+        #expect(WordWidths.breaking(1000, within: 100) == 50)
+        #expect(WordWidths.breaking(10, within: 0) == 0)
+    }
+
     @Test func `words end at spaces and hyphens, but not at spaces that do not break`() {
         func word(_ text: String) -> CGFloat { WordWidths.extent(of: text).word }
         #expect(word("one three two") == word("three"))

@@ -10,7 +10,7 @@ struct AdaptiveChoiceInput: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        if choices.allowsSeveral || choices.style == .expanded {
+        if choices.isList {
             AdaptiveChoiceList(choices: choices, name: name, rendersMarkdown: rendersMarkdown, value: $value)
         } else if choices.style == .filtered || choices.dataset != nil {
             AdaptiveFilteredChoice(choices: choices, name: name, placeholder: placeholder, value: $value)

@@ -17,9 +17,9 @@ struct AdaptiveDateInput: View {
     @ScaledMetric(relativeTo: .body) private var leastTimeWidth = Self.leastWidths.time
 
     /// The widths in points in which a date in numbers, and a time, can be read.
-    static let leastWidths = (date: CGFloat(84), time: CGFloat(64))
+    nonisolated static let leastWidths = (date: CGFloat(84), time: CGFloat(64))
     /// The width of the button that removes the value, with the distance in front of it, in points.
-    static let clearWidth: CGFloat = 36
+    nonisolated static let clearWidth: CGFloat = 36
 
     var body: some View {
         let values = AdaptiveDateValue(kind: kind, timeZone: timeZone)

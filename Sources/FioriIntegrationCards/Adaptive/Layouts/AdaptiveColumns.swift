@@ -42,8 +42,6 @@ nonisolated struct AdaptiveColumns: Layout {
 
     /// The distance between columns below each other.
     private static let lineGap: CGFloat = 8
-    /// The share of the width that a column needs at least for words that are wider than the width.
-    private static let breakingShare: CGFloat = 0.25
 
     /// A line of columns, by index, with their widths. Separators at its ends are not members.
     private struct Line {
@@ -55,8 +53,11 @@ nonisolated struct AdaptiveColumns: Layout {
         let places = subviews.map { $0[AdaptiveColumnPlaceKey.self] }
         let width = proposed.flatMap { $0.isFinite ? max($0, 0) : nil }
         let ideals = subviews.map { $0.sizeThatFits(.unspecified).width }
-        let least = places.indices.map { index in
-            width.map { min(places[index].words.least(within: $0), ideals[index]) } ?? 0
+        let least = places.indices.map { index -> CGFloat in
+            guard let width else { return 0 }
+            let words = places[index].words
+            // A word that breaks in any case does so no more often than alone in a line.
+            return min(max(words.least(within: width), words.breaking(within: width)), ideals[index])
         }
         let lines = members(places, ideals, least, width)
         // Widths in points are meant for texts of the usual size, beside other columns.
@@ -91,22 +92,20 @@ nonisolated struct AdaptiveColumns: Layout {
         guard let width, all.count > 1 else { return [all] }
         let columns = all.filter { !places[$0].isSeparator }
         let gaps = places.map(\.gap).reduce(0, +)
-        if stacksWhenNarrow, ideals.reduce(gaps, +) > width { return columns.map { [$0] } }
+        if stacksWhenNarrow, ideals.reduce(gaps, +) > width + CardMetrics.rounding { return columns.map { [$0] } }
         // The widths of words are estimates from the number of letters.
         let floors = places.indices.map { index in
             if places[index].isSeparator { return CGFloat(1) }
-            // A word that breaks in any case does so once or twice, not letter by letter.
-            let breaking = places[index].words.exceeds(width) ? width * Self.breakingShare : 0
-            return max(least[index], breaking, ColumnWidths.narrowest)
+            return max(least[index], ColumnWidths.narrowest)
         }
-        guard floors.reduce(gaps, +) > width else { return [all] }
+        guard floors.reduce(gaps, +) > width + CardMetrics.rounding else { return [all] }
         var lines: [[Int]] = []
         var used: CGFloat = 0
         for column in columns {
             // A separator belongs to the column behind it.
             let parts = column > 0 && places[column - 1].isSeparator ? [column - 1, column] : [column]
             let needed = parts.reduce(0) { $0 + places[$1].gap + floors[$1] }
-            if !lines.isEmpty, used + needed <= width {
+            if !lines.isEmpty, used + needed <= width + CardMetrics.rounding {
                 lines[lines.count - 1] += parts
                 used += needed
             } else {

@@ -33,6 +33,18 @@ nonisolated indirect enum AdaptiveWordWidths: Sendable, Hashable {
         }
     }
 
+    /// The width in points in which words that are wider than a width break no more often than in that width; 0 for none.
+    func breaking(within width: CGFloat) -> CGFloat {
+        switch self {
+        case .words(let widths):
+            return widths.prefix { $0 > width * 1.06 }.map { WordWidths.breaking($0, within: width) }.max() ?? 0
+        case .stacked(let parts), .beside(let parts, _): return parts.map { $0.breaking(within: width) }.max() ?? 0
+        case .padded(let content, let padding):
+            let breaking = content.breaking(within: width - padding)
+            return breaking > 0 ? breaking + padding : 0
+        }
+    }
+
     /// True if a word is wider than a width in points, so that it breaks in any case.
     func exceeds(_ width: CGFloat) -> Bool {
         switch self {
@@ -50,8 +62,25 @@ nonisolated extension AdaptiveWordWidths {
     init(_ text: String, look: AdaptiveTextLook, scale: CGFloat) {
         let widths = WordWidths.words(
             of: text, isMonospaced: look.fontType == .monospace, breaksAddresses: true)
-        let perShare = look.size.points * scale * (look.weight == .bolder ? WordWidths.bold : 1)
+        let perShare = look.wordSize(scale: scale)
         self = .words(widths.sorted(by: >).prefix(Self.kept).map { ($0 * perShare).rounded(.up) })
+    }
+
+    /// The widths of the words that several runs of a text share.
+    fileprivate init(across runs: [AdaptiveTextRun], scale: CGFloat) {
+        var widths: [CGFloat] = []
+        var open: CGFloat = 0
+        for run in runs {
+            let look = AdaptiveTextLook(run)
+            let ends = WordWidths.ends(of: run.text, isMonospaced: look.fontType == .monospace)
+            let size = look.wordSize(scale: scale)
+            open += ends.first * size
+            guard !ends.isOneWord else { continue }
+            guard !run.text.isEmpty else { continue }
+            widths.append(open.rounded(.up))
+            open = ends.last * size
+        }
+        self = .words((widths + [open.rounded(.up)]).sorted(by: >).prefix(Self.kept).filter { $0 > 0 })
     }
 
     /// The number of words that are kept for a text: those that are too wide for a line do not count.
@@ -73,7 +102,9 @@ nonisolated extension AdaptiveElement {
         case .textBlock(let text):
             return context.wordWidths(of: text.text, AdaptiveTextLook(text, isHeader: context.isHeader), scale: scale)
         case .richTextBlock(let runs, _):
-            return .stacked(runs.map { AdaptiveWordWidths($0.text, look: AdaptiveTextLook($0), scale: scale) })
+            return .stacked(
+                runs.map { AdaptiveWordWidths($0.text, look: AdaptiveTextLook($0), scale: scale) }
+                    + [AdaptiveWordWidths(across: runs, scale: scale)])
         case .image(let image): return .words([image.width.map { CGFloat($0) } ?? image.size.points ?? 16])
         case .container(let container): return container.wordWidths(context, scale: scale)
         case .columnSet(let set):
@@ -92,7 +123,9 @@ nonisolated extension AdaptiveElement {
             return .stacked(actions.filter { $0.mode == .primary }.map { $0.wordWidths(scale: scale) })
         case .input(let input): return input.wordWidths(context, scale: scale)
         case .table(let table): return table.wordWidths(context, scale: scale)
-        case .imageSet, .media, .carousel: return .none
+        case .imageSet(_, let size): return .words([AdaptiveImageSetView.size(size).points ?? 16])
+        case .media(let media): return media.wordWidths(context, scale: scale)
+        case .carousel(let carousel): return carousel.wordWidths(context, scale: scale)
         }
     }
 }
@@ -117,9 +150,38 @@ nonisolated extension AdaptiveWordWidths {
     }
 }
 
+nonisolated extension AdaptiveTextLook {
+    /// The size in points by which the estimated widths of words count, with the weight.
+    fileprivate func wordSize(scale: CGFloat) -> CGFloat {
+        size.points * scale * (weight == .bolder ? WordWidths.bold : 1)
+    }
+}
+
+nonisolated extension AdaptiveMedia {
+    /// The widths of the words of the link, behind its sign.
+    fileprivate func wordWidths(_ context: AdaptiveContext, scale: CGFloat) -> AdaptiveWordWidths {
+        guard !sources.isEmpty else { return .none }
+        return .padded(
+            AdaptiveWordWidths(plain: alternativeText ?? context.words.playMedia, size: 15 * scale), 30 * scale)
+    }
+}
+
+nonisolated extension AdaptiveCarousel {
+    /// The widths of the words of all pages, so that columns keep their widths while pages change, and of the number of a page
+    /// between its buttons.
+    fileprivate func wordWidths(_ context: AdaptiveContext, scale: CGFloat) -> AdaptiveWordWidths {
+        var parts = pages.map { $0.wordWidths(context, scale: scale) }
+        if pages.count > 1 {
+            let number = AdaptiveWordWidths(plain: context.words.page(pages.count, of: pages.count), size: 13 * scale)
+            parts.append(.padded(number, 80))
+        }
+        return .stacked(parts)
+    }
+}
+
 nonisolated extension AdaptiveWordWidths {
     /// The widths of the words of a text without marks, in points.
-    fileprivate init(plain text: String, size: CGFloat) {
+    init(plain text: String, size: CGFloat) {
         let widths = WordWidths.words(of: text, isMonospaced: false, breaksAddresses: false)
         self = .words(widths.sorted(by: >).prefix(Self.kept).map { ($0 * size).rounded(.up) })
     }
@@ -127,39 +189,13 @@ nonisolated extension AdaptiveWordWidths {
 
 nonisolated extension AdaptiveAction {
     /// The widths of the words of the title of a button, with its padding, its icon and the sign of a card.
-    fileprivate func wordWidths(scale: CGFloat) -> AdaptiveWordWidths {
+    func wordWidths(scale: CGFloat) -> AdaptiveWordWidths {
         var parts: CGFloat = 24
         if icon != nil { parts += 24 * scale }
         if case .showCard = kind { parts += 20 * scale }
         return .padded(
             AdaptiveWordWidths(plain: title ?? "", size: 15 * scale * WordWidths.semibold), parts)
     }
-}
-
-nonisolated extension AdaptiveInput {
-    /// The widths of the words of the label, and of the prompt in its field.
-    fileprivate func wordWidths(_ context: AdaptiveContext, scale: CGFloat) -> AdaptiveWordWidths {
-        // The mark of required inputs follows the last word.
-        let name = (label ?? "") + (isRequired ? "\u{A0}*" : "")
-        let label = AdaptiveWordWidths(plain: name, size: 13 * scale * WordWidths.semibold)
-        var field = AdaptiveWordWidths(plain: placeholder ?? "", size: 15 * scale)
-        var parts = Self.fieldPadding
-        switch kind {
-        case .date, .time:
-            // The prompt of the card's language, and the sign of a calendar or a clock.
-            if placeholder == nil { field = .words([80 * scale]) }
-            parts += 26 * scale
-        case .toggle(let title, _, _, _):
-            let text = AdaptiveMarkdown.plainText(title, rendersMarkdown: context.rendersMarkdown)
-            field = AdaptiveWordWidths(plain: text, size: 15 * scale)
-            parts = 62
-        case .choices: parts += 26 * scale
-        case .text, .number: break
-        }
-        return .stacked([label, .padded(field, parts)])
-    }
-
-    private static let fieldPadding: CGFloat = 24
 }
 
 nonisolated extension [AdaptiveFact] {
@@ -182,7 +218,7 @@ nonisolated extension AdaptiveContext {
         guard blocks.count > 1 || blocks.first?.markers.isEmpty == false else {
             return AdaptiveWordWidths(blocks.first?.text ?? "", look: look, scale: scale)
         }
-        let size = look.size.points * scale * (look.weight == .bolder ? WordWidths.bold : 1)
+        let size = look.wordSize(scale: scale)
         return .stacked(
             blocks.map { block in
                 let words = AdaptiveWordWidths(block.text, look: look, scale: scale)

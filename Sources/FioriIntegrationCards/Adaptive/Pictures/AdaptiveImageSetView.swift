@@ -21,10 +21,15 @@ nonisolated struct AdaptiveImageSetView: View {
         }
     }
 
+    /// The size of the pictures of a set.
+    static func size(_ size: AdaptiveImageSize) -> AdaptiveImageSize {
+        size == .auto || size == .stretch ? .medium : size
+    }
+
     /// The picture in the size of the set, which takes precedence over its own; stretched ones have the medium size.
     private func sized(_ image: AdaptiveImage) -> AdaptiveImage {
         var image = image
-        image.size = size == .auto || size == .stretch ? .medium : size
+        image.size = Self.size(size)
         return image
     }
 }
