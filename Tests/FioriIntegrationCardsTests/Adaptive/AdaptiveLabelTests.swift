@@ -27,13 +27,42 @@ struct AdaptiveLabelTests {
 
     @Test(
         arguments: [
-            (nil, 144), (40, 144), ("25", 90), ("60px", 60), (0, 0), (100, 264), ("1000px", 264),
+            (nil, 144), (40, 144), ("25", 90), ("60px", 60), (100, 264), ("1000px", 264),
         ] as [(JSONValue?, CGFloat)])
     func `a label beside its field has its width`(width: JSONValue?, expected: CGFloat) throws {
         var members: JSONObject = ["placeholder": "Type here"]
         members["labelWidth"] = width
         let test = show(input("Text", members))
         #expect(abs(try test.text("Type here").frame.minX - (16 + expected + 8 + 10)) < 1)
+    }
+
+    @Test(arguments: [0, "0", "0px", 1, "3px"] as [JSONValue])
+    func `a label of no width has the room of its longest word`(labelWidth: JSONValue) throws {
+        for width in [240, 320, 400] as [CGFloat] {
+            let test = show(
+                input("Text", ["label": "Cost center", "labelWidth": labelWidth, "placeholder": "Type here"]),
+                DisplayConfiguration(width: width, height: 800))
+            let (label, prompt) = (try test.text("Cost center").frame, try test.text("Type here").frame)
+            #expect(label.height < 49 && label.maxX < prompt.minX, "\(width): \(label)")
+        }
+    }
+
+    @Test(arguments: [CGFloat(240), 320, 360, 400, 600])
+    func `prompts of dates, times and choices are whole beside labels, or below`(width: CGFloat) throws {
+        let word = "Bereitstellungsdatum"
+        var looked = 0
+        for (type, members) in [
+            ("Date", [:]), ("Time", [:]), ("ChoiceSet", ["wrap": true]), ("Text", ["isMultiline": true]),
+        ] as [(String, JSONObject)] {
+            var all: JSONObject = ["label": "Datum", "placeholder": .string(word)]
+            for member in members { all[member.name] = member.value }
+            let test = show(input(type, all), DisplayConfiguration(width: width, height: 800))
+            let (label, prompt) = (try test.text("Datum").frame, try test.text(word).frame)
+            #expect(prompt.height < 24.5, "\(type) in \(width): \(prompt)")
+            #expect((prompt.minX > label.maxX) == (width >= 400), "\(type) in \(width)")
+            looked += 1
+        }
+        #expect(looked == 4)
     }
 
     @Test(arguments: ["Text", "Number", "Date", "Time", "Toggle", "ChoiceSet"])

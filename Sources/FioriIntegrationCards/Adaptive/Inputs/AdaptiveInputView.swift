@@ -13,8 +13,6 @@ struct AdaptiveInputView: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .footnote) private var labelSize: CGFloat = 13
     @ScaledMetric(relativeTo: .subheadline) private var valueSize: CGFloat = 15
-    @ScaledMetric(relativeTo: .body) private var dateWidth = AdaptiveDateInput.leastWidths.date
-    @ScaledMetric(relativeTo: .body) private var timeWidth = AdaptiveDateInput.leastWidths.time
     @State private var isHovered = false
 
     init(_ input: AdaptiveInput, _ context: AdaptiveContext) {
@@ -76,24 +74,12 @@ struct AdaptiveInputView: View {
         return (WordWidths.extent(of: label).word * WordWidths.semibold * labelSize).rounded(.up)
     }
 
-    /// The width that the input needs beside its label: a switch has its title before it, in one line or by words, and a
-    /// date or a time has the button that removes it behind it.
+    /// The width that the input needs beside its label.
     private var leastFieldWidth: CGFloat {
-        let least: CGFloat
-        switch input.kind {
-        case .toggle(let title, _, _, let wraps):
-            let text = AdaptiveMarkdown.plainText(title, rendersMarkdown: context.rendersMarkdown)
-            let extent = WordWidths.extent(of: text)
-            least = (wraps ? extent.word : extent.line) * valueSize + Self.switchWidth
-        case .date: least = dateWidth + (input.isRequired ? 0 : AdaptiveDateInput.clearWidth)
-        case .time: least = timeWidth + (input.isRequired ? 0 : AdaptiveDateInput.clearWidth)
-        case .text, .number, .choices: least = 0
-        }
-        return max(AdaptiveLabeledField.usualField, least)
+        let value = form.value(of: input, key: key)
+        return max(
+            AdaptiveLabeledField.usualField, input.leastFieldWidth(value: value, context, scale: valueSize / 15))
     }
-
-    /// The width of a switch with the distance in front of it, in points.
-    private static let switchWidth: CGFloat = 62
 
     @ViewBuilder private var control: some View {
         let name = input.label ?? input.placeholder ?? ""

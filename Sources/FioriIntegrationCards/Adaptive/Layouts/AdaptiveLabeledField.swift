@@ -49,7 +49,8 @@ nonisolated struct AdaptiveLabeledField: Layout {
 
     /// True if the label has room beside its input.
     private func isBeside(_ available: CGFloat) -> Bool {
-        width != nil && min(leastLabelWidth, available) <= available - Self.gaps.beside - leastFieldWidth
+        width != nil
+            && min(leastLabelWidth, available) + Self.gaps.beside + leastFieldWidth <= available + CardMetrics.rounding
     }
 
     /// The places of a label and of its input beside each other.
@@ -61,7 +62,7 @@ nonisolated struct AdaptiveLabeledField: Layout {
             case nil: 0
             }
         let labelWidth = max(
-            0, min(wanted > 0 ? max(wanted, leastLabelWidth) : 0, available - Self.gaps.beside - leastFieldWidth))
+            0, min(max(wanted, leastLabelWidth), available - Self.gaps.beside - leastFieldWidth))
         let fieldWidth = max(0, available - Self.gaps.beside - labelWidth)
         let label = subviews[0].dimensions(in: ProposedViewSize(width: labelWidth, height: nil))
         let field = subviews[1].dimensions(in: ProposedViewSize(width: fieldWidth, height: nil))
