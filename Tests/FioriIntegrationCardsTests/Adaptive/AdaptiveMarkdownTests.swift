@@ -83,6 +83,12 @@ struct AdaptiveMarkdownTests {
             ("- one\nlazy", ["•one lazy"]), ("1. a\n\n   more\n2. b", ["1.a", "1.more", "2.b"]),
             ("Intro:\n- a\n- b\n\nEnd", ["Intro:", "•a", "•b", "End"]), ("a\n\nb\n\n\nc", ["a", "b", "c"]),
             ("- - x", ["•|◦x"]), ("Total\n5. not", ["Total 5. not"]), ("- [x](https://y)", ["•x"]),
+            ("- a\n-\n- c", ["•a", "•", "•c"]), ("1. a\n2.\n3. c", ["1.a", "2.", "3.c"]), ("-\n- b", ["•", "•b"]),
+            ("- \n- b", ["•", "•b"]), ("1.\n2. x", ["1.", "2.x"]), ("- a\n-", ["•a", "•"]), ("-\n\n- b", ["•", "•b"]),
+            ("- a\n  -\n  - b", ["•a -", "•|◦b"]), ("- a\n  - b\n  -\n- c", ["•a", "•|◦b", "•|◦", "•c"]),
+            ("- a\n-\n  b\n- c", ["•a", "•b", "•c"]), ("- a\n-\n  - b", ["•a", "•|◦b"]),
+            ("- a\n-\nb", ["•a", "•", "b"]), ("- a\n-\n\n  b", ["•a", "•", "b"]), ("-\ntext", ["- text"]),
+            ("-\n+ b", ["-", "•b"]),
         ] as [(String, [String])])
     func `lists keep their levels, numbers and lines`(text: String, shown: [String]) {
         // The signs of the items around a paragraph; those that an earlier paragraph has shown are taken from it.
@@ -107,7 +113,7 @@ struct AdaptiveMarkdownTests {
     @Test func `hostile texts take time in proportion to their length`() {
         let signs = [
             "**_[", "[", "*a ", "_a", "**", "*_a", "[a](", "[a](<", "![", "]", "<", "`a", "~~", "&", "&amp;", "\\",
-            "- ", "1. ",
+            "- ", "1. ", "-\n", "1.\n\n", "-\n  ",
             "> ", "#", "- a\n", "* a\n  ", "a\n", "a\n\n", "|a\n|-\n", "[a]: b\n", "<!--", "[a](b) ", "*a* ", "\r",
             "\t",
         ]

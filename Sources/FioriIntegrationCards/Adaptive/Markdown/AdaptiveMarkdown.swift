@@ -63,7 +63,7 @@ nonisolated struct AdaptiveMarkdown: Sendable, Hashable {
     /// The text without any marks.
     var plainText: String {
         blocks.map { block in
-            (block.markers.map { $0.text.isEmpty ? "" : $0.text + " " } + [block.text]).joined()
+            (block.markers.map(\.text) + [block.text]).filter { !$0.isEmpty }.joined(separator: " ")
         }
         .joined(separator: "\n")
     }
@@ -100,6 +100,9 @@ nonisolated struct AdaptiveMarkdown: Sendable, Hashable {
             blocks[blocks.count - 1].append(piece)
         }
         for index in blocks.indices {
+            if !blocks[index].markers.isEmpty, blocks[index].text == AdaptiveMarkdownSource.emptyItem {
+                blocks[index].runs = []
+            }
             for level in blocks[index].markers.indices {
                 blocks[index].markers[level].widest = lists.widest(blocks[index].markers[level].widest)
             }

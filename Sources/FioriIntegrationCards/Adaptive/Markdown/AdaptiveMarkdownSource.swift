@@ -14,6 +14,13 @@ nonisolated struct AdaptiveMarkdownSource {
     /// The columns in which the content of the open list items starts, from the outermost.
     private var items: [Int] = []
     private var isAfterBlankLine = true
+    /// True behind the sign of a list in whose line nothing follows.
+    private var isAfterEmptyItem = false
+    /// True behind a blank line that ends an item in which there is nothing.
+    private var isAfterClosedItem = false
+
+    /// The sign for the content of items without any, which readers of Markdown leave out: a space without a width.
+    static let emptyItem = "\u{200B}"
 
     init(_ text: String) {
         bytes = Array(text.utf8)
@@ -30,6 +37,7 @@ nonisolated struct AdaptiveMarkdownSource {
             }
             start = end
         }
+        endEmptyItem()
     }
 
     // MARK: Lines
@@ -40,12 +48,17 @@ nonisolated struct AdaptiveMarkdownSource {
         skipSpace(&position, end, &column)
         guard position < end else {
             isAfterBlankLine = true
+            isAfterClosedItem = isAfterClosedItem || isAfterEmptyItem
+            endEmptyItem()
             return
         }
         defer { isAfterBlankLine = false }
+        let continuesItem = continuesItem(position, end, column)
         let open = items.count
+        if isAfterClosedItem, let content = items.popLast(), column >= content { column = items.last ?? 0 }
+        isAfterClosedItem = false
         // A line of a paragraph may go on without the indentation of its item.
-        guard isAfterBlankLine || marker(position, end) != nil else {
+        guard isAfterBlankLine || continuesItem || marker(position, end) != nil else {
             joinLines()
             return addText(position, end)
         }
@@ -53,14 +66,14 @@ nonisolated struct AdaptiveMarkdownSource {
         let base = items.last ?? 0
         if column - base >= 4 {
             // So far indented, a line would be code, or else goes on with a paragraph.
-            guard isAfterBlankLine else {
+            guard isAfterBlankLine || continuesItem else {
                 joinLines()
                 return addText(position, end)
             }
             column = base
         }
         output += [UInt8](repeating: UInt8(ascii: " "), count: column)
-        var interruptsParagraph = !isAfterBlankLine && open == items.count
+        var interruptsParagraph = !isAfterBlankLine && !continuesItem && open == items.count
         while let length = marker(position, end), !isRule(position, end) {
             let isNumber = length > 1
             let isEmpty = bytes[(position + length)..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -68,7 +81,9 @@ nonisolated struct AdaptiveMarkdownSource {
                 break
             }
             // A sign alone, as in a cell without a value, is a text rather than an empty list.
-            guard items.count < Self.maximumLevels, !isEmpty || open > 0 else {
+            guard items.count < Self.maximumLevels,
+                !isEmpty || open > 0 || items.isEmpty && listGoesOn(position, length, behind: end)
+            else {
                 output +=
                     bytes[position..<(position + length - 1)] + [UInt8(ascii: "\\"), bytes[position + length - 1]]
                 return addInline(position + length, end)
@@ -83,9 +98,52 @@ nonisolated struct AdaptiveMarkdownSource {
             output += [UInt8](repeating: UInt8(ascii: " "), count: column - content + 1)
             items.append(column)
             interruptsParagraph = false
-            if position == end { return }
+            if position == end {
+                isAfterEmptyItem = true
+                return
+            }
         }
         addText(position, end)
+    }
+
+    /// True if a list whose first item has a sign alone has a further item of its kind.
+    private func listGoesOn(_ sign: Int, _ length: Int, behind end: Int) -> Bool {
+        var position = end
+        var column = 0
+        while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
+            if bytes[position] == 0x0A || bytes[position] == 0x0D { column = 0 } else { column += 1 }
+            position += 1
+        }
+        var next = position
+        while next < bytes.count, bytes[next] != 0x0A, bytes[next] != 0x0D { next += 1 }
+        guard column < 4, let other = marker(position, next), !isRule(position, next) else { return false }
+        return bytes[position + other - 1] == bytes[sign + length - 1]
+    }
+
+    /// True for a line with the content of an item in whose line nothing follows its sign.
+    private mutating func continuesItem(_ position: Int, _ end: Int, _ column: Int) -> Bool {
+        guard isAfterEmptyItem else { return false }
+        if column >= items.last ?? 0 {
+            isAfterEmptyItem = false
+            return true
+        }
+        endEmptyItem()
+        // The text goes on behind the list: an empty item has no paragraph.
+        if marker(position, end) == nil {
+            output.append(UInt8(ascii: "\n"))
+            isAfterBlankLine = true
+        }
+        return false
+    }
+
+    /// Gives an item in whose line nothing follows its sign a content, unless the next line is that.
+    private mutating func endEmptyItem() {
+        guard isAfterEmptyItem else { return }
+        isAfterEmptyItem = false
+        let hasNewline = output.last == UInt8(ascii: "\n")
+        if hasNewline { output.removeLast() }
+        output += Array(Self.emptyItem.utf8)
+        if hasNewline { output.append(UInt8(ascii: "\n")) }
     }
 
     /// Makes a space of a line break that would be shown as one: two spaces or a backslash keep it.
