@@ -13,8 +13,49 @@ enum UnshownParts {
         .compactMap { $0 }
             + filters.prefix(100).compactMap { member in
                 filter(member.value, at: JSONPointer(["sap.card", "configuration", "filters", member.name]))
-            }
+            } + items(content["groups"], at: root.appending("content").appending("groups"))
+            + columns(content["row"]?["columns"], at: root.appending("content").appending("row").appending("columns"))
     }
+
+    /// The greatest number of warnings about parts of one kind.
+    private static let most = 100
+
+    /// The warnings about items of an object that have a label alone, since their type is unknown and they have no value.
+    private static func items(_ value: JSONValue?, at place: JSONPointer) -> [CardDiagnostic] {
+        var diagnostics: [CardDiagnostic] = []
+        for (index, group) in (value?.arrayValue ?? []).enumerated() {
+            for (position, item) in (group["items"]?.arrayValue ?? []).enumerated() where diagnostics.count < most {
+                guard item["value"] == nil, let type = type(item), !ManifestChoices.objectItems.contains(type) else {
+                    continue
+                }
+                diagnostics.append(
+                    CardDiagnostic(
+                        .warning, at: JSONPointer(place.tokens + [String(index), "items", String(position), "type"]),
+                        "there is no item of the type “\(type)” (one of "
+                            + "\(ManifestChoices.objectItems.joined(separator: ", "))); its label is shown alone"))
+            }
+        }
+        return diagnostics
+    }
+
+    /// The warnings about columns of a table whose cells are empty, since none of the properties that cells have is given.
+    private static func columns(_ value: JSONValue?, at place: JSONPointer) -> [CardDiagnostic] {
+        (value?.arrayValue ?? []).prefix(most).enumerated().compactMap { index, column in
+            guard case .object(let members) = column, !cellProperties.contains(where: { column[$0] != nil }),
+                let unknown = members.members.first(where: { !columnProperties.contains($0.name) })
+            else { return nil }
+            return CardDiagnostic(
+                .warning, at: place.appending(index).appending(unknown.name),
+                "there are no cells of “\(String(unknown.name.prefix(80)))” (one of "
+                    + "\(cellProperties.joined(separator: ", "))); the column is empty")
+        }
+    }
+
+    /// The properties of a column by which its cells have a content.
+    private static let cellProperties = ["value", "icon", "progressIndicator", "url", "actions", "identifier", "state"]
+    /// The other properties of a column.
+    private static let columnProperties = Set(
+        (ManifestPlace.collectionTable[.tableColumn] ?? []).map(\.name))
 
     /// A type that is a word, not a binding.
     private static func type(_ value: JSONValue?) -> String? {

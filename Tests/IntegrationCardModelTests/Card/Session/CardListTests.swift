@@ -87,6 +87,35 @@ struct CardListTests {
             ])
     }
 
+    @Test func `items and columns that have nothing to show are noted`() async {
+        func messages(_ type: String, _ content: JSONValue) async -> [String] {
+            await CardSamples.card([
+                "sap.app": ["id": "test.card", "type": "card"],
+                "sap.card": ["type": .string(type), "data": ["json": [["a": 1]]], "content": content],
+            ]).diagnostics.map(\.description)
+        }
+        let items: [JSONValue] = [
+            ["label": "a", "type": "Sparkline", "data": 1], ["label": "b", "type": "Text", "value": "shown"],
+            ["label": "c", "type": "{x}"], ["label": "d"],
+        ]
+        let object = await messages("Object", ["groups": [["title": "G", "items": .array(items)]]])
+        #expect(object.count == 1)
+        #expect(
+            object.first?.hasPrefix(
+                "/sap.card/content/groups/0/items/0/type: warning: there is no item of the type “Sparkline” (one of "
+                    + "Default, text, Status,") == true && object.first?.hasSuffix("; its label is shown alone") == true
+        )
+        let columns: [JSONValue] = [
+            ["title": "A", "value": "{a}"], ["title": "B", "sparkline": ["x": 1]], ["title": "C"],
+            ["title": "D", "identifier": true, "sparkline": 1],
+        ]
+        #expect(
+            await messages("Table", ["row": ["columns": .array(columns)]]) == [
+                "/sap.card/content/row/columns/1/sparkline: warning: there are no cells of “sparkline” (one of value, icon, "
+                    + "progressIndicator, url, actions, identifier, state); the column is empty"
+            ])
+    }
+
     @Test func `the header counts the items that are shown`() async {
         let status: JSONValue = [
             "text": [
