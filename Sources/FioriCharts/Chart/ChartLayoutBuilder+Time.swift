@@ -141,9 +141,11 @@ nonisolated extension ChartLayoutBuilder {
             return ValueAxisScale(data: range, options: attributes.options(tickCount: model.numberOfGridlines + 1))
         }
         let hasSpan = range.lower < range.upper
+        let ends = (min: attributes.explicitMin.map { Double($0) }, max: attributes.explicitMax.map { Double($0) })
         let options = ValueAxisOptions(
-            isZeroBased: false, usesNiceValues: false, explicitMin: hasSpan ? nil : range.lower - CivilTime.day / 2,
-            explicitMax: hasSpan ? nil : range.upper + CivilTime.day / 2, tickCount: 2)
+            isZeroBased: false, usesNiceValues: false,
+            explicitMin: ends.min ?? (hasSpan ? nil : range.lower - CivilTime.day / 2),
+            explicitMax: ends.max ?? (hasSpan ? nil : range.upper + CivilTime.day / 2), tickCount: 2)
         return ValueAxisScale(data: range, options: options)
     }
 

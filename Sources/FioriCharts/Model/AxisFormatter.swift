@@ -53,6 +53,33 @@ nonisolated final class AxisFormatter {
         return formatter.string(from: 0) ?? text
     }
 
+    /// The text for a value in a magnitude, whose letter follows the last digit: "$1.23m", "1,23m €"; nil where no formatter
+    /// was given, or where it writes other numbers than decimal ones and amounts.
+    ///
+    /// - Parameter isShort: True to write at most three digits, where ticks need no more.
+    func string(
+        _ value: Double, step: Double?, in unit: ValueFormat.Unit, isShort: Bool = false, locale: Locale
+    ) -> String? {
+        guard let own else { return nil }
+        var formatter = formatter(own, in: locale)
+        let (number, step) = (value / unit.value, step.map { $0 / unit.value })
+        if isShort {
+            guard Self.hasFractionDigits(own), own.numberStyle != .percent,
+                let copy = formatter.copy() as? NumberFormatter
+            else { return nil }
+            let usual = max(0, 2 - Int(floor(log10(abs(number)))))
+            copy.minimumFractionDigits = 0
+            copy.maximumFractionDigits = max(usual, step.map { ValueFormat.digits(of: number, step: $0) } ?? 0)
+            formatter = copy
+        }
+        guard let text = formatter.string(from: NSNumber(value: number)) else { return nil }
+        // A suffix may have digits, as that of square metres.
+        let suffix = (number < 0 ? formatter.negativeSuffix : formatter.positiveSuffix) ?? ""
+        let digits = text.hasSuffix(suffix) ? text.dropLast(suffix.count) : text[...]
+        guard let last = digits.lastIndex(where: \.isNumber) else { return text + unit.letter }
+        return text[...last] + unit.letter + text[text.index(after: last)...]
+    }
+
     /// The fraction digits in a text, which may be others than the formatter names: currencies have their own.
     private static func fractionDigits(in text: String, of formatter: NumberFormatter) -> Int {
         let separator =

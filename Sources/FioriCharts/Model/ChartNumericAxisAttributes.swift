@@ -13,7 +13,8 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
     public var adjustToNiceValues: Bool { willSet { objectWillChange.send() } }
     /// True if "1,234,567.89" is written as "1.23m".
     public var abbreviatesLabels: Bool { willSet { objectWillChange.send() } }
-    /// True if abbreviated values name their magnitude.
+    /// True if abbreviated values name their magnitude. Without, all numbers of an axis are of one magnitude, which its title
+    /// can name.
     public var isMagnitudedDisplayed: Bool { willSet { objectWillChange.send() } }
     /// The lower end of the axis; nil, or a value that is not finite, derives it from the data.
     public var explicitMin: CGFloat? {
@@ -26,7 +27,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         didSet { if let explicitMax, !explicitMax.isFinite { self.explicitMax = nil } }
     }
     /// True if equal distances on the axis are equal ratios of values. Values that are not positive have no place on such
-    /// an axis and are gaps; it begins at a power of ten below the least value, never at zero.
+    /// an axis and are gaps; it begins below the least value, never at zero.
     public var isLogarithmic = false { willSet { objectWillChange.send() } }
     /// The formatter of labels.
     ///
@@ -39,7 +40,8 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
             labelFormatter = AxisFormatter(newValue)
         }
     }
-    /// The formatter of labels that are abbreviated; the default one writes three digits and the magnitude.
+    /// The formatter of the numbers of labels that are abbreviated, as of the 1.23 of "1.23m". The default one writes three
+    /// digits, with what ``formatter`` has before and behind numbers.
     public var abbreviatedFormatter: NumberFormatter {
         get { shortLabelFormatter.formatter }
         set {
@@ -123,16 +125,25 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
     }
 
     /// True if the axis says itself in which format numbers are written.
-    var hasFormat: Bool { abbreviatesLabels ? shortLabelFormatter.isOwn : labelFormatter.isOwn }
+    var hasFormat: Bool { abbreviatesLabels && shortLabelFormatter.isOwn || labelFormatter.isOwn }
 
     /// The text for a value.
     /// - Parameters:
     ///   - step: The distance of ticks; nil for single values.
     ///   - peak: The largest magnitude of the ticks.
     func label(_ value: Double, step: Double?, peak: Double = 0, locale: Locale) -> String {
-        let own = abbreviatesLabels ? shortLabelFormatter : labelFormatter
-        if let text = own.string(value, step: step, locale: locale) { return text }
-        return ValueFormat(locale: locale, abbreviates: abbreviatesLabels, showsMagnitude: isMagnitudedDisplayed)
-            .string(value, step: step, peak: peak)
+        let format = ValueFormat(
+            locale: locale, abbreviates: abbreviatesLabels, showsMagnitude: isMagnitudedDisplayed)
+        if abbreviatesLabels, let unit = format.unit(of: value, peak: peak) {
+            if let text = shortLabelFormatter.string(value, step: step, in: unit, locale: locale) { return text }
+            // What stands before and behind numbers stays there: "1.23m kg".
+            if let text = labelFormatter.string(value, step: step, in: unit, isShort: true, locale: locale) {
+                return text
+            }
+        } else {
+            let own = abbreviatesLabels && shortLabelFormatter.isOwn ? shortLabelFormatter : labelFormatter
+            if let text = own.string(value, step: step, locale: locale) { return text }
+        }
+        return format.string(value, step: step, peak: peak)
     }
 }

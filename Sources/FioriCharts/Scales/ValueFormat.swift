@@ -16,7 +16,7 @@ nonisolated struct ValueFormat {
         // Zero has no magnitude, whatever its neighbours have.
         if value == 0 { return 0.formatted(.number.locale(locale)) }
         let magnitude = max(abs(value), abs(step ?? 0), peak)
-        if abbreviates, magnitude >= 1000, magnitude < 1e18 { return abbreviated(value, step: step) }
+        if abbreviates, magnitude >= 1000, magnitude < 1e18 { return abbreviated(value, step: step, peak: peak) }
         if magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-5) {
             let unit = pow(10, floor(log10(abs(value))))
             let digits = step.map { Self.digits(of: value / unit, step: $0 / unit) } ?? 0
@@ -63,18 +63,30 @@ nonisolated struct ValueFormat {
         } ?? 6
     }
 
-    private static let magnitudes: [(limit: Double, suffix: String)] = [
+    /// A magnitude that numbers are written in.
+    struct Unit: Equatable {
+        let value: Double
+        /// The letter that names it; empty where it is not shown.
+        let letter: String
+    }
+
+    private static let magnitudes: [(value: Double, letter: String)] = [
         (1e12, "t"), (1e9, "b"), (1e6, "m"), (1e3, "k"),
     ]
 
+    /// The magnitude in which a value is abbreviated; nil for values that are written whole.
+    ///
+    /// Numbers that do not name theirs have that of the greatest one beside them.
+    func unit(of value: Double, peak: Double) -> Unit? {
+        let size = showsMagnitude ? abs(value) : max(abs(value), peak)
+        guard value != 0, size < 1e18, let unit = Self.magnitudes.first(where: { size >= $0.value }) else { return nil }
+        return Unit(value: unit.value, letter: showsMagnitude ? unit.letter : "")
+    }
+
     /// A value in at most three significant digits with its magnitude, in more where ticks differ in them: "1.23m".
-    private func abbreviated(_ value: Double, step: Double?) -> String {
-        for (limit, suffix) in Self.magnitudes where abs(value) >= limit {
-            let short = value / limit
-            let text = inThreeDigits(short, step: step.map { $0 / limit })
-            return showsMagnitude ? text + suffix : text
-        }
-        return inThreeDigits(value, step: step)
+    private func abbreviated(_ value: Double, step: Double?, peak: Double) -> String {
+        guard let unit = unit(of: value, peak: peak) else { return inThreeDigits(value, step: step) }
+        return inThreeDigits(value / unit.value, step: step.map { $0 / unit.value }) + unit.letter
     }
 
     /// A value in at most three significant digits, or in those that a tick needs.
