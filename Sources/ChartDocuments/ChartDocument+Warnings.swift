@@ -11,6 +11,7 @@ extension ChartDocument {
             warningOfPart, warningOfValues, warningOfPoints, warningOfSeries, warningOfSectors, warningOfLogarithms,
             warningOfLogarithmicEnds,
             warningOfCircles, warningOfReferences, warningOfLogarithmicReferences, warningOfTimes,
+            warningOfMissingDimensions,
             model.lacksValueAxis
                 ? "a chart of the kind \(model.chartType.rawValue) has no axis of values that could be logarithmic or begin "
                     + "beside zero" : nil,
@@ -21,7 +22,7 @@ extension ChartDocument {
                 ? "a chart of the kind \(model.chartType.rawValue) has no second axis of values; all series are on the first"
                 : nil,
         ]
-        .compactMap { $0 }
+        .compactMap { $0 } + warningsOfPlaces
     }
 
     private static let english = Locale(identifier: "en_US")

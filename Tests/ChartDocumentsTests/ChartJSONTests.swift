@@ -259,15 +259,6 @@ struct ChartJSONTests {
         default: return value
         }
     }
-}
-
-/// A validator of the words of JSON Schema that the published schema has.
-struct SchemaReader {
-    private let root: JSONValue
-
-    init(_ root: JSONValue) { self.root = root }
-
-    func allows(_ value: JSONValue) -> Bool { allows(value, root) }
 
     @Test func `locales of formatters are checked on each axis`() throws {
         var count = 0
@@ -297,6 +288,15 @@ struct SchemaReader {
         #expect(ChartSchema.jsonText.contains("\"maximum\": \(bound)"))
         #expect(message("{\"data\":[[1,2]],\"selections\":{\"1000000000000000\":[0]}}").contains("an index from 0"))
     }
+}
+
+/// A validator of the words of JSON Schema that the published schema has.
+struct SchemaReader {
+    private let root: JSONValue
+
+    init(_ root: JSONValue) { self.root = root }
+
+    func allows(_ value: JSONValue) -> Bool { allows(value, root) }
 
     private func allows(_ value: JSONValue, _ schema: JSONValue) -> Bool {
         for member in schema.objectValue?.members ?? [] where !allows(value, schema, member.name, member.value) {

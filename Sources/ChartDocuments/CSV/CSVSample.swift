@@ -42,7 +42,8 @@ struct CSVSample {
         }
         guard given == nil else { return }
         // Programs that divide cells by commas write decimal points, whatever the language.
-        if var (doubt, isOwnColumn) = separators.dispute, delimiter != comma {
+        if let (dispute, isOwnColumn) = separators.dispute, delimiter != comma {
+            var doubt = dispute
             doubt.column += skippedColumns
             guard isOwnColumn else { throw Self.ambiguous(doubt) }
             remarks.append(

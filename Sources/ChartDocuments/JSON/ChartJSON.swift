@@ -36,7 +36,7 @@ enum ChartJSON {
     private static func model(_ json: JSONValue, type: ChartType?) -> ChartModel {
         let type = type ?? json["chartType"]?.stringValue.flatMap { ChartType(rawValue: $0) } ?? .line
         let model = ChartModel(chartType: type, data: [])
-        if let points = json["data3d"]?.arrayValue {
+        if let points = json["data3d"]?.arrayValue, !points.isEmpty || json["data"] == nil {
             model.data3d = points.map { row in row.elements { point in point.elements(\.numberValue) } }
         } else {
             model.data = json["data"]?.elements { row in row.elements(\.numberValue) } ?? []

@@ -15,7 +15,8 @@ enum ChartJSONParts {
     // MARK: Series
 
     static func seriesAttributes(_ json: JSONValue) -> ChartSeriesAttributes {
-        let attributes = ChartSeriesAttributes()
+        // A document that gives a series a shape leaves its line as wide as lines are without attributes.
+        let attributes = ChartSeriesAttributes(lineWidth: 2)
         json.read("palette") { attributes.palette = palette($0) }
         json.read("lineWidth") { attributes.lineWidth = $0.number }
         json.read("point") { attributes.point = point($0) }

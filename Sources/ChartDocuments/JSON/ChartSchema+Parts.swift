@@ -13,8 +13,10 @@ extension ChartSchema {
     static let seriesAttributes = SchemaNode.named(
         "seriesAttributes",
         .object([
-            SchemaProperty("palette", palette, "The colours of the series."),
-            SchemaProperty("lineWidth", length, "In points.", standard: 1),
+            SchemaProperty(
+                "palette", palette,
+                "The colours of the series. The parts of a donut have those of colorsForCategory."),
+            SchemaProperty("lineWidth", length, "In points.", standard: 2),
             SchemaProperty("point", point, "The look of points; lines have none without."),
             SchemaProperty(
                 "firstLineCapDiameter", .number(minimum: 0), "The dot at the start of the line, in points.",
@@ -31,19 +33,21 @@ extension ChartSchema {
 
     private static let palette = SchemaNode.object(
         [
-            SchemaProperty("colors", .array(color), "The colours of the marks; the first is that of the line."),
+            SchemaProperty("colors", .array(color), "The first is the colour of the marks; others are not drawn."),
             SchemaProperty("fillColor", color, "The colour of areas."),
             SchemaProperty("labelColor", color, "The colour of labels of the series."),
             SchemaProperty("positiveMaxColor", color, "The colour of rising values."),
-            SchemaProperty("positiveMinColor", color, "The colour of the least rising values."),
+            SchemaProperty("positiveMinColor", color, "Kept for existing models; not drawn."),
             SchemaProperty("negativeMaxColor", color, "The colour of falling values."),
-            SchemaProperty("negativeMinColor", color, "The colour of the least falling values."),
+            SchemaProperty("negativeMinColor", color, "Kept for existing models; not drawn."),
         ], required: ["colors"])
 
     private static let point = SchemaNode.object([
         SchemaProperty("isHidden", .boolean, "True to draw none.", standard: false),
-        SchemaProperty("diameter", .number(minimum: 0), "In points.", standard: 7),
-        SchemaProperty("strokeColor", color, "The colour of the outline.", standard: "secondaryLabel"),
+        SchemaProperty(
+            "diameter", .number(minimum: 0), "In points; 8 in scatter charts without point.", standard: 7),
+        SchemaProperty(
+            "strokeColor", color, "The colour of the outline; secondaryLabel draws none.", standard: "secondaryLabel"),
         SchemaProperty("gap", .number(minimum: 0), "The free room around a point, in points.", standard: 2),
     ])
 
@@ -56,7 +60,8 @@ extension ChartSchema {
             SchemaProperty(
                 "fontSize", .number(minimum: 0, maximum: 100), "In points at the standard text size.", standard: 12),
             SchemaProperty(
-                "offset", .number(minimum: -10, maximum: 10), "The distance from the default place, in points.",
+                "offset", .number(minimum: -10, maximum: 10),
+                "The distance from the default place, in points; none for titles and the names of bars.",
                 standard: 0),
             SchemaProperty("isHidden", .boolean, "True to show none.", standard: false),
             SchemaProperty("backgroundColor", color, "The colour behind each label."),
@@ -77,18 +82,26 @@ extension ChartSchema {
         .object(
             lineProperties + [
                 SchemaProperty("value", .number(), "The value that the line marks."),
-                SchemaProperty("position", .number(minimum: 0, maximum: 1), "The place along the other axis."),
-                SchemaProperty("gap", .number(), "The distance between line and labels, in points.", standard: 0),
+                SchemaProperty(
+                    "position", .number(minimum: 0, maximum: 1), "Kept for existing models; without effect."),
+                SchemaProperty(
+                    "gap", .number(),
+                    "The distance between line and labels below it, in points; none for bars and scatter charts.",
+                    standard: 0),
             ]))
 
-    private static let axisProperties: [SchemaProperty] = [
-        SchemaProperty("axisId", .choice(ChartSchema.axisNames), "The axis."),
-        SchemaProperty("baseline", baseline, "The look of the base line."),
-        SchemaProperty("gridlines", gridlines, "The look of the grid lines."),
-        SchemaProperty("labels", labels, "The look of the labels."),
-        SchemaProperty("titleLabel", labels, "The look of the title."),
-        SchemaProperty("title", .string, "The title."),
-    ]
+    private static func axisProperties(baseline text: String, gridlines: String, labels: String) -> [SchemaProperty] {
+        [
+            SchemaProperty(
+                "axisId", .choice(ChartSchema.axisNames),
+                "Kept for existing models: the axis is that whose property this is."),
+            SchemaProperty("baseline", baseline, text),
+            SchemaProperty("gridlines", Self.gridlines, gridlines),
+            SchemaProperty("labels", Self.labels, labels),
+            SchemaProperty("titleLabel", Self.labels, "The look of the title."),
+            SchemaProperty("title", .string, "The title."),
+        ]
+    }
 
     /// The names of the axes, in the order of their numbers.
     static let axisNames = ["x", "y", "radius", "dual", "category"]
@@ -96,7 +109,11 @@ extension ChartSchema {
     static let categoryAxis = SchemaNode.named(
         "categoryAxis",
         .object(
-            axisProperties + [
+            axisProperties(
+                baseline: "The look of the base line, from which marks grow, at the value of numericAxis.baseline.",
+                gridlines: "The look of the grid lines; that of numericAxis for those of scatter and bubble charts.",
+                labels: "The look of the labels; that of numericAxis for numbers of scatter and bubble charts."
+            ) + [
                 SchemaProperty(
                     "labelLayoutStyle", .choice(ChartCategoryAxisLabelLayoutStyle.allCases.map(\.rawValue)),
                     """
@@ -106,7 +123,7 @@ extension ChartSchema {
                 SchemaProperty(
                     "isTimeAxis", .boolean,
                     """
-                    True to place lines, areas and columns by time: the titles of the categories are ascending dates in \
+                    True to place lines, areas, columns and waterfalls by time: the titles of the categories are ascending dates in \
                     ISO 8601, such as 2024, 2024-Q1, 2024-03, 2024-03-01, 2024-03-01 09:30 or 2024-03-01T09:30:00+02:00. In \
                     scatter and bubble charts, x is seconds since 1970-01-01 00:00 UTC then.
                     """, standard: false),
@@ -121,8 +138,11 @@ extension ChartSchema {
                 SchemaProperty(
                     "isLogarithmic", .boolean,
                     "Scatter and bubble charts: true if equal distances of x are equal ratios.", standard: false),
-                SchemaProperty("explicitMin", .number(), "Scatter and bubble charts: the start of the axis of x."),
-                SchemaProperty("explicitMax", .number(), "Scatter and bubble charts: the end of the axis of x."),
+                SchemaProperty(
+                    "explicitMin", .number(),
+                    "Scatter and bubble charts: the start of the axis of x, in seconds since 1970 on one of times."),
+                SchemaProperty(
+                    "explicitMax", .number(), "Scatter and bubble charts: the end of the axis of x, likewise."),
                 SchemaProperty(
                     "formatter", formatter,
                     "Scatter and bubble charts: the format of the labels of x; without it, that of the axis of values."),
@@ -131,7 +151,10 @@ extension ChartSchema {
     static let numericAxis = SchemaNode.named(
         "numericAxis",
         .object(
-            axisProperties + [
+            axisProperties(
+                baseline: "Its value is the place of the base line, whose look is that of categoryAxis.baseline.",
+                gridlines: "The look of the grid lines; the second axis has none.", labels: "The look of the labels."
+            ) + [
                 SchemaProperty("isZeroBased", .boolean, "True if the axis includes zero.", standard: true),
                 SchemaProperty(
                     "allowLooseLabels", .boolean, "True if values may reach beyond the outermost labels.",
@@ -142,7 +165,8 @@ extension ChartSchema {
                     "adjustToNiceValues", .boolean, "True if ticks fall on nice numbers.", standard: true),
                 SchemaProperty("abbreviatesLabels", .boolean, "True to write 1.23m for 1,234,567.", standard: false),
                 SchemaProperty(
-                    "isMagnitudedDisplayed", .boolean, "True if abbreviated values name their magnitude.",
+                    "isMagnitudedDisplayed", .boolean,
+                    "True if abbreviated values name their magnitude; else all have that of the greatest one.",
                     standard: true),
                 SchemaProperty(
                     "isLogarithmic", .boolean,
@@ -150,7 +174,9 @@ extension ChartSchema {
                 SchemaProperty("explicitMin", .number(), "The lower end of the axis."),
                 SchemaProperty("explicitMax", .number(), "The upper end of the axis."),
                 SchemaProperty("formatter", formatter, "The format of labels."),
-                SchemaProperty("abbreviatedFormatter", formatter, "The format of labels that are abbreviated."),
+                SchemaProperty(
+                    "abbreviatedFormatter", formatter,
+                    "The format of the numbers of labels that are abbreviated, as of the 1.23 of 1.23m."),
             ]))
 
     /// The styles of numbers by name.

@@ -67,15 +67,16 @@ public enum ChartSchema {
         SchemaProperty("secondaryNumericAxis", numericAxis, "The look of the second axis of values."),
         SchemaProperty(
             "xAxisLabelsPosition", .choice(XAxisLabelsPosition.allCases.map(\.rawValue)),
-            "The place of the category labels.", standard: "fixedBottom"),
+            "The place of the category labels of columns and waterfalls: fixedBottom has them below the plot, dynamic at the "
+                + "base line.", standard: "fixedBottom"),
         SchemaProperty("indexOfStockSeries", .integer(minimum: 0), "The series that a stock chart shows.", standard: 0),
         SchemaProperty("indexesOfSecondaryValueAxis", indexes, "The series on the second axis of values."),
         SchemaProperty("indexesOfColumnSeries", indexes, "The series of a combination chart that are columns."),
         SchemaProperty("indexesOfTotalsCategories", indexes, "The categories of a waterfall chart that are totals."),
         SchemaProperty(
             "legendPosition", .choice(ChartLegendPosition.allCases.map(\.rawValue)),
-            "The place of the legend. Without one, fiori render chart has it at the bottom where series are named, and apps "
-                + "have none."),
+            "The place of the legend. Without one, fiori render chart has it at the bottom where several series, or the parts "
+                + "of a donut, are named, and apps have none."),
         SchemaProperty("hiddenSeries", indexes, "The series that are not shown."),
         SchemaProperty(
             "showsDataLabels", .boolean, "True to label points with their values where there is room.",
@@ -115,14 +116,17 @@ public enum ChartSchema {
             "userInteractionEnabled", .boolean,
             "True if touches do something. It matters to pictures, too: bars then "
                 + "start zoomed in so far that they are legible.", standard: false),
-        SchemaProperty("selectionEnabled", .boolean, "True if touches select.", standard: false),
+        SchemaProperty(
+            "selectionEnabled", .boolean,
+            "True if touches select. Lines leave room at their ends for selected points then.", standard: false),
         SchemaProperty(
             "centerPosition",
             .object(
                 [
                     SchemaProperty("x", .number(minimum: 0, maximum: 1), "Along the categories."),
                     SchemaProperty("y", .number(minimum: 0, maximum: 1), "Along the values."),
-                ], required: ["x", "y"]), "The centre of the visible part; the start when there is none."),
+                ], required: ["x", "y"]),
+            "The centre of the visible part; the first categories and the middle values without."),
         SchemaProperty("scaleX", .number(minimum: 1), "The zoom along the categories.", standard: 1),
         SchemaProperty("scaleY", .number(minimum: 1), "The zoom along the values.", standard: 1),
         SchemaProperty("scaleXEnabled", .boolean, "True if pinches zoom categories.", standard: false),

@@ -16,7 +16,8 @@ extension SchemaNode {
             return JSONObject([("type", "number")]).adding([
                 ("minimum", minimum.map { .number($0) }), ("maximum", maximum.map { .number($0) }),
             ])
-        case .string, .locale: return ["type": "string"]
+        case .string: return ["type": "string"]
+        case .locale: return ["type": "string", "pattern": "^([A-Za-z]{2,3}([-_@].*)?)?$"]
         case .currency: return ["type": "string", "pattern": "^[A-Z]{3}$"]
         case .choice(let choices):
             return ["type": "string", "enum": .array(choices.map { .string($0) })]

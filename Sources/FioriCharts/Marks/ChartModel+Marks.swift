@@ -13,6 +13,15 @@ nonisolated extension ChartModel {
         }
     }
 
+    /// True if what a legend lists is named: the parts of a donut, the series of other kinds.
+    package var namesLegendEntries: Bool {
+        switch marks.legendEntries {
+        case .none: false
+        case .series: !titlesForSeries.isEmpty
+        case .categories: titlesForCategory?.isEmpty == false
+        }
+    }
+
     /// True if sums of the values are larger than numbers can be, so that the chart cannot show them.
     package var sumsOverflow: Bool { marks.overflows(ChartInput(model: self)) }
 

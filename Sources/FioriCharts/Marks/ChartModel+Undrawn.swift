@@ -79,8 +79,10 @@ nonisolated extension ChartModel {
         guard chartType == .bubble else { return 0 }
         return ChartInput(model: self).visibleSeries.reduce(0) { count, series in
             let values = (0...2).map { table.values(series, dimension: $0) }
-            return count
-                + values[2].indices.count { !(values[2][$0] > 0) && !values[0][$0].isNaN && !values[1][$0].isNaN }
+            let places = values[0].indices.filter { point in
+                !values[0][point].isNaN && values[1].indices.contains(point) && !values[1][point].isNaN
+            }
+            return count + places.count { !values[2].indices.contains($0) || !(values[2][$0] > 0) }
         }
     }
 

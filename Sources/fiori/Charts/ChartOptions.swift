@@ -92,8 +92,9 @@
             }
             switch legend {
             case nil:
-                let isTable = model.legendPosition == nil && !model.titlesForSeries.isEmpty
-                if isTable, model.hasLegendEntries { model.legendPosition = .bottom }
+                if model.legendPosition == nil, model.hasLegendEntries, model.namesLegendEntries {
+                    model.legendPosition = .bottom
+                }
             case let legend?: model.legendPosition = ChartLegendPosition(rawValue: legend.rawValue)
             }
             document.title = title ?? document.title
