@@ -38,7 +38,8 @@ struct ChartChipRoomTests {
         }
         #expect(count == 3)
         // The first value, and that there is another.
-        #expect(written(model, 110, 30).contains("312,345,678 + 1"))
+        // Of bars, which are zoomed until they are legible, the other one is out of sight.
+        if kind != .bar { #expect(written(model, 110, 30).contains("312,345,678 + 1")) }
         #expect(written(model, 60, 40).contains("312m"))
     }
 
@@ -81,7 +82,7 @@ struct ChartChipRoomTests {
             chartType: .scatter, data3d: [[[52_075_043_679_628, 61_439_721_396_621], [-6e12, 7e12], [9e13, 1e12]]],
             selectionMode: .multiple, selections: [0: [0, 1]])
         let texts = written(model, 320, 200, "en_US", .xLarge)
-        for text in ["Point 1", "52,075,043,679,628", "61,439,721,396,621", "Point 2"] {
+        for text in ["52,075,043,679,628", "61,439,721,396,621", "-6,000,000,000,000", "7,000,000,000,000"] {
             #expect(texts.contains(text), "\(text)")
         }
         #expect(!texts.contains("Point 1 + 1"))
@@ -92,8 +93,9 @@ struct ChartChipRoomTests {
     @Test func `marks of several values say the first and count the others`() {
         let bullet = ChartModel(chartType: .micro_bullet, data: [[68, 85, 79], [50, 100]], selections: [0: [0]])
         #expect(written(bullet, 60, 60).contains(">68 + 4<"))
-        bullet.data = [[1e14, 9e13, 1.2e14], [5e13, 1e14]]
-        #expect(written(bullet, 160, 60).contains("100,000,000,000,000 + 4"))
+        let great = ChartModel(
+            chartType: .micro_bullet, data: [[1e14, 9e13, 1.2e14], [5e13, 1e14]], selections: [0: [0]])
+        #expect(written(great, 160, 60).contains("100,000,000,000,000 + 4"))
         let stack = ChartModel(
             chartType: .micro_stacked_bullet, data: [[1e14, 3e13, 2e13]], selections: [0: [0]],
             titlesForSeries: ["Revenue"])

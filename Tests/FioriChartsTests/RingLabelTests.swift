@@ -43,7 +43,7 @@ struct RingLabelTests {
         for (index, line) in lines.enumerated() where line.count == 3 {
             #expect(abs(line[2].x - width / 2) <= radius * 1.25 + 10, "\(line)")
             for other in lines[..<index] {
-                #expect(distance(from: line[1], to: other[1], other[2]) >= 1.49, "\(line) \(other)")
+                #expect(distance(from: line[1], to: other[1], other[2]) >= 0.74, "\(line) \(other)")
             }
         }
     }

@@ -44,8 +44,9 @@ private struct Space {
 
     init(in size: CGSize) {
         if size.height < 400 { largestTitle = .xxxLarge }
+        if size.height < 300 { belowTitle = 8 }
         if size.height < 240 {
-            (padding, belowTitle) = (12, 5)
+            (padding, belowTitle) = (12, 4)
             largestTitle = .xLarge
         }
         if size.height < 200 { padding = 8 }

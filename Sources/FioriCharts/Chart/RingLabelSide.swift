@@ -148,7 +148,7 @@ nonisolated struct RingLabelSide {
     /// The distance of columns, as a part of the radius: lines to farther ones could hardly be followed.
     private static let farthest: CGFloat = 1.25
     /// The distance between neighbouring lines, in points.
-    private static let leastDistance: CGFloat = 1.5
+    private static let leastDistance: CGFloat = 0.75
 
     /// The smallest of some neighbours in a block, the one with the farthest label of equal ones.
     private func smallest(of range: Range<Int>, in block: Block, among labels: [Label]) -> Int? {
