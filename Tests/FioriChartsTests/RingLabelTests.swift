@@ -41,7 +41,7 @@ struct RingLabelTests {
         let radius = DonutMarks.circle(in: layout.plot).radius
         let lines = layout.rules.map { points(of: $0.path) }
         for (index, line) in lines.enumerated() where line.count == 3 {
-            #expect(abs(line[2].x - width / 2) <= radius * 1.25 + 10, "\(line)")
+            #expect(abs(line[2].x - width / 2) <= radius * 1.5 + 10, "\(line)")
             for other in lines[..<index] {
                 #expect(distance(from: line[1], to: other[1], other[2]) >= 0.74, "\(line) \(other)")
             }

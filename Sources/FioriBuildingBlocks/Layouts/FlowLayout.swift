@@ -12,7 +12,7 @@ package struct FlowLayout: Layout {
 
     /// The greatest difference in points between a width that was measured and the one that is placed: both edges are rounded to
     /// pixels. Lines break at the same views in both.
-    private static let rounding: CGFloat = 1
+    private static let rounding: CGFloat = 0.95
     /// The distance of views beyond the greatest number of lines, in points: farther than any screen is high.
     private static let outside: CGFloat = 100_000
 

@@ -146,7 +146,7 @@ nonisolated struct RingLabelSide {
     }
 
     /// The distance of columns, as a part of the radius: lines to farther ones could hardly be followed.
-    private static let farthest: CGFloat = 1.25
+    private static let farthest: CGFloat = 1.5
     /// The distance between neighbouring lines, in points.
     private static let leastDistance: CGFloat = 0.75
 

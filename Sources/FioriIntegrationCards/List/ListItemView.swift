@@ -35,7 +35,7 @@ nonisolated struct ListItemView: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityElement(children: .combine)
                 .cardTap(item.action)
-            if !item.actionsStrip.isEmpty { ActionsStrip(item.actionsStrip) }
+            if !item.actionsStrip.isEmpty { ActionsStrip(item.actionsStrip, mostShown: StripOverflow.mostShownInRows) }
         }
         .padding(.horizontal, CardMetrics.padding)
         .padding(.vertical, hasMoreLines ? 16 : 8)

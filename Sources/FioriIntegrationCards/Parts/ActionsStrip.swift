@@ -6,15 +6,18 @@ import SwiftUI
 nonisolated struct ActionsStrip: View {
     private let items: [ResolvedStripItem]
     private let isEnabled: Bool
+    private let mostShown: Int
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    init(_ items: [ResolvedStripItem], isEnabled: Bool = true) {
+    /// - Parameter mostShown: the greatest number of items beside each other.
+    init(_ items: [ResolvedStripItem], isEnabled: Bool = true, mostShown: Int = StripOverflow.mostShown) {
         self.items = items
         self.isEnabled = isEnabled
+        self.mostShown = mostShown
     }
 
     @MainActor var body: some View {
-        let choices = StripOverflow(items).choices
+        let choices = StripOverflow(items, mostShown: mostShown).choices
         Group {
             if dynamicTypeSize.isAccessibilitySize {
                 stack(choices[0])
@@ -85,14 +88,16 @@ nonisolated struct StripOverflow {
     /// The greatest number of items that are tried beside each other: a strip of hundreds would be measured hundreds of
     /// times, and no card has room for more.
     static let mostShown = 16
+    /// The greatest number in each row of a list, of which there are many: all choices of all rows are measured.
+    static let mostShownInRows = 8
 
-    init(_ items: [ResolvedStripItem]) {
+    init(_ items: [ResolvedStripItem], mostShown: Int = Self.mostShown) {
         var shown = Set(items.indices.filter { items[$0].overflowPriority != .alwaysOverflow })
         var inMenu = Set(items.indices).subtracting(shown)
         let groups = Dictionary(grouping: items.indices) { items[$0].overflowGroup }
         var choices: [Choice] = []
         func choice() -> Choice { Choice(shown: shown.sorted(), inMenu: inMenu.sorted()) }
-        func add() { if shown.count <= Self.mostShown { choices.append(choice()) } }
+        func add() { if shown.count <= mostShown { choices.append(choice()) } }
         add()
         // Items that disappear go first, then those of low priority from the end, then those of high priority.
         for priority in [ResolvedStripItem.OverflowPriority.disappear, .low, .high] {

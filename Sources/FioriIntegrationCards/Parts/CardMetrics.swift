@@ -3,8 +3,9 @@ import CoreGraphics
 /// Distances of a card in points, from the style sheets of UI5's theme Horizon.
 nonisolated enum CardMetrics {
     /// The greatest difference in points between a width that was measured and the one that is placed: both edges are rounded to
-    /// pixels, and a pixel is a point at most. A layout that chooses an arrangement by a width takes the same one in both.
-    static let rounding: CGFloat = 1
+    /// pixels, and a pixel is a point at most. A layout that chooses an arrangement by a width takes the same one in both. Less
+    /// than a point, so that widths in whole points from which on an arrangement holds are exact.
+    static let rounding: CGFloat = 0.95
     /// The padding around header and content.
     static let padding: CGFloat = 16
     /// The radius of the card's corners.

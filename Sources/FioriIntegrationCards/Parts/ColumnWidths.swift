@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Divides a width among columns.
 nonisolated enum ColumnWidths {
-    /// The width in points that a column needs at least, whatever is in it.
+    /// The width in points that a column without words needs at least.
     static let narrowest: CGFloat = 16
 
     /// The widths of columns.
@@ -51,7 +51,8 @@ nonisolated enum ColumnWidths {
         let flexible = columns.indices.filter { shares[$0] > 0 }
         let flexibleWords = flexible.reduce(0) { $0 + least[$1] }
         let spare = max(left - automatic.reduce(0) { $0 + least[$1] }, 0)
-        let hasRoom = spare + CardMetrics.rounding >= flexible.reduce(0) { $0 + max(least[$1], narrowest) }
+        let needed = flexible.reduce(0) { $0 + (least[$1] > 0 ? least[$1] : narrowest) }
+        let hasRoom = spare + CardMetrics.rounding >= needed
         let fifths = min(CGFloat(flexible.count) * left / 5, left / 2)
         let reserve = max(hasRoom ? min(fifths, spare) : fifths, min(flexibleWords, spare))
         let parts = share(

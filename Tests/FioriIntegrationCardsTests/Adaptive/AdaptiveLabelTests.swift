@@ -58,8 +58,9 @@ struct AdaptiveLabelTests {
             for member in members { all[member.name] = member.value }
             let test = show(input(type, all), DisplayConfiguration(width: width, height: 800))
             let (label, prompt) = (try test.text("Datum").frame, try test.text(word).frame)
-            #expect(prompt.height < 24.5, "\(type) in \(width): \(prompt)")
-            #expect((prompt.minX > label.maxX) == (width >= 400), "\(type) in \(width)")
+            // The frame of a field of several lines is as high as the field.
+            if type != "Text" { #expect(prompt.height < 24.5, "\(type) in \(width): \(prompt)") }
+            #expect((prompt.minX > label.maxX) == (width >= 320), "\(type) in \(width)")
             looked += 1
         }
         #expect(looked == 4)

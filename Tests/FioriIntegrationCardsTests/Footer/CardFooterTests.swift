@@ -106,6 +106,8 @@ struct CardFooterTests {
         let choices = StripOverflow(items(300)).choices
         #expect(choices.map(\.shown.count) == Array((0...16).reversed()))
         #expect(choices.allSatisfy { $0.shown.count + $0.inMenu.count == 300 })
+        let ofRow = StripOverflow(items(300), mostShown: StripOverflow.mostShownInRows).choices
+        #expect(ofRow.map(\.shown.count) == Array((0...8).reversed()))
         let (test, calls) = CardTest.recording(card(footer(items(300))))
         try test.tap("Action 1")
         #expect(test.has("More") && calls.performed.count == 1)

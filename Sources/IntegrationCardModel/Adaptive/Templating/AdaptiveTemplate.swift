@@ -85,15 +85,7 @@ private struct Expansion {
             if remainingValues == -1 { report("the expanded template has too many values", pointer) }
             return []
         }
-        guard evaluator.remainingSteps >= 0 else {
-            if !hasStopped {
-                // It stands among the diagnostics, however many there are.
-                if diagnostics.count >= Self.mostDiagnostics { diagnostics.removeLast() }
-                report("the template takes too many steps; the rest is left out", pointer)
-            }
-            hasStopped = true
-            return []
-        }
+        guard hasSteps(at: pointer) else { return [] }
         switch value {
         case .string(let text):
             // Texts without expressions are searched and copied for each element, too.
@@ -133,7 +125,7 @@ private struct Expansion {
         }
         var expanded: [JSONValue] = []
         for (index, element) in elements.enumerated() {
-            guard remainingValues >= 0, evaluator.remainingSteps >= 0, !budget.isExhausted else { break }
+            guard remainingValues >= 0, hasSteps(at: pointer), !budget.isExhausted else { break }
             evaluator.data = element
             evaluator.index = index
             expanded += expand(rest, at: pointer)
@@ -221,6 +213,18 @@ private struct Expansion {
     /// Charges a value to the card; false when it is one too many.
     private func admits(_ value: JSONValue) -> Bool {
         if case .string(let text) = value { budget.admits(text: text) } else { budget.admits(value) }
+    }
+
+    /// True while there are steps left; reported once where there are none.
+    private mutating func hasSteps(at pointer: JSONPointer) -> Bool {
+        guard evaluator.remainingSteps < 0 else { return true }
+        if !hasStopped {
+            // It stands among the diagnostics, however many there are.
+            if diagnostics.count >= Self.mostDiagnostics { diagnostics.removeLast() }
+            report("the template takes too many steps; the rest is left out", pointer)
+        }
+        hasStopped = true
+        return false
     }
 
     private mutating func report(_ message: String, _ pointer: JSONPointer, offset: Int? = nil) {

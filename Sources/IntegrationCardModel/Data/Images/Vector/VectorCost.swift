@@ -87,7 +87,7 @@ struct VectorCost {
         guard sheetTime < Self.maximumTime else {
             throw .imageRefused("its style sheet has too many rules")
         }
-        let names = (styleSheet.placedFonts + fontDeclarations).map(VectorFonts.names).max() ?? 0
+        let names = fontDeclarations.reduce(styleSheet.mostFontNames) { max($0, VectorFonts.names(in: $1)) }
         guard names <= VectorFonts.mostNames else {
             throw .imageRefused("its texts name more than \(VectorFonts.mostNames) fonts")
         }

@@ -10,6 +10,8 @@ struct VectorStyleSheet {
     private(set) var isEmpty = true
     /// The work of comparing the selectors with elements.
     private(set) var work = VectorSelector.Work()
+    /// The most names of fonts in one rule.
+    private(set) var mostFontNames = 0
     /// The declarations of fonts in rules whose selectors are more than a class, an identifier or a kind, so that it cannot
     /// be told which elements they apply to.
     private(set) var placedFonts: [VectorFonts.Declaration] = []
@@ -26,6 +28,7 @@ struct VectorStyleSheet {
             let body = text.prefix { $0 != "}" }
             text = text[body.endIndex...]
             let style = VectorStyle(String(body))
+            mostFontNames = style.fonts.reduce(mostFontNames) { max($0, VectorFonts.names(in: $1)) }
             isEmpty = false
             if selectors.isEmpty {
                 general.add(style)
