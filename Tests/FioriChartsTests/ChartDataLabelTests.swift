@@ -216,7 +216,8 @@ struct ChartDataLabelTests {
             let layout = ChartTestLayout.layout(model, width: width, height: height)
             let circle = DonutMarks.circle(in: layout.plot)
             let outside = layout.dataLabels.filter { $0.markColor == nil }
-            #expect(layout.dataLabels.count == 16, "\(width) \(height)")
+            // One whose line would nearly touch its neighbour may be missing.
+            #expect(layout.dataLabels.count >= 15, "\(width) \(height)")
             #expect(outside.count >= 5 && layout.rules.count == outside.count)
             for (index, label) in outside.enumerated() {
                 let nearest = CGPoint(
@@ -232,7 +233,7 @@ struct ChartDataLabelTests {
         #expect(inside.rules.isEmpty && inside.dataLabels.allSatisfy { $0.markColor != nil })
         model.dataLabelPlacement = .outside
         let outside = ChartTestLayout.layout(model)
-        #expect(outside.dataLabels.count == 16 && outside.dataLabels.allSatisfy { $0.markColor == nil })
+        #expect(outside.dataLabels.count >= 15 && outside.dataLabels.allSatisfy { $0.markColor == nil })
     }
 
     @Test func `a donut has the sum of its parts in the middle by option`() throws {
