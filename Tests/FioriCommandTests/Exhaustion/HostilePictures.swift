@@ -112,7 +112,9 @@
             Shape(name: "points", reason: "its paths have more than") {
                 svg("<path d=\"M0 0 \(text("L100 100 L0 50 ", 60_000))\"/>")
             },
-            Shape(name: "letters", reason: "its texts have too long words") { svg("<text>\(text("x", 700_000))</text>") },
+            Shape(name: "letters", reason: "its texts have too long words") {
+                svg("<text>\(text("x", 700_000))</text>")
+            },
             Shape(name: "words", reason: "its texts take too long") { svg("<text>\(text("x ", 350_000))</text>") },
             Shape(name: "siblings", reason: "its style sheet has too many rules") {
                 svg("<style>\(text(".z~*{fill:red}", 300))</style>" + text("<rect/>", 3_000))
