@@ -167,7 +167,7 @@ struct DateColumn {
             return (false, false)
         }
         let hasYearFirst = format.firstIndex(of: "y").map { $0 < month } ?? false
-        // Where years are written first, other dates with dashes are those of countries that have the day first.
+        // In languages that write years first, other dates with dashes are those of countries that have the day first.
         return (month < day && !(hasYearFirst && hasDashes), !(hasYearFirst && hasDashes))
     }
 }

@@ -136,7 +136,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
             locale: locale, abbreviates: abbreviatesLabels, showsMagnitude: isMagnitudedDisplayed)
         if abbreviatesLabels, let unit = format.unit(of: value, peak: peak) {
             if let text = shortLabelFormatter.string(value, step: step, in: unit, locale: locale) { return text }
-            // What stands before and behind numbers stays there: "1.23m kg".
+            // Texts before and behind numbers stay there: "1.23m kg".
             if let text = labelFormatter.string(value, step: step, in: unit, isShort: true, locale: locale) {
                 return text
             }
