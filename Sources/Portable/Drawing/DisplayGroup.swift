@@ -98,7 +98,7 @@ package struct ScrollBounds: Equatable, Sendable {
 }
 
 /// An effect on a composited group.
-package enum Filter: Equatable, Sendable {
+package enum Filter: Hashable, Sendable {
     /// A blurred, tinted copy of the content's alpha beneath the content. The blur's standard deviation is half the
     /// radius; the offset is in points.
     case shadow(color: RGBAColor, radius: CGFloat, offset: CGSize)

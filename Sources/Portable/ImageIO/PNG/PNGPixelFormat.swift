@@ -34,7 +34,7 @@ enum PNGPixelFormat {
         }
     }
 
-    /// Writes a row of pixels; `rgb` may write two bytes beyond its end.
+    /// Writes some pixels of a row. Memory has two bytes beyond their end, which keep their content.
     func write(_ row: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
         switch self {
         case .palette(let palette):
@@ -53,6 +53,7 @@ enum PNGPixelFormat {
             }
         case .rgb:
             let bytes = UnsafeMutableRawPointer(target)
+            let next = (bytes + count &* 3).loadUnaligned(as: UInt16.self)
             var x = 0
             while x &+ 2 <= count {
                 let (first, second) = (UInt64(row[x].byteSwapped >> 8), UInt64(row[x &+ 1].byteSwapped >> 8))
@@ -60,6 +61,7 @@ enum PNGPixelFormat {
                 x &+= 2
             }
             if x < count { bytes.storeBytes(of: row[x].byteSwapped >> 8, toByteOffset: x &* 3, as: UInt32.self) }
+            bytes.storeBytes(of: next, toByteOffset: count &* 3, as: UInt16.self)
         case .rgba:
             let bytes = UnsafeMutableRawPointer(target)
             for x in 0..<count {

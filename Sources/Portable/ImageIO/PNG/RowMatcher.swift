@@ -16,6 +16,8 @@ struct RowMatcher: ~Copyable {
     /// The filter byte and the bytes of the current row.
     private let line: UnsafeMutablePointer<UInt8>
     private var hasLine = false
+    /// The columns between the first and the last pixel of the current row that differ from the row above.
+    private var changed = 0..<0
     /// The runs of pixels of the current row that equal their left neighbours, if they are long.
     private var longRuns: [Range<Int>] = []
     /// The last position of pixels with each hash. A second one would find longer matches in 1 % of the file's size, for
@@ -60,9 +62,12 @@ struct RowMatcher: ~Copyable {
     /// Adds the next row; the first one may be any row.
     mutating func add(row y: Int) {
         let row = words + y * width
-        let isRepeated = hasLine && memcmp(row, row - width, width * 4) == 0
+        changed = y > 0 ? Self.difference(row, row - width, width) : 0..<width
+        let isRepeated = hasLine && changed.isEmpty
         if !isRepeated {
-            format.write(row, count: width, to: line + 1)
+            let written = hasLine ? changed : 0..<width
+            format.write(
+                row + written.lowerBound, count: written.count, to: line + 1 + written.lowerBound * bytesPerPixel)
             findLongRuns(row)
             hasLine = true
         }
@@ -111,7 +116,12 @@ struct RowMatcher: ~Copyable {
         var x = part.lowerBound
         while x < part.upperBound {
             let rest = part.upperBound &- x
-            let above = y > 0 ? Self.equal(row + x, row + (x &- width), rest) : 0
+            let above =
+                x >= changed.upperBound
+                ? rest
+                : x < changed.lowerBound
+                    ? min(rest, changed.lowerBound &- x)
+                    : y > 0 ? Self.equal(row + x, row + (x &- width), rest) : 0
             if above == rest {
                 pendingAbove &+= above &* bytesPerPixel
                 break
@@ -196,6 +206,20 @@ struct RowMatcher: ~Copyable {
         pendingAbove = 0
     }
 
+    /// The columns between the first and the last pixel that differ in two rows; empty for equal rows.
+    private static func difference(
+        _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ width: Int
+    ) -> Range<Int> {
+        let first = equal(a, b, width)
+        if first == width { return width..<width }
+        var end = width
+        while end &- blockPixels > first, isBlockEqual(a + (end &- blockPixels), b + (end &- blockPixels)) {
+            end &-= blockPixels
+        }
+        while a[end &- 1] == b[end &- 1] { end &-= 1 }
+        return first..<end
+    }
+
     /// The number of equal pixels at two positions, at most `limit`.
     @inline(__always)
     private static func equal(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ limit: Int) -> Int {
@@ -205,7 +229,7 @@ struct RowMatcher: ~Copyable {
             left.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
                 ^ right.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
         }
-        // The first pixels tell most pairs apart; long runs are compared eight pixels at a time.
+        // The first pixels tell most pairs apart; long runs are compared eight pixels at a time, then in blocks.
         while count &+ 2 <= limit {
             let pair = difference(count)
             if pair != 0 { return count &+ (pair.trailingZeroBitCount &>> 5) }
@@ -214,9 +238,20 @@ struct RowMatcher: ~Copyable {
                 (difference(count) | difference(count &+ 2)) | (difference(count &+ 4) | difference(count &+ 6)) == 0
             {
                 count &+= 8
+                if count >= 16 {
+                    while count &+ blockPixels <= limit, isBlockEqual(a + count, b + count) { count &+= blockPixels }
+                }
             }
         }
         if count < limit, a[count] == b[count] { count &+= 1 }
         return count
+    }
+
+    /// The number of pixels that the C library compares at once, in wider registers than those of every processor.
+    private static let blockPixels = 64
+
+    @inline(__always)
+    private static func isBlockEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> Bool {
+        memcmp(a, b, blockPixels &* 4) == 0
     }
 }

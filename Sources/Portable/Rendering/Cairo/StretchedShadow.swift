@@ -2,13 +2,33 @@ import CCairo
 import CoreGraphics
 import Drawing
 import Foundation
+import Synchronization
 
 /// Draws a filled outline with its shadows by its corners: rows and columns of the middle that are all alike are drawn
 /// once and repeated.
 ///
 /// Surfaces such as cards are large, plain and throw a shadow: of a million pixels that would be filled, filtered and
 /// composited, the corners are a hundredth. `CondensedPixels` does the same for any content, after it is drawn.
+///
+/// Surfaces of one look differ in the part that is left out, so that the picture of the corners is drawn once for many.
 enum StretchedShadow {
+    /// A picture of the corners: all that its pixels depend on.
+    private struct Key: Hashable {
+        let outline: [PathElement]
+        let evenOdd: Bool
+        let color: RGBAColor
+        let filters: [Filter]
+        let scale: CGFloat
+        let width: Int
+        let height: Int
+    }
+
+    /// The bound of a generation of pictures in bytes. That of a card is some 50,000 bytes.
+    private static let capacity = 1 << 20
+    /// A larger picture is drawn each time.
+    private static let mostKeptBytes = 1 << 18
+    private static let store = Mutex(GenerationalCache<Key, PixelBuffer>(capacity: capacity))
+
     /// Draws a group if it is such an outline.
     /// - Returns: false if it has to be drawn in another way; nothing is drawn then.
     static func draw(_ group: DisplayGroup, on context: OpaquePointer) -> Bool {
@@ -34,24 +54,38 @@ enum StretchedShadow {
         let (left, top) = (Int(bounds.minX.rounded(.down)), Int(bounds.minY.rounded(.down)))
         let width = Int(bounds.maxX.rounded(.up)) - left - columns.removed
         let height = Int(bounds.maxY.rounded(.up)) - top - rows.removed
-        guard width > 0, height > 0, let pixels = PixelBuffer(width: width, height: height) else { return false }
+        guard width > 0, height > 0 else { return false }
         let shortened = outline.map { element in
             element.map { point in
                 CGPoint(x: columns.shortened(point.x) - CGFloat(left), y: rows.shortened(point.y) - CGFloat(top))
             }
         }
-        PixelSurface.draw(on: pixels) { context in
-            shortened.append(toCairo: context)
-            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-            cairo_fill(context)
-        }
-        let filters = PixelFilters(pixels: pixels, scale: toDevice.a)
-        for filter in group.filters { filters.apply(filter) }
+        let key = Key(
+            outline: shortened, evenOdd: evenOdd, color: color, filters: group.filters, scale: toDevice.a, width: width,
+            height: height)
+        guard let pixels = picture(key) else { return false }
         paint(
             pixels, columns: columns.spans(from: left, count: width), rows: rows.spans(from: top, count: height),
             on: context)
         return true
+    }
+
+    /// The picture of the corners; nil without memory.
+    private static func picture(_ key: Key) -> PixelBuffer? {
+        if let known = store.withLock({ $0.value(for: key) }) { return known }
+        guard let pixels = PixelBuffer(width: key.width, height: key.height) else { return nil }
+        PixelSurface.draw(on: pixels) { context in
+            key.outline.append(toCairo: context)
+            cairo_set_fill_rule(context, key.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_set_source_rgba(context, key.color.red, key.color.green, key.color.blue, key.color.alpha)
+            cairo_fill(context)
+        }
+        let filters = PixelFilters(pixels: pixels, scale: key.scale)
+        for filter in key.filters { filters.apply(filter) }
+        if pixels.byteCount <= mostKeptBytes {
+            store.withLock { $0.insert(pixels, for: key, cost: pixels.byteCount) }
+        }
+        return pixels
     }
 
     private static func isUsable(_ filter: Filter) -> Bool {
@@ -61,11 +95,6 @@ enum StretchedShadow {
 
     /// Composites each part of the picture, those of the middle with the one pixel that they consist of.
     private static func paint(_ pixels: PixelBuffer, columns: [Span], rows: [Span], on context: OpaquePointer) {
-        guard
-            let surface = cairo_image_surface_create_for_data(
-                pixels.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(pixels.width),
-                Int32(pixels.height), Int32(pixels.bytesPerRow))
-        else { return }
         cairo_save(context)
         cairo_identity_matrix(context)
         cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
@@ -75,26 +104,30 @@ enum StretchedShadow {
                 cairo_rectangle(
                     context, Double(column.target), Double(row.target), Double(column.targetCount),
                     Double(row.targetCount))
-                let pixel = pixels.bytes + row.source * pixels.bytesPerRow + column.source * 4
-                let levels = pixel.load(as: SIMD4<UInt8>.self)
+                let part = pixels.bytes + row.source * pixels.bytesPerRow + column.source * 4
+                let levels = part.load(as: SIMD4<UInt8>.self)
                 if column.isRepeated, row.isRepeated, levels.w == 255 {
                     cairo_set_source_rgba(
                         context, Double(levels.z) / 255, Double(levels.y) / 255, Double(levels.x) / 255, 1)
-                } else {
-                    cairo_set_source_surface(context, surface, 0, 0)
-                    var matrix = cairo_matrix_t(
-                        xx: column.step, yx: 0, xy: 0, yy: row.step,
-                        x0: Double(column.source) - Double(column.target) * column.step,
-                        y0: Double(row.source) - Double(row.target) * row.step)
-                    cairo_pattern_set_matrix(cairo_get_source(context), &matrix)
-                    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+                    cairo_fill(context)
+                    continue
                 }
+                // Tiles of one pixel's width or height, without a scale, are drawn many pixels at a time.
+                guard
+                    let surface = cairo_image_surface_create_for_data(
+                        part.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(column.sourceCount),
+                        Int32(row.sourceCount), Int32(pixels.bytesPerRow))
+                else { continue }
+                cairo_set_source_surface(context, surface, Double(column.target), Double(row.target))
+                cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
+                cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
                 cairo_fill(context)
+                cairo_set_source_rgba(context, 0, 0, 0, 0)
+                cairo_surface_finish(surface)
+                cairo_surface_destroy(surface)
             }
         }
         cairo_restore(context)
-        cairo_surface_finish(surface)
-        cairo_surface_destroy(surface)
     }
 
     /// Lines of a picture, along one axis, and the lines of the target that they become.
@@ -106,8 +139,6 @@ enum StretchedShadow {
 
         /// True for one line that becomes many.
         var isRepeated: Bool { sourceCount == 1 && targetCount > 1 }
-        /// The distance in the picture of two neighbours in the target.
-        var step: Double { Double(sourceCount) / Double(targetCount) }
     }
 
     /// The place at which an outline can be made shorter along one axis, since all its lines are alike there.
