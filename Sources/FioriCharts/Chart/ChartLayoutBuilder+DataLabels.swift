@@ -76,6 +76,8 @@ nonisolated extension ChartLayoutBuilder {
             }
         }
         var result: [ChartLabel] = []
+        // A label that stands beside a round mark is not written above it, too.
+        let written = Set(kind.valueTexts(of: input, locale: surroundings.locale).linesBeside)
         func place(_ choices: [ChartLabel], in mark: CGRect? = nil) {
             let label = choices.first { label in
                 let frame = label.frame.insetBy(dx: -distance, dy: 0)
@@ -93,7 +95,8 @@ nonisolated extension ChartLayoutBuilder {
         for series in input.visibleSeries {
             for category in categories {
                 let mark = kind.frame(series: series, category: category, in: plot)?.insetBy(dx: 0.5, dy: 0.5)
-                place(dataLabels(series: series, category: category, in: plot), in: mark)
+                let choices = dataLabels(series: series, category: category, in: plot)
+                place(choices.filter { !written.contains($0.text) }, in: mark)
             }
         }
         guard model.showsStackTotals else { return result }

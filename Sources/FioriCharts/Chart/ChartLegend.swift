@@ -240,8 +240,7 @@ extension ChartLegend {
         }
         let words = ChartWords(locale: locale)
         let titles = model.categoryTitles
-        let sectors = DonutMarks.sectors(of: input)
-        guard let series = sectors.first?.series else { return [] }
+        guard let series = input.visibleSeries.first else { return [] }
         // A part of zero is a part, although it has no sector.
         return input.table.values(series).indices.filter { input.table.value(series, $0) >= 0 }.map { category in
             let own = shorter.flatMap { $0.indices.contains(category) ? $0[category] : nil } ?? titles[category]

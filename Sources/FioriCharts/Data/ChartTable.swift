@@ -50,8 +50,11 @@ nonisolated struct ChartTable: Equatable {
     var categoryCount: Int { series.reduce(0) { max($0, $1.count) } }
 
     /// Reports whether any value is not a gap.
-    var hasValues: Bool {
-        series.contains { columns in columns.dimensions.contains { $0.contains { !$0.isNaN } } }
+    var hasValues: Bool { series.indices.contains(where: hasValues) }
+
+    /// Reports whether any value of a series is not a gap.
+    func hasValues(ofSeries index: Int) -> Bool {
+        series.indices.contains(index) && series[index].dimensions.contains { $0.contains { !$0.isNaN } }
     }
 
     /// The value of a point, or NaN when the point has none.

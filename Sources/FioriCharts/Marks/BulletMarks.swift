@@ -27,9 +27,14 @@ nonisolated struct BulletMarks: ChartMarks {
 
     func marks(in plot: ChartPlot) -> [ChartMark] {
         guard let series = plot.input.drawnSeries.first else { return [] }
+        guard isStacked else { return simpleMarks(in: plot) }
         let values = plot.input.table.valuesOfOneMark(series)
-        guard !values.isEmpty else { return [] }
-        return isStacked ? stackedMarks(values, series: series, in: plot) : simpleMarks(in: plot)
+        return values.isEmpty ? [] : stackedMarks(values, series: series, in: plot)
+    }
+
+    /// True if there is a value or a threshold, or a part of the series that a stacked bullet draws.
+    func hasValues(in table: ChartTable, of model: ChartModel) -> Bool {
+        ChartInput(model: model, table: table).drawnSeries.contains(where: table.hasValues)
     }
 
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {

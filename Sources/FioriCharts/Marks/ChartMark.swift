@@ -81,6 +81,10 @@ nonisolated protocol ChartMarks: Sendable {
     /// - Parameter visible: The series that are not hidden.
     func drawnSeries(of visible: [Int]) -> [Int]
 
+    /// True if a table has a value of which the kind draws a mark. Hidden series count, as they can be shown again, but for
+    /// kinds that draw the first of the others alone.
+    func hasValues(in table: ChartTable, of model: ChartModel) -> Bool
+
     /// The number of values that kinds of one mark draw of their first series; nil for all.
     var mostValues: Int? { get }
 
@@ -190,6 +194,12 @@ nonisolated extension ChartMarks {
     var mostValues: Int? { nil }
 
     var hasSecondaryAxis: Bool { false }
+    func hasValues(in table: ChartTable, of model: ChartModel) -> Bool {
+        guard drawsOneSeries, !showsPartOfTotal else { return table.hasValues }
+        let input = ChartInput(model: model, table: table)
+        return input.drawnSeries.first.map { table.hasValues(ofSeries: $0) } ?? table.hasValues
+    }
+
 
     var isMicro: Bool { false }
 

@@ -86,16 +86,18 @@ nonisolated extension ChartModel {
         }
     }
 
-    /// True if there is a value, and on a logarithmic axis a positive one.
+    /// True if there is a value that the kind draws, and on a logarithmic axis a positive one.
     var hasValuesOfAxes: Bool {
         let kind = marks
         guard kind.hasValueAxis, numericAxis.isLogarithmic || secondaryNumericAxis.isLogarithmic else {
-            return table.hasValues
+            return kind.hasValues(in: table, of: self)
         }
         let dimension = kind.valueAxisDimension
-        return tableOfAxes(of: kind).series.contains { series in
+        let shown = tableOfAxes(of: kind)
+        let hasAny = shown.series.contains { series in
             series.dimensions.indices.contains(dimension) && series.dimensions[dimension].contains { !$0.isNaN }
         }
+        return hasAny && kind.hasValues(in: shown, of: self)
     }
 
     /// The titles of the categories, for asking about many.

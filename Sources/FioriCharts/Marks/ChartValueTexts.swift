@@ -10,4 +10,7 @@ nonisolated enum ChartValueTexts: Equatable {
     case inside(String, part: CGFloat, isNote: Bool = false)
     /// Lines beside a round mark, the first one the most important.
     case beside([String])
+
+    /// The lines beside a round mark; empty for none.
+    var linesBeside: [String] { if case .beside(let lines) = self { lines } else { [] } }
 }

@@ -75,6 +75,16 @@ nonisolated struct ScatterMarks: ChartMarks {
             width: radius * 2, height: radius * 2)
     }
 
+    /// True if there is a point of x and y, with a positive size where points are circles.
+    func hasValues(in table: ChartTable, of model: ChartModel) -> Bool {
+        table.series.contains { columns in
+            (0..<columns.count).contains { point in
+                !columns.value(point).isNaN && !columns.value(point, dimension: 1).isNaN
+                    && (!hasSizes || columns.value(point, dimension: 2) > 0)
+            }
+        }
+    }
+
     func valueDimension(series: Int, of table: ChartTable) -> Int { 1 }
 
     /// True if the label stands in the middle of a circle; nil for points and small circles, which have it beside them.
