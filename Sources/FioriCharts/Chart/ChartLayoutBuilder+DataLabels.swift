@@ -114,7 +114,13 @@ nonisolated extension ChartLayoutBuilder {
         guard let whole = stack(plot.withWholeBars), let stack = stack(plot) else { return [] }
         let values = input.visibleSeries.map { input.table.value($0, category) }
         let hangs = values.contains { $0 < 0 } && !values.contains { $0 > 0 }
-        guard kind.hasBars ? isInView(bar: whole, of: plot) : isInView(end: hangs ? stack.maxY : stack.minY, of: plot)
+        // The ends of areas are in the middle of their points.
+        let points = input.visibleSeries.compactMap { kind.frame(series: $0, category: category, in: plot)?.height }
+        let reach = (points.max() ?? 0) / 2 + 0.5
+        guard
+            kind.hasBars
+                ? isInView(bar: whole, of: plot)
+                : isInView(end: hangs ? stack.maxY : stack.minY, of: plot, reach: reach)
         else { return [] }
         let text = model.text(forTotal: total, locale: surroundings.locale)
         let extent = measure(text, dataLabelSize, isBold: true)
@@ -151,9 +157,9 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     /// True if the end of a stack of areas is in the plot, which is the edge of a point there.
-    private func isInView(end: CGFloat, of plot: ChartPlot) -> Bool {
-        let point = 4.5
-        return end >= plot.frame.minY - point && end <= plot.frame.maxY + point
+    /// - Parameter reach: The distance of the edge from the middle of the point.
+    private func isInView(end: CGFloat, of plot: ChartPlot, reach: CGFloat) -> Bool {
+        end >= plot.frame.minY - reach && end <= plot.frame.maxY + reach
     }
 
     /// True for a bar of which nothing is drawn, since all of it is beyond an explicit end of the axis.

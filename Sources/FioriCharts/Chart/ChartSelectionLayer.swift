@@ -80,7 +80,8 @@ struct ChartSelectionLayer: View {
             let margin = max(layout.kind.margin(of: plot.input), 6)
             marks.clip(to: Path(plot.frame.insetBy(dx: -margin, dy: -margin)))
         }
-        if case .categoriesAcross = layout.kind.coordinates, last.frame.width <= 8 {
+        let isRound = { (mark: Shown) in layout.kind.hasRoundMarks(mark.point.series, of: plot.input) }
+        if case .categoriesAcross = layout.kind.coordinates, last.frame.width <= LineMarks.marker || isRound(last) {
             var lines = Path()
             let labels = (layout.dataLabels + layout.labels).map(\.frame)
             for edge in [shown[0].frame.midX, last.frame.midX] {
@@ -98,19 +99,18 @@ struct ChartSelectionLayer: View {
         }
         let ends = [shown[0].point.category, last.point.category]
         let emphasised = shown.filter { mark in
-            let isPoint = mark.frame.width <= 8 && mark.frame.height <= 8
-            return !isPoint || !isCrowded || ends.contains(mark.point.category) || model.selectionMode == .multiple
+            !isCrowded || !isRound(mark) || ends.contains(mark.point.category) || model.selectionMode == .multiple
         }
         var thin = Path()
         for mark in emphasised.prefix(500) {
             let (point, frame) = (mark.point, mark.frame)
-            let isPoint = frame.width <= 8 && frame.height <= 8
+            let isPoint = isRound(mark)
             let shape =
                 layout.kind.outline(series: point.series, category: point.category, in: plot)
                 ?? (isPoint ? Path(ellipseIn: frame.insetBy(dx: -1, dy: -1)) : Path(frame))
             if isPoint {
-                let color = layout.kind.color(series: point.series, category: point.category, in: plot)
-                marks.fill(shape, with: .color(color))
+                // Larger points are in sight themselves.
+                if frame.width <= LineMarks.marker { marks.fill(shape, with: shading(of: point, in: layout)) }
             } else if min(frame.width, frame.height) < thinBar {
                 thin.addPath(shape)
                 continue
@@ -124,6 +124,15 @@ struct ChartSelectionLayer: View {
         drawChips(
             of: shown, beside: emphasised.flatMap(\.areas), layout: layout, in: context, size: size, model: model,
             surroundings: surroundings)
+    }
+
+    /// The look of the marker of a point: its style, or its colour. The lines of areas have the colours of their series.
+    private static func shading(of point: ChartPointIndex, in layout: ChartLayout) -> GraphicsContext.Shading {
+        let style =
+            layout.kind.drawsAreas
+            ? nil : layout.plot.input.style(series: point.series, category: point.category)
+        let color = layout.kind.color(series: point.series, category: point.category, in: layout.plot)
+        return style.map { .style($0) } ?? .color(color)
     }
 
     /// Bars thinner than this, in points, have their outline around them: on them it would leave nothing of their colours.
@@ -153,8 +162,9 @@ struct ChartSelectionLayer: View {
         // Bars that end beyond the plot have a frame at its edge.
         let whole =
             layout.kind.frame(series: point.series, category: point.category, in: layout.plot.withWholeBars) ?? frame
-        // Points count by their middle, bars by what is left of them, also where they have no height.
-        let isPoint = whole.width <= 8 && whole.height <= 8
+        // Points count by their middle, bars and circles by what is left of them, also where they have no height.
+        var isPoint = layout.kind.hasRoundMarks(point.series, of: layout.plot.input)
+        if case .numeric = layout.kind.coordinates, whole.width > LineMarks.marker { isPoint = false }
         let part = isPoint ? CGRect(x: whole.midX, y: whole.midY, width: 0, height: 0) : whole
         let (left, right) = (max(part.minX, plot.minX), min(part.maxX, plot.maxX))
         let (top, bottom) = (max(part.minY, plot.minY), min(part.maxY, plot.maxY))

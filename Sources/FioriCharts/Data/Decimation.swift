@@ -13,7 +13,7 @@ nonisolated enum Decimation {
         _ values: [Double], in range: Range<Int>, columns: Int, places: CategoryPlaces? = nil
     ) -> [Int] {
         let range = range.clamped(to: 0..<min(values.count, places?.count ?? .max))
-        guard columns > 0, range.count > columns * 4 else { return Array(range) }
+        guard !keepsAll(of: range.count, columns: columns) else { return Array(range) }
         if let places { return indices(values, in: range, columns: columns, by: places) }
         var result: [Int] = []
         result.reserveCapacity(columns * 5)
@@ -29,6 +29,9 @@ nonisolated enum Decimation {
         }
         return result
     }
+
+    /// True if nothing is left out of a number of values.
+    static func keepsAll(of count: Int, columns: Int) -> Bool { columns <= 0 || count <= columns * 4 }
 
     private static func indices(
         _ values: [Double], in range: Range<Int>, columns: Int, by places: CategoryPlaces

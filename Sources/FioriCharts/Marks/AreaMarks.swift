@@ -6,6 +6,8 @@ nonisolated struct AreaMarks: ChartMarks {
 
     var coordinates: ChartCoordinates { .categoriesAcross(isBanded: false) }
 
+    var drawsAreas: Bool { true }
+
     var legendEntries: ChartLegendEntries { isMicro ? .none : .series(hasPointShapes: true) }
 
     var hasSecondaryAxis: Bool { !isMicro }

@@ -88,6 +88,9 @@ nonisolated protocol ChartMarks: Sendable {
     /// The number of values that kinds of one mark draw of their first series; nil for all.
     var mostValues: Int? { get }
 
+    /// True if areas under lines have the styles of their series.
+    var drawsAreas: Bool { get }
+
     /// True if series may be measured on the secondary value axis.
     var hasSecondaryAxis: Bool { get }
 
@@ -197,6 +200,11 @@ nonisolated extension ChartMarks {
     func hasValues(in table: ChartTable, of model: ChartModel) -> Bool {
         guard drawsOneSeries, !showsPartOfTotal else { return table.hasValues }
         let input = ChartInput(model: model, table: table)
+    var mostValues: Int? { nil }
+
+    var drawsAreas: Bool { false }
+
+    var hasSecondaryAxis: Bool { false }
         return input.drawnSeries.first.map { table.hasValues(ofSeries: $0) } ?? table.hasValues
     }
 

@@ -204,3 +204,9 @@ nonisolated extension ChartMarks {
     /// The dimension of points that is measured on the axis of values.
     var valueAxisDimension: Int { if case .numeric = coordinates { 1 } else { 0 } }
 }
+    /// True if the marks of a series are circles around the places of their values.
+    func hasRoundMarks(_ series: Int, of input: ChartInput) -> Bool {
+        if case .numeric = coordinates { return true }
+        return drawsAreas || isContinuous(series, of: input)
+    }
+

@@ -20,7 +20,9 @@ nonisolated struct LineMarks: ChartMarks {
             let growth: CGFloat = input.differentiatesWithoutColor ? 1.2 : 1
             let point = attributes?.ownPoint.map { $0.isHidden ? 0 : ($0.diameter + 1) * growth } ?? 0
             let cap = max(attributes?.firstLineCapDiameter ?? 0, attributes?.lastLineCapDiameter ?? 0)
-            return max(margin, max(point, cap, shape, input.lineWidth(ofSeries: series) * 2) / 2)
+            // The ring of a selected point is around it.
+            let ring = input.selectionMargin > 0 && max(point, cap) > Self.marker ? Self.ring : 0
+            return max(margin, max(point, cap, shape, input.lineWidth(ofSeries: series) * 2) / 2 + ring)
         }
     }
 
@@ -30,20 +32,60 @@ nonisolated struct LineMarks: ChartMarks {
 
     func frame(series: Int, category: Int, in plot: ChartPlot) -> CGRect? {
         guard let point = plot.point(series: series, category: category) else { return nil }
-        return CGRect(x: point.x - 4, y: point.y - 4, width: 8, height: 8)
+        let diameter = Self.diameter(series: series, category: category, in: plot)
+        return CGRect(x: point.x - diameter / 2, y: point.y - diameter / 2, width: diameter, height: diameter)
+    }
+
+    /// The diameter of the marks of points that are smaller or not drawn: that of the marker of a selection.
+    static let marker: CGFloat = 8
+    /// The distance that the ring of a selection reaches beyond larger points.
+    private static let ring: CGFloat = 1.5
+
+    /// The diameter of a point, or of the cap of a line at its end.
+    private static func diameter(series: Int, category: Int, in plot: ChartPlot) -> CGFloat {
+        let shown = plot.visibleCategories.clamped(to: 0..<plot.input.table.series[series].count)
+        guard let attributes = plot.input.attributes(ofSeries: series) else { return marker }
+        var diameter = marker
+        if let point = attributes.ownPoint, !point.isHidden,
+            Decimation.keepsAll(of: shown.count, columns: plot.pixelColumns)
+        {
+            diameter = max(diameter, point.diameter * (plot.input.differentiatesWithoutColor ? 1.2 : 1))
+        }
+        let (first, last) = (attributes.firstLineCapDiameter, attributes.lastLineCapDiameter)
+        if max(first, last) > diameter,
+            let ends = plot.input.model.derived.ends(ofSeries: series, in: shown, plot.input.table.values(series))
+        {
+            if category == ends.first { diameter = max(diameter, first) }
+            if category == ends.last { diameter = max(diameter, last) }
+        }
+        return max(min(diameter, plot.largestMark), marker)
+    }
+
+    /// The greatest diameter of the points and caps of a series; 0 for points that are no larger than a marker.
+    private static func greatestDiameter(ofSeries series: Int, in plot: ChartPlot) -> CGFloat {
+        guard let attributes = plot.input.attributes(ofSeries: series) else { return 0 }
+        let point = attributes.ownPoint.map { $0.isHidden ? 0 : $0.diameter * 1.2 } ?? 0
+        let greatest = max(point, attributes.firstLineCapDiameter, attributes.lastLineCapDiameter)
+        return greatest > marker ? min(greatest, plot.largestMark) : 0
     }
 
     func reach(into rect: CGRect, in plot: ChartPlot) -> Bool {
         plot.input.visibleSeries.contains { Self.line(ofSeries: $0, reachesInto: rect, in: plot) }
     }
 
-    /// True if a line between neighbouring points runs through a rectangle.
+    /// True if a line between neighbouring points runs through a rectangle, or one of its larger points reaches into it.
     static func line(ofSeries series: Int, reachesInto rect: CGRect, in plot: ChartPlot) -> Bool {
         let isStepped = plot.input.lineShape(ofSeries: series) == .step
+        let greatest = greatestDiameter(ofSeries: series, in: plot)
         var last: CGPoint?
-        for category in plot.categories(around: rect) {
+        for category in plot.categories(around: rect.insetBy(dx: -greatest / 2, dy: -greatest / 2)) {
             let point = plot.point(series: series, category: category)
             if let point, rect.contains(point) { return true }
+            if greatest > 0, let point,
+                rect.distance(to: point) < diameter(series: series, category: category, in: plot) / 2
+            {
+                return true
+            }
             if let last, let point {
                 // A step runs through the corner between its points.
                 let corner = isStepped ? CGPoint(x: point.x, y: last.y) : point
@@ -139,6 +181,11 @@ nonisolated struct LineMarks: ChartMarks {
 }
 
 nonisolated extension CGRect {
+    /// The distance from a point to the rectangle, 0 in it.
+    fileprivate func distance(to point: CGPoint) -> CGFloat {
+        hypot(max(minX - point.x, 0, point.x - maxX), max(minY - point.y, 0, point.y - maxY))
+    }
+
     /// True if a straight line runs through the rectangle (clipping by Liang and Barsky).
     fileprivate func isCrossed(from start: CGPoint, to end: CGPoint) -> Bool {
         var (first, last): (CGFloat, CGFloat) = (0, 1)

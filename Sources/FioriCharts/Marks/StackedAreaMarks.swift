@@ -7,6 +7,8 @@ nonisolated struct StackedAreaMarks: ChartMarks {
 
     var coordinates: ChartCoordinates { .categoriesAcross(isBanded: false) }
 
+    var drawsAreas: Bool { true }
+
     var legendEntries: ChartLegendEntries { .series(hasPointShapes: true) }
 
     var showsShares: Bool { isPercent }

@@ -73,6 +73,25 @@ nonisolated final class ChartDerivedValues {
         return result
     }
 
+    private struct Part: Hashable {
+        var series: Int
+        var categories: Range<Int>
+    }
+
+    private var ends: [Part: (first: Int, last: Int)?] = [:]
+
+    /// The first and the last category in which a series has a value; nil for none.
+    /// - Parameter values: The values of the series, with NaN for a gap.
+    func ends(ofSeries series: Int, in categories: Range<Int>, _ values: [Double]) -> (first: Int, last: Int)? {
+        let part = Part(series: series, categories: categories)
+        if let ends = ends[part] { return ends }
+        let shown = categories.clamped(to: 0..<values.count)
+        let first = shown.first { !values[$0].isNaN }
+        let result = first.flatMap { first in shown.last { !values[$0].isNaN }.map { (first, $0) } }
+        ends[part] = .some(result)
+        return result
+    }
+
     private var spans: [ChartAxisId: Double] = [:]
 
     /// The distance between the least and the greatest value on an axis.
