@@ -50,7 +50,7 @@ private final class PointTexts {
     private let model: ChartModel
     private let locale: Locale
     private var series: [Int: String] = [:]
-    private var categories: [Int: String] = [:]
+    private var categories: [ChartPointIndex: String] = [:]
 
     init(model: ChartModel, locale: Locale) {
         self.model = model
@@ -60,9 +60,9 @@ private final class PointTexts {
     func label(of point: ChartPointIndex) -> String {
         let seriesTitle = series[point.series] ?? model.title(ofSeries: point.series, locale: locale)
         let categoryTitle =
-            categories[point.category] ?? model.categoryName(point.category, locale: locale)
+            categories[point] ?? model.categoryName(point.category, inSeries: point.series, locale: locale)
         series[point.series] = seriesTitle
-        categories[point.category] = categoryTitle
+        categories[point] = categoryTitle
         return model.marks.isSingleMark ? seriesTitle : seriesTitle + ", " + categoryTitle
     }
 

@@ -40,7 +40,8 @@ nonisolated struct ChartSummary {
             model.valueText(series: point.index.series, category: point.index.category, locale: locale) ?? ""
         }
         let place = { (point: Point) in
-            let category = model.categoryName(point.index.category, locale: locale)
+            let category = model.categoryName(
+                point.index.category, inSeries: point.index.series, locale: locale)
             guard input.visibleSeries.count > 1 else { return category }
             return model.title(ofSeries: point.index.series, locale: locale) + ", " + category
         }

@@ -14,6 +14,17 @@ nonisolated final class CategoryTitles {
         index = shown
     }
 
+    /// The title of a category in a series, or else in the series that is shown, or in the first that has one.
+    /// - Parameter own: The series that is asked first; nil for none.
+    subscript(category: Int, ofSeries own: Int?) -> String? {
+        if let own, series.indices.contains(own), series[own].indices.contains(category),
+            let title = series[own][category], !title.isEmpty
+        {
+            return title
+        }
+        return self[category]
+    }
+
     /// The title of a category in the series that is shown, or else in the first that has one.
     subscript(category: Int) -> String? {
         if let shown, shown.indices.contains(category), let title = shown[category] { return title }

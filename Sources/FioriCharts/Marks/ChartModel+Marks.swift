@@ -105,13 +105,19 @@ nonisolated extension ChartModel {
         CategoryTitles(series: readTitles, shown: marks.showsOneSeries ? indexOfStockSeries : nil)
     }
 
-    /// The title of a category in the first series that has one.
-    package func title(ofCategory category: Int) -> String? { categoryTitles[category] }
+    /// The title of a category in a series, or else in the first that has one.
+    /// - Parameter series: The series whose titles are asked first; nil for none.
+    package func title(ofCategory category: Int, inSeries series: Int? = nil) -> String? {
+        categoryTitles[category, ofSeries: series]
+    }
 
     /// The title of a category in speech: a time in words, or the title itself.
-    func spokenTitle(ofCategory category: Int, locale: Locale) -> String? {
+    /// - Parameter series: The series whose titles are asked first; nil for none.
+    func spokenTitle(ofCategory category: Int, inSeries series: Int? = nil, locale: Locale) -> String? {
         guard let time, time.times.indices.contains(category) else {
-            guard let numbers, numbers.values.indices.contains(category) else { return title(ofCategory: category) }
+            guard let numbers, numbers.values.indices.contains(category) else {
+                return title(ofCategory: category, inSeries: series)
+            }
             return ValueFormat(locale: locale).string(numbers.values[category])
         }
         return TimeFormat(locale: locale).title(category, of: time)
@@ -201,12 +207,12 @@ nonisolated extension ChartMarks {
         }
     }
 
-    /// The dimension of points that is measured on the axis of values.
-    var valueAxisDimension: Int { if case .numeric = coordinates { 1 } else { 0 } }
-}
     /// True if the marks of a series are circles around the places of their values.
     func hasRoundMarks(_ series: Int, of input: ChartInput) -> Bool {
         if case .numeric = coordinates { return true }
         return drawsAreas || isContinuous(series, of: input)
     }
 
+    /// The dimension of points that is measured on the axis of values.
+    var valueAxisDimension: Int { if case .numeric = coordinates { 1 } else { 0 } }
+}

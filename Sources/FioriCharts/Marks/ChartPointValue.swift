@@ -56,7 +56,7 @@ nonisolated extension ChartModel {
             let name =
                 place < names.count ? names[place] : nil
             var value = namedValue(
-                name ?? (hasDimensions ? nil : spokenTitle(ofCategory: place, locale: locale))
+                name ?? (hasDimensions ? nil : spokenTitle(ofCategory: place, inSeries: series, locale: locale))
                     ?? words.category(place + 1),
                 series: series, category: hasDimensions ? 0 : place,
                 dimension: hasDimensions ? place : 0, locale: locale)
@@ -88,13 +88,14 @@ nonisolated extension ChartModel {
 
     /// The words for a point: its category and, where it says more than a number, its series.
     func pointTitle(_ point: ChartPointIndex, locale: Locale) -> String {
-        let category = categoryName(point.category, locale: locale)
+        let category = categoryName(point.category, inSeries: point.series, locale: locale)
         return namesSeries ? title(ofSeries: point.series, locale: locale).inOneLine + ", " + category : category
     }
 
     /// The title of a category, or its number.
-    func categoryName(_ category: Int, locale: Locale) -> String {
-        if let title = spokenTitle(ofCategory: category, locale: locale) {
+    /// - Parameter series: The series whose titles are asked first; nil for none.
+    func categoryName(_ category: Int, inSeries series: Int? = nil, locale: Locale) -> String {
+        if let title = spokenTitle(ofCategory: category, inSeries: series, locale: locale) {
             // A title of several lines is one in words.
             return title.inOneLine
         }
