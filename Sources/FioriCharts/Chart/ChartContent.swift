@@ -16,7 +16,7 @@ struct ChartContent: View {
     var body: some View {
         let _ = model.observeAttributes()
         if let position = model.legendPosition {
-            let entries = ChartLegend.entries(of: model, locale: locale)
+            let entries = entries()
             GeometryReader { geometry in
                 withLegend(entries, at: position, in: geometry.size)
             }
@@ -57,13 +57,19 @@ struct ChartContent: View {
         else { return entries }
         let count = Set(entries.map(\.title)).count
         // Formats that do not tell the dates apart say nothing.
-        let shorter = model.shorterTitles.map { ChartLegend.entries(of: model, locale: locale, shorter: $0) }
+        let shorter = model.shorterTitles.map { self.entries(shorter: $0) }
             .filter { Set($0.map(\.title)).count == count }
         let formats = [entries] + shorter
         let fits = formats.map { LegendEstimate($0, in: room).fit(room.fontSize ?? textSize) }
         let most = fits.map(\.entries).max() ?? 0
         let best = fits.firstIndex { $0.isWhole && $0.entries == most } ?? fits.lastIndex { $0.entries == most }
         return formats[best ?? 0]
+    }
+
+    private func entries(shorter: [String?]? = nil) -> [ChartLegend.Entry] {
+        ChartLegend.entries(
+            of: model, locale: locale, shorter: shorter, shapeStyles: shapeStyles,
+            isRightToLeft: layoutDirection == .rightToLeft)
     }
 
     private var surroundings: ChartSurroundings {

@@ -20,10 +20,15 @@ struct ChartLegend: View {
     struct Entry {
         var title: String
         var color: Color
+        /// The style in place of the colour; nil for none.
+        var style: AnyShapeStyle?
         /// The series that the entry switches, and whose shape it has; nil for sectors.
         var series: Int?
         /// The dashes of the series' line, none for a whole one; nil for marks that are no lines.
         var dash: [CGFloat]?
+
+        /// The style, or else the colour.
+        fileprivate var paint: AnyShapeStyle { style ?? AnyShapeStyle(color) }
     }
 
     /// More entries than these are counted, also where the legend scrolls.
@@ -199,13 +204,13 @@ struct ChartLegend: View {
     @ViewBuilder private func swatch(_ entry: Entry, width: CGFloat, scale: CGFloat) -> some View {
         let side = 10 * scale
         if differentiatesWithoutColor, hasPointShapes {
-            pointShape(entry.series ?? 0).scale(scale, anchor: .topLeading).fill(entry.color)
+            pointShape(entry.series ?? 0).scale(scale, anchor: .topLeading).fill(entry.paint)
                 .frame(width: side, height: side).frame(width: width)
         } else if width > side, let dash = entry.dash {
-            LegendLine(entry.color, dash: dash, width: width, height: side)
+            LegendLine(entry.paint, dash: dash, width: width, height: side)
         } else {
             Path(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 2)
-                .scale(scale, anchor: .topLeading).fill(entry.color)
+                .scale(scale, anchor: .topLeading).fill(entry.paint)
                 .frame(width: side, height: side).frame(width: width)
         }
     }
@@ -223,9 +228,14 @@ struct ChartLegend: View {
 
 extension ChartLegend {
     /// The entries of a model's legend.
-    /// - Parameter shorter: Shorter titles of categories; nil for their own.
-    static func entries(of model: ChartModel, locale: Locale, shorter: [String?]? = nil) -> [Entry] {
-        let input = ChartInput(model: model)
+    /// - Parameters:
+    ///   - shorter: Shorter titles of categories; nil for their own.
+    ///   - shapeStyles: The styles of series and points.
+    static func entries(
+        of model: ChartModel, locale: Locale, shorter: [String?]? = nil, shapeStyles: ChartShapeStyles = .none,
+        isRightToLeft: Bool = false
+    ) -> [Entry] {
+        let input = ChartInput(model: model, shapeStyles: shapeStyles)
         guard case .categories = model.marks.legendEntries, model.numOfSeries() == 1 else {
             // Kinds that draw one series alone name it, and nothing switches it off.
             let isAlone = model.marks.drawsOneSeries || model.marks.isSingleMark
@@ -234,6 +244,7 @@ extension ChartLegend {
                 Entry(
                     title: model.title(ofSeries: series, locale: locale),
                     color: model.marks.legendColor(ofSeries: series, of: input),
+                    style: input.swatchStyle(series: series, isRightToLeft: isRightToLeft),
                     series: isAlone ? nil : series,
                     dash: model.marks.isContinuous(series, of: input) ? input.dash(ofSeries: series) : nil)
             }
@@ -247,7 +258,8 @@ extension ChartLegend {
             let title = own.flatMap { CategoryTexts.lines($0).isEmpty ? nil : $0 }
             return Entry(
                 title: title ?? words.category(category + 1),
-                color: DonutMarks.color(series: series, category: category, in: input))
+                color: DonutMarks.color(series: series, category: category, in: input),
+                style: input.style(series: series, category: category))
         }
     }
 }

@@ -5,14 +5,16 @@ package struct LegendLine: View {
     /// The width of lines for texts of 12 points, in which dashes can be told apart.
     package static let width: CGFloat = 22
 
-    private let color: Color
+    private let color: AnyShapeStyle
     private let dash: [CGFloat]
     private let width: CGFloat
     private let height: CGFloat
 
-    /// - Parameter height: Five times the thickness of the line.
-    package init(_ color: Color, dash: [CGFloat], width: CGFloat, height: CGFloat) {
-        (self.color, self.dash, self.width, self.height) = (color, dash, width, height)
+    /// - Parameters:
+    ///   - color: The colour or the style of the line.
+    ///   - height: Five times the thickness of the line.
+    package init(_ color: some ShapeStyle, dash: [CGFloat], width: CGFloat, height: CGFloat) {
+        (self.color, self.dash, self.width, self.height) = (AnyShapeStyle(color), dash, width, height)
     }
 
     package var body: some View { line.stroke(color, style: style).frame(width: width, height: height) }
