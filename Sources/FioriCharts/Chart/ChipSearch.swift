@@ -4,6 +4,7 @@ import SwiftUI
 nonisolated struct ChipSearch {
     private let context: GraphicsContext
     private let room: ChipRoom
+    private var cutsHeading = false
     private var best: (drawing: SelectionChipDrawing, place: ChipPlace)?
 
     /// The part of a chart that the words of a chip take before great texts become smaller.
@@ -61,12 +62,24 @@ nonisolated struct ChipSearch {
         return (sizes, smallest, smallSizes.filter { $0 < smallest })
     }
 
-    /// The best place of a chip with all its rows; nil where these have no room.
+    /// The best place of a chip with all its rows, with a shorter heading where the whole one has no room; nil where the
+    /// rows have none.
     private static func whole(
         _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, room: ChipRoom
     ) -> (drawing: SelectionChipDrawing, frame: CGRect)? {
+        let choices = chip.headingParts.isEmpty ? [false] : [false, true]
+        return choices.lazy.compactMap {
+            whole(chip, cutsHeading: $0, fontSize: fontSize, in: context, room: room)
+        }
+        .first
+    }
+
+    private static func whole(
+        _ chip: SelectionChip, cutsHeading: Bool, fontSize: CGFloat, in context: GraphicsContext, room: ChipRoom
+    ) -> (drawing: SelectionChipDrawing, frame: CGRect)? {
         guard !chip.rows.isEmpty else { return nil }
         var search = ChipSearch(context, room)
+        search.cutsHeading = cutsHeading
         let (sizes, smallest, smaller) = sizes(fontSize)
         let limit = room.size.width * room.size.height * share
         search.consider(search.forms(of: chip, sizes).filter { $0.size.width * $0.size.height <= limit })
@@ -92,9 +105,10 @@ nonisolated struct ChipSearch {
     private func forms(
         of chip: SelectionChip, _ sizes: [CGFloat], columns: Int = 1
     ) -> some Sequence<SelectionChipDrawing> {
-        let (context, size) = (context, room.size)
+        let (context, size, cutsHeading) = (context, room.size, cutsHeading)
         return sizes.lazy.compactMap {
-            SelectionChipDrawing(chip, fontSize: $0, in: context, size: size, columns: columns)
+            SelectionChipDrawing(
+                chip, fontSize: $0, in: context, size: size, columns: columns, cutsHeading: cutsHeading)
         }
         .filter(\.isWhole).flatMap { $0.inColumns(of: size) }
     }
@@ -110,18 +124,27 @@ nonisolated struct ChipSearch {
 
     /// The one of some chips that counts the fewest series behind those that it shows.
     private func counted(_ chips: [SelectionChip], _ fontSize: CGFloat) -> SelectionChipDrawing? {
-        chips.compactMap { SelectionChipDrawing($0, fontSize: fontSize, in: context, size: room.size) }
-            .filter(\.hasValue).min { $0.restCount < $1.restCount }
+        chips.compactMap {
+            SelectionChipDrawing($0, fontSize: fontSize, in: context, size: room.size, cutsHeading: true)
+        }
+        .filter(\.hasValue).min { $0.restCount < $1.restCount }
     }
 
-    /// A chip of one line, or of its first value with the number of the others, or of that value alone.
+    /// A chip of one line, with its heading cut where it has no room, or of its first value with the number of the others,
+    /// or of that value alone.
     private func shortened(_ chips: [SelectionChip], _ sizes: [CGFloat]) -> SelectionChipDrawing? {
         guard var short = chips.first else { return nil }
-        short.heading = nil
-        let lines = chips.flatMap { [$0.line] + $0.shortLines } + chips.compactMap(\.shortestLine)
-        return lines.lazy.filter { !$0.isEmpty }.flatMap { line in sizes.lazy.map { (line, $0) } }
-            .compactMap { line, size in
-                short.rows = [SelectionChip.Row(color: nil, name: nil, text: line)]
+        short.headingParts = []
+        func row(_ text: String) -> SelectionChip.Row { SelectionChip.Row(color: nil, name: nil, text: text) }
+        let rows =
+            chips.flatMap { chip in
+                let headed = chip.heading.map { SelectionChip.Row(color: nil, name: $0, text: chip.list) }
+                return [row(chip.line)] + [headed].compactMap(\.self) + chip.shortLines.map(row)
+            }
+            + chips.compactMap(\.shortestLine).map(row)
+        return rows.lazy.filter { !$0.text.isEmpty }.flatMap { row in sizes.lazy.map { (row, $0) } }
+            .compactMap { row, size in
+                short.rows = [row]
                 return SelectionChipDrawing(short, fontSize: size, in: context, size: room.size)
             }
             .first

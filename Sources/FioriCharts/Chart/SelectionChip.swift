@@ -1,27 +1,36 @@
 import SwiftUI
 
 /// The content of a chip: a heading, and a row for each series or value.
-nonisolated struct SelectionChip: Equatable {
-    struct Row: Equatable {
+nonisolated struct SelectionChip {
+    struct Row {
         /// The colour of the series; nil for rows that continue the one above.
         var color: Color?
+        /// The style in place of the colour; nil for none.
+        var style: AnyShapeStyle?
         /// nil where the heading or the row above says it.
         var name: String?
         var text: String
         /// True for a value of the series that is named above.
         var isContinued: Bool
 
-        init(color: Color?, name: String?, text: String, isContinued: Bool = false) {
+        init(color: Color?, style: AnyShapeStyle? = nil, name: String?, text: String, isContinued: Bool = false) {
             self.color = color
+            self.style = style
             self.name = name?.inOneLine
             self.text = text.inOneLine
             self.isContinued = isContinued
         }
+
+        /// The colour or the style of the series in the row; nil for none.
+        var swatch: GraphicsContext.Shading? { style.map { .style($0) } ?? color.map { .color($0) } }
     }
 
-    /// The categories, or the series of points of several; nil where there is one point.
-    var heading: String?
+    /// The category or the first and the last one, or the series of points of several; empty where there is one point.
+    var headingParts: [String] = []
     var rows: [Row]
+
+    /// The words above the rows; nil for none.
+    var heading: String? { headingParts.isEmpty ? nil : headingParts.joined(separator: " – ") }
 
     /// The numbers of rows of each series. The rows of a single one need not stay together.
     var groups: [Int] {
@@ -49,12 +58,14 @@ nonisolated struct SelectionChip: Equatable {
     }
 
     /// The words in one line.
-    var line: String {
+    var line: String { heading.map { "\($0): \(list)" } ?? list }
+
+    /// The words of the rows in one line.
+    var list: String {
         let texts = rows.map { row in
             [row.name, row.text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
         }
-        let list = texts.joined(separator: ", ")
-        return heading.map { "\($0): \(list)" } ?? list
+        return texts.joined(separator: ", ")
     }
 
     /// The words for the smallest charts, the longest first: the first value with the number of further values, points or
@@ -92,14 +103,20 @@ nonisolated struct SelectionChip: Equatable {
         locale: Locale
     ) {
         let model = plot.input.model
-        let kind = plot.input.kind
         let ends = groups.reduce(into: (first: Int.max, last: Int.min)) { ends, group in
             ends = (min(ends.first, group.first.category), max(ends.last, group.last.category))
         }
-        heading = Self.heading(ends.first, ends.last, of: model, locale: locale)?.inOneLine
-        rows = groups.flatMap { group in
-            let name = model.namesSeries ? model.title(ofSeries: group.first.series, locale: locale) : nil
-            let color = kind.color(series: group.last.series, category: group.last.category, in: plot)
+        let headings = groups.map { group in
+            Self.heading(ends.first, ends.last, ofSeries: group.first.series, of: model, locale: locale)
+        }
+        // Series that name the categories differently have these beside their own names.
+        let isShared = headings.allSatisfy { $0 == headings.first }
+        headingParts = isShared ? headings.first ?? [] : []
+        rows = zip(groups, headings).flatMap { group, heading in
+            let series = model.namesSeries ? model.title(ofSeries: group.first.series, locale: locale) : nil
+            let name =
+                isShared
+                ? series : ([series].compactMap(\.self) + [heading.joined(separator: " – ")]).joined(separator: ", ")
             let first = Self.values(ofPoint: group.first, length, in: plot, locale: locale)
             let last = Self.values(ofPoint: group.last, length, in: plot, locale: locale)
             let values =
@@ -108,7 +125,7 @@ nonisolated struct SelectionChip: Equatable {
                 : zip(first, last).map {
                     ChartPointValue(name: $0.name, text: "\($0.text) – \($1.text)", number: $1.number)
                 }
-            return Self.rows(values, color: color, series: name)
+            return Self.rows(values, ofPoint: group.last, series: name, in: plot)
         }
     }
 
@@ -123,33 +140,32 @@ nonisolated struct SelectionChip: Equatable {
             return
         }
         let model = plot.input.model
-        let kind = plot.input.kind
         let isOneSeries = points.allSatisfy { $0.series == first.series }
-        heading = isOneSeries && model.namesSeries ? model.title(ofSeries: first.series, locale: locale).inOneLine : nil
+        headingParts =
+            isOneSeries && model.namesSeries ? [model.title(ofSeries: first.series, locale: locale).inOneLine] : []
         rows = points.flatMap { point -> [Row] in
-            let color = kind.color(series: point.series, category: point.category, in: plot)
             let name =
                 isOneSeries
-                ? model.categoryName(point.category, locale: locale) : model.pointTitle(point, locale: locale)
+                ? model.categoryName(point.category, inSeries: point.series, locale: locale)
+                : model.pointTitle(point, locale: locale)
             let values = Self.values(ofPoint: point, length, in: plot, locale: locale)
-            if isStacked { return Self.rows(values, color: color, series: name) }
-            return [Row(color: color, name: name, text: values.map(\.phrase).joined(separator: ", "))]
+            if isStacked { return Self.rows(values, ofPoint: point, series: name, in: plot) }
+            return [Self.row(ofPoint: point, name: name, text: values.map(\.phrase).joined(separator: ", "), in: plot)]
         }
     }
 
     /// Composes a chip of the ends of ranges in several series, a row for each end below the name of its series.
     init(endsOf groups: [(first: ChartPointIndex, last: ChartPointIndex)], in plot: ChartPlot, locale: Locale) {
         let model = plot.input.model
-        heading = nil
         rows = groups.flatMap { group -> [Row] in
-            let color = plot.input.kind.color(series: group.last.series, category: group.last.category, in: plot)
             let ends = group.first == group.last ? [group.first] : [group.first, group.last]
             let name = model.title(ofSeries: group.first.series, locale: locale)
-            return [Row(color: color, name: name, text: "")]
+            return [Self.row(ofPoint: group.last, name: name, text: "", in: plot)]
                 + ends.map { end in
                     let values = Self.values(ofPoint: end, .whole, in: plot, locale: locale)
                     return Row(
-                        color: nil, name: model.categoryName(end.category, locale: locale),
+                        color: nil,
+                        name: model.categoryName(end.category, inSeries: end.series, locale: locale),
                         text: values.map(\.phrase).joined(separator: ", "), isContinued: true)
                 }
         }
@@ -173,26 +189,48 @@ nonisolated struct SelectionChip: Equatable {
         return [ChartPointValue(text: texts.joined(separator: ", "), number: first.number)]
     }
 
-    private static func rows(_ values: [ChartPointValue], color: Color, series: String?) -> [Row] {
-        if values.count == 1, values[0].name == nil { return [Row(color: color, name: series, text: values[0].text)] }
-        let named = values.enumerated().map { place, value in
-            Row(
-                color: value.color ?? (series == nil && place == 0 ? color : nil), name: value.name, text: value.text,
-                isContinued: series != nil || place > 0)
-        }
-        return series.map { [Row(color: color, name: $0, text: "")] + named } ?? named
+    /// A row in the colour or the style of a point.
+    private static func row(ofPoint point: ChartPointIndex, name: String?, text: String, in plot: ChartPlot) -> Row {
+        Row(
+            color: plot.input.kind.color(series: point.series, category: point.category, in: plot),
+            style: plot.input.swatchStyle(
+                series: point.series, category: point.category, isRightToLeft: plot.isRightToLeft),
+            name: name, text: text)
     }
 
-    /// The category, or the first and the last one of a range. Charts of one mark have none.
-    private static func heading(_ first: Int, _ last: Int, of model: ChartModel, locale: Locale) -> String? {
-        if model.marks.isSingleMark { return nil }
-        guard first != last else {
-            if case .numeric = model.marks.coordinates {
-                return model.spokenTitle(ofCategory: first, locale: locale)
-            }
-            return model.categoryName(first, locale: locale)
+    private static func rows(
+        _ values: [ChartPointValue], ofPoint point: ChartPointIndex, series: String?, in plot: ChartPlot
+    ) -> [Row] {
+        if values.count == 1, values[0].name == nil {
+            return [row(ofPoint: point, name: series, text: values[0].text, in: plot)]
         }
-        return "\(model.categoryName(first, locale: locale)) – \(model.categoryName(last, locale: locale))"
+        let named = values.enumerated().map { place, value in
+            var named =
+                series == nil && place == 0
+                ? row(ofPoint: point, name: value.name, text: value.text, in: plot)
+                : Row(color: nil, name: value.name, text: value.text)
+            if let color = value.color {
+                // Each value of a mark has its own colour and style, but for its target.
+                let styles = plot.input.shapeStyles.categories[point.series]
+                (named.color, named.style) = (color, value.place > 0 ? styles?[value.place] : nil)
+            }
+            named.isContinued = series != nil || place > 0
+            return named
+        }
+        return series.map { [row(ofPoint: point, name: $0, text: "", in: plot)] + named } ?? named
+    }
+
+    /// The category, or the first and the last one of a range, as a series names them. Charts of one mark have none.
+    private static func heading(
+        _ first: Int, _ last: Int, ofSeries series: Int, of model: ChartModel, locale: Locale
+    ) -> [String] {
+        if model.marks.isSingleMark { return [] }
+        if first == last, case .numeric = model.marks.coordinates {
+            let title = model.spokenTitle(ofCategory: first, inSeries: series, locale: locale)
+            return title.map { [$0.inOneLine] } ?? []
+        }
+        let categories = first == last ? [first] : [first, last]
+        return categories.map { model.categoryName($0, inSeries: series, locale: locale).inOneLine }
     }
 }
 

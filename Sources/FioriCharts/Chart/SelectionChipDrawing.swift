@@ -3,14 +3,14 @@ import SwiftUI
 /// A chip that has been measured: heading and rows, in columns where they are higher than the chart.
 nonisolated struct SelectionChipDrawing {
     private struct Row {
-        var color: Color?
+        var swatch: GraphicsContext.Shading?
         var name: GraphicsContext.ResolvedText?
         var nameWidth: CGFloat
         var text: GraphicsContext.ResolvedText
         var textWidth: CGFloat
     }
 
-    private let heading: GraphicsContext.ResolvedText?
+    private let heading: [GraphicsContext.ResolvedText]
     private let headingWidth: CGFloat
     private let rows: [Row]
     /// The numbers of rows that stay together.
@@ -37,11 +37,13 @@ nonisolated struct SelectionChipDrawing {
     private static let mostRows = 400
 
     /// Measures a chip with texts of a size.
-    /// - Parameter wanted: The columns for which names are cut; 1 cuts only those that would take half of the chart.
+    /// - Parameters:
+    ///   - wanted: The columns for which names are cut; 1 cuts only those that would take half of the chart.
+    ///   - cutsHeading: True to cut a heading that has no room.
     /// - Returns: nil where not even a row has room.
     init?(
         _ chip: SelectionChip, fontSize: CGFloat, in context: GraphicsContext, size limit: CGSize,
-        columns wanted: Int = 1
+        columns wanted: Int = 1, cutsHeading: Bool = false
     ) {
         let everything = CGSize(width: 10_000, height: 10_000)
         func resolved(_ string: String, _ style: ColorStyle, isBold: Bool) -> (GraphicsContext.ResolvedText, CGSize) {
@@ -52,12 +54,21 @@ nonisolated struct SelectionChipDrawing {
         }
         let height = resolved("0", .primaryLabel, isBold: false).1.height.rounded(.up)
         lineHeight = height
-        let head = chip.heading.map { resolved($0, .primaryLabel, isBold: true) }
-        heading = head?.0
-        headingWidth = head?.1.width.rounded(.up) ?? 0
+        let most = limit.width - Self.padding.width * 2
         // Heading and rows have to fit one below the other, else in columns, and the rest is counted.
-        let room = limit.height - Self.padding.height * 2 - (head == nil ? 0 : height)
-        let perColumn = Int(room / max(height, 1))
+        let lines = Int((limit.height - Self.padding.height * 2) / max(height, 1))
+        var head: [(GraphicsContext.ResolvedText, CGSize)] = []
+        if !chip.headingParts.isEmpty {
+            let mostLines = !cutsHeading || chip.rows.count + 2 <= lines ? 2 : 1
+            let words = ChipHeading(chip.headingParts, mostLines: mostLines, isCut: cutsHeading, width: most) {
+                resolved($0, .primaryLabel, isBold: true).1.width.rounded(.up)
+            }
+            guard let words else { return nil }
+            head = words.lines.map { resolved($0, .primaryLabel, isBold: true) }
+        }
+        heading = head.map(\.0)
+        headingWidth = head.reduce(0) { max($0, $1.1.width.rounded(.up)) }
+        let perColumn = lines - head.count
         guard perColumn >= 1, wanted == 1 || chip.rows.count <= perColumn * wanted else { return nil }
         let needsSwatches = chip.rows.count > 1 || chip.rows.contains { $0.name != nil }
         hasSwatches = needsSwatches && chip.rows.contains { $0.color != nil }
@@ -65,7 +76,7 @@ nonisolated struct SelectionChipDrawing {
             let name = row.name.map { resolved($0, .secondaryLabel, isBold: false) }
             let text = resolved(row.text, .primaryLabel, isBold: false)
             return Row(
-                color: row.color, name: name?.0, nameWidth: name?.1.width.rounded(.up) ?? 0, text: text.0,
+                swatch: row.swatch, name: name?.0, nameWidth: name?.1.width.rounded(.up) ?? 0, text: text.0,
                 textWidth: row.text.isEmpty ? 0 : text.1.width.rounded(.up))
         }
         var measurable = chip.rows.prefix(Self.mostRows).map(measured)
@@ -78,7 +89,6 @@ nonisolated struct SelectionChipDrawing {
             }
             return widest + swatches
         }
-        let most = limit.width - Self.padding.width * 2
         // Names give way before values do.
         var names = max(limit.width * 0.5, 40)
         let texts = measurable.reduce(0) { max($0, $1.textWidth) }
@@ -90,14 +100,16 @@ nonisolated struct SelectionChipDrawing {
             names = most - swatches - texts - Self.gap * 2
             if names < 24 { return nil }
         }
-        guard !measurable.isEmpty, headingWidth <= most else { return nil }
+        guard !measurable.isEmpty else { return nil }
         if measurable.count <= 40, measurable.contains(where: { $0.nameWidth > names }) {
             let limit = names
             let cut = CutNames.cut(chip.rows.map { $0.name ?? "" }) { _, text in
                 resolved(text, .secondaryLabel, isBold: false).1.width <= limit
             }
             measurable = zip(chip.rows, cut).map { row, name in
-                measured(SelectionChip.Row(color: row.color, name: row.name == nil ? nil : name, text: row.text))
+                var row = row
+                if row.name != nil { row.name = name }
+                return measured(row)
             }
         }
         nameLimit = names
@@ -153,7 +165,7 @@ nonisolated struct SelectionChipDrawing {
         let body = CGFloat(count) * columnWidth + CGFloat(count - 1) * Self.columnGap
         return CGSize(
             width: max(headingWidth, body) + Self.padding.width * 2,
-            height: CGFloat(columns.height + (heading == nil ? 0 : 1)) * lineHeight + Self.padding.height * 2)
+            height: CGFloat(columns.height + heading.count) * lineHeight + Self.padding.height * 2)
     }
 
     func draw(in frame: CGRect, _ context: GraphicsContext, isRightToLeft: Bool) {
@@ -173,7 +185,7 @@ nonisolated struct SelectionChipDrawing {
             context.draw(text, in: CGRect(x: rect.minX, y: rect.minY, width: rect.width + 1, height: rect.height + 1))
         }
         var top = inner.minY
-        if let heading {
+        for heading in heading {
             draw(heading, in: rect(0, top, headingWidth, lineHeight))
             top += lineHeight
         }
@@ -185,9 +197,9 @@ nonisolated struct SelectionChipDrawing {
         for (row, (column, place)) in zip(rows, places) {
             let x = CGFloat(column) * (columnWidth + Self.columnGap)
             let y = top + CGFloat(place) * lineHeight
-            if hasSwatches, let color = row.color {
+            if hasSwatches, let swatch = row.swatch {
                 let box = rect(x, y + (lineHeight - Self.swatch) / 2, Self.swatch, Self.swatch)
-                context.fill(Path(roundedRect: box, cornerRadius: 2), with: .color(color))
+                context.fill(Path(roundedRect: box, cornerRadius: 2), with: swatch)
             }
             let nameWidth = min(row.nameWidth, nameLimit)
             if let name = row.name { draw(name, in: rect(x + indent, y, nameWidth, lineHeight)) }

@@ -194,20 +194,17 @@ nonisolated extension ChartMarks {
 
     func drawnSeries(of visible: [Int]) -> [Int] { drawsOneSeries ? Array(visible.prefix(1)) : visible }
 
-    var mostValues: Int? { nil }
-
-    var hasSecondaryAxis: Bool { false }
     func hasValues(in table: ChartTable, of model: ChartModel) -> Bool {
         guard drawsOneSeries, !showsPartOfTotal else { return table.hasValues }
         let input = ChartInput(model: model, table: table)
+        return input.drawnSeries.first.map { table.hasValues(ofSeries: $0) } ?? table.hasValues
+    }
+
     var mostValues: Int? { nil }
 
     var drawsAreas: Bool { false }
 
     var hasSecondaryAxis: Bool { false }
-        return input.drawnSeries.first.map { table.hasValues(ofSeries: $0) } ?? table.hasValues
-    }
-
 
     var isMicro: Bool { false }
 
