@@ -3,13 +3,18 @@ import SwiftUI
 /// The run of a line from point to point, in a shape, that paths follow forwards and backwards.
 nonisolated struct LineEdge {
     /// A piece of the line with its end; a curve has control points.
-    private struct Segment {
+    struct Segment {
         var controls: (CGPoint, CGPoint)?
         var end: CGPoint
     }
 
-    private let start: CGPoint
-    private var segments: [Segment] = []
+    let start: CGPoint
+    private(set) var segments: [Segment] = []
+
+    init(from start: CGPoint, _ segments: [Segment]) {
+        self.start = start
+        self.segments = segments
+    }
 
     /// - Parameter points: One point at least; their places across ascend or descend.
     init(_ points: [CGPoint], shape: ChartLineShape) {

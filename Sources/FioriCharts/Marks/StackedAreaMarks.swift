@@ -43,11 +43,12 @@ nonisolated struct StackedAreaMarks: ChartMarks {
     func marks(in plot: ChartPlot) -> [ChartMark] {
         let ends = ends(of: plot)
         let starts = plot.replacing(table: Self.table(Stacking.of(plot.input, isPercent: isPercent).starts, plot.input))
-        let areas = plot.input.visibleSeries.map { area(ofSeries: $0, from: starts, to: ends) }
-        // Areas below zero may lie over others.
+        let areas = areas(from: starts, to: ends, of: plot.input.table)
+        // Areas below zero may lie over others, and lines of several shapes cross.
         let count = areas.count * areas.count * min(plot.visibleCategories.count, plot.pixelColumns * 4)
         let hangs = Stacking.of(plot.input, isPercent: isPercent).range.lower < 0
-        return (hangs && count <= Self.mostCoveredPoints ? areas.leavingOutCovered() : areas)
+        let shapes = Set(plot.input.visibleSeries.map { plot.input.lineShape(ofSeries: $0) })
+        return ((hangs || shapes.count > 1) && count <= Self.mostCoveredPoints ? areas.leavingOutCovered() : areas)
             + plot.input.visibleSeries.flatMap { LineMarks.line(ofSeries: $0, in: ends, keepsColor: true) }
     }
 
@@ -60,15 +61,45 @@ nonisolated struct StackedAreaMarks: ChartMarks {
     /// The number of points beyond which areas are not cut out of each other.
     private static let mostCoveredPoints = 200_000
 
-    private func area(ofSeries series: Int, from starts: ChartPlot, to ends: ChartPlot) -> ChartMark {
-        let shape = ends.input.lineShape(ofSeries: series)
-        let upper = LineRuns(series: series, in: ends)
-        var path = Path()
-        for (run, lower) in zip(upper.runs, Self.lowerRuns(under: upper, series: series, in: starts))
-        where run.count > 1 {
-            path.addBand(from: LineEdge(run, shape: shape), to: LineEdge(lower, shape: shape))
+    /// The areas of the visible series, each from the line of the one below it.
+    private func areas(from starts: ChartPlot, to ends: ChartPlot, of values: ChartTable) -> [ChartMark] {
+        let series = ends.input.visibleSeries
+        let runs = series.map { LineRuns(series: $0, in: ends) }
+        // Points that are a part of a pixel apart have no shape between them.
+        guard !runs.contains(where: \.isDecimated) else {
+            return zip(series, runs).map { series, upper in
+                let shape = ends.input.lineShape(ofSeries: series)
+                var path = Path()
+                for (run, lower) in zip(upper.runs, Self.lowerRuns(under: upper, series: series, in: starts))
+                where run.count > 1 {
+                    path.addBand(from: LineEdge(run, shape: shape), to: LineEdge(lower, shape: shape))
+                }
+                return Self.area(path, ofSeries: series, in: ends)
+            }
         }
-        return .fill(
+        let scale = starts.values
+        let zero = starts.clippedEdges.isEmpty ? 0.clamped(to: scale.range.lower...scale.range.upper) : 0
+        var floor = StackFloor(starts, baseline: starts.position(value: zero, on: scale))
+        return zip(series, runs).map { series, upper in
+            let shape = ends.input.lineShape(ofSeries: series)
+            let lower = Self.lowerRuns(under: upper, series: series, in: starts)
+            let isAbove = { (category: Int) in values.value(series, category) >= 0 }
+            var path = Path()
+            for (place, run) in upper.runs.enumerated() {
+                let edge = LineEdge(run, shape: shape)
+                let members = upper.categories[place]
+                if run.count > 1 {
+                    path.addBand(
+                        from: edge, to: floor.edge(under: members, from: lower[place], isAbove: isAbove))
+                }
+                floor.add(edge, over: members, from: lower[place], to: run, shape: shape, isAbove: isAbove)
+            }
+            return Self.area(path, ofSeries: series, in: ends)
+        }
+    }
+
+    private static func area(_ path: Path, ofSeries series: Int, in ends: ChartPlot) -> ChartMark {
+        .fill(
             path, ends.input.fillColor(ofSeries: series).opacity(0.4),
             style: ends.input.areaStyle(series: series, in: ends))
     }
