@@ -7,6 +7,17 @@ nonisolated extension ChartLayoutBuilder {
     /// More labels than these are not readable in any chart.
     private static var dataLabelLimit: Int { 500 }
 
+    /// The categories whose points may have labels: all, or every second one, every third and so on, so that there are at most
+    /// so many labels.
+    private func labelledCategories(_ categories: Range<Int>) -> [Int] {
+        let most = max(Self.dataLabelLimit / max(input.visibleSeries.count, 1), 1)
+        guard categories.count > most else { return Array(categories) }
+        let step = (categories.count + most - 1) / most
+        // The same ones are chosen wherever a chart is scrolled to.
+        let first = (categories.lowerBound + step - 1) / step * step
+        return Array(stride(from: first, to: categories.upperBound, by: step))
+    }
+
     /// Takes room for the data labels of the outermost marks.
     mutating func takeDataLabels(from room: inout CGRect) {
         guard model.showsDataLabels, !isMicro else { return }
@@ -35,7 +46,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The sums of the stacks; empty where nothing is stacked.
     private var totals: [Double] {
-        (0..<min(input.categoryCount, Self.dataLabelLimit)).compactMap { kind.total(category: $0, of: input) }
+        labelledCategories(0..<input.categoryCount).compactMap { kind.total(category: $0, of: input) }
     }
 
     /// The text of a point: its own label, its share by option, or its value.
@@ -61,18 +72,21 @@ nonisolated extension ChartLayoutBuilder {
         case .categoriesAcross, .categoriesDown: (categories, hasAxes) = (plot.visibleCategories, true)
         case .numeric, .free: (categories, hasAxes) = (0..<input.categoryCount, false)
         }
-        guard categories.count * input.visibleSeries.count <= Self.dataLabelLimit else { return [] }
+        let labelled = labelledCategories(categories)
         // A label that is higher than the bars of a category would stand beside those of another one.
         let band = plot.frame.height * CGFloat(plot.categories.zoom) / CGFloat(max(plot.categories.count, 1))
         guard !isLying || measure("0", dataLabelSize).height <= band * 1.3 else { return [] }
         let bounds = CGRect(origin: .zero, size: size)
         // Numbers side by side would read as one: they are about a space apart.
         let distance = 2.4 * surroundings.textScale
-        var taken = labels.map(\.frame)
+        var taken = TakenFrames(labels.map(\.frame))
         if case .numeric = kind.coordinates {
             // Points and circles at any place are left in sight.
-            taken += input.visibleSeries.flatMap { series in
-                categories.compactMap { kind.frame(series: series, category: $0, in: plot)?.insetBy(dx: 0.5, dy: 0.5) }
+            for series in input.visibleSeries {
+                for category in categories {
+                    guard let mark = kind.frame(series: series, category: category, in: plot) else { continue }
+                    taken.insert(mark.insetBy(dx: 0.5, dy: 0.5))
+                }
             }
         }
         var result: [ChartLabel] = []
@@ -83,24 +97,24 @@ nonisolated extension ChartLayoutBuilder {
                 let frame = label.frame.insetBy(dx: -distance, dy: 0)
                 // A label in a circle has that for its ground.
                 return bounds.contains(label.frame)
-                    && !taken.contains { $0.intersects(frame) && (label.markColor == nil || $0 != mark) }
+                    && !taken.intersect(frame, except: label.markColor == nil ? nil : mark)
                     && !(label.markColor == nil
                         ? hasAxes && kind.reach(into: label.frame, in: plot)
                         : kind.linesReach(into: label.frame, in: plot))
             }
             guard let label else { return }
-            taken.append(label.frame)
+            taken.insert(label.frame)
             result.append(label)
         }
-        for series in input.visibleSeries {
-            for category in categories {
+        for series in input.visibleSeries.prefix(Self.dataLabelLimit) {
+            for category in labelled {
                 let mark = kind.frame(series: series, category: category, in: plot)?.insetBy(dx: 0.5, dy: 0.5)
                 let choices = dataLabels(series: series, category: category, in: plot)
                 place(choices.filter { !written.contains($0.text) }, in: mark)
             }
         }
         guard model.showsStackTotals else { return result }
-        for category in categories { place(totalLabels(category: category, in: plot)) }
+        for category in labelled { place(totalLabels(category: category, in: plot)) }
         return result
     }
 
