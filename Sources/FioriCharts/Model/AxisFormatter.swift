@@ -139,10 +139,14 @@ nonisolated final class AxisFormatter {
         }
     }
 
-    /// A locale with the most likely region of its language where it has none: a language alone has no currency.
+    /// A locale with the most likely region of its language where it has none: a language alone has no currency. Digits stay
+    /// those of the language, which a region may have others than.
     private static func withRegion(_ locale: Locale) -> Locale {
         guard locale.region == nil else { return locale }
-        return Locale(identifier: Locale.Language(identifier: locale.identifier).maximalIdentifier)
+        let whole = Locale.Language(identifier: locale.identifier).maximalIdentifier
+        var components = Locale.Components(identifier: whole)
+        components.numberingSystem = locale.numberingSystem
+        return Locale(components: components)
     }
 
     fileprivate static func decimal() -> NumberFormatter {
