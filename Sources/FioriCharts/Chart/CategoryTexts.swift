@@ -8,12 +8,16 @@ nonisolated final class CategoryTexts {
         var width: CGFloat
     }
 
-    /// Titles of more categories than these are searched for line breaks, and for places without a title, in no chart.
+    /// Titles of more categories than these are not searched for places without a title.
     static let searchLimit = 5_000
+
+    /// True for texts in the place of the titles.
+    var areShorter: Bool { shorter != nil }
+    /// The number of lines that have room.
+    let lineLimit: Int
 
     private let names: CategoryTitles
     private let measure: (String) -> CGFloat
-    private let lineLimit: Int
     private let shorter: [String?]?
     private var titles: [Int: Title] = [:]
 
@@ -41,6 +45,12 @@ nonisolated final class CategoryTexts {
     func hasTitle(_ category: Int) -> Bool {
         if let title = titles[category] { return !title.lines.isEmpty }
         return text(category).map { $0.contains { !$0.isWhitespace } } ?? false
+    }
+
+    /// The categories among which that of the widest title is, of many.
+    func widest(_ count: Int) -> [Int] {
+        WidestNames.categories(
+            count, limit: lineLimit, text: { category in text(category).map { Self.head(of: $0) } }, width: measure)
     }
 
     private func text(_ category: Int) -> String? {

@@ -34,29 +34,36 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The number of lines of the longest title, at most three, or fewer beside low bars.
     var mostCategoryLines: Int {
-        let count = input.categoryCount
-        guard count <= CategoryTexts.searchLimit else { return 1 }
+        // Times and numbers stand on axes of their own.
+        guard input.time == nil && input.numbers == nil || kind.hasBars else { return 1 }
         let titles = model.categoryTitles
-        let most = (0..<count).reduce(1) { most, category in
-            guard let title = titles[category], CategoryTexts.hasLineBreaks(title) else { return most }
-            return max(most, CategoryTexts.lines(title).count)
+        let most = input.derived.linesOfNames {
+            var most = 1
+            let count = input.categoryCount
+            for category in stride(from: 0, to: count, by: max(1, count / WidestNames.mostRead)) {
+                guard let title = titles[category], CategoryTexts.hasLineBreaks(title) else { continue }
+                most = max(most, CategoryTexts.lines(title).count)
+                if most >= Self.mostLinesOfNames { break }
+            }
+            return most
         }
         return min(most, categoryLineLimit)
     }
 
-    /// The width of the widest title beside bars: of the first ones, and of the longest one of the others.
+    /// The width of the widest title beside bars.
     func widestTitle(_ texts: CategoryTexts) -> CGFloat {
-        let measured = 200
         let count = input.categoryCount
-        let first = (0..<min(count, measured)).reduce(0) { max($0, texts.title($1)?.width ?? 0) }
-        guard count > measured else { return first }
-        let titles = model.categoryTitles
-        var longest = (category: 0, length: 0)
-        for category in stride(from: measured, to: count, by: max(1, count / CategoryTexts.searchLimit)) {
-            let length = titles[category]?.utf8.count ?? 0
-            if length > longest.length { longest = (category, length) }
+        let measured: [Int]
+        if count <= WidestNames.mostMeasured {
+            measured = Array(0..<count)
+        } else if texts.areShorter {
+            measured = texts.widest(count)
+        } else {
+            measured = input.derived.widestNames(lines: texts.lineLimit) { texts.widest(count) }
         }
-        return max(first, texts.title(longest.category)?.width ?? 0)
+        let widest = measured.reduce(0) { max($0, texts.title($1)?.width ?? 0) }
+        // Pairs of letters are a little nearer or farther than their widths.
+        return measured.count < count ? widest + 1 : widest
     }
 
     /// Takes the room that the labels of the first and the last bar need beyond the plot, so that they are not cut.
@@ -331,11 +338,8 @@ nonisolated extension ChartLayoutBuilder {
     /// The labels of categories that follow each other downwards, beside the plot.
     mutating func addLyingCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat) {
         let length = height(categoryLook)
-        let visible = plot.visibleCategories.prefix(Self.mostComparedNames)
-        let titles = visible.compactMap { texts.title($0) }
-        cutsNamesInMiddle =
-            titles.contains { $0.width > width } && CutNames.beginAlike(titles.map { $0.lines.joined(separator: " ") })
-        cutNames = cutNames(of: visible.map { ($0, width) }, texts)
+        let isCompared = plot.visibleCategories.count <= Self.mostComparedNames
+        if isCompared { cutNames(of: Array(plot.visibleCategories), texts, width: width) }
         let builder = self
         let place = { (categories: [Int]) in
             builder.lyingCategoryLabels(categories, texts, in: plot, width: width)
@@ -345,7 +349,7 @@ nonisolated extension ChartLayoutBuilder {
             guard CGFloat(visible.count) * length <= plot.frame.height * 1.5 + length else { return nil }
             return place(Array(visible))
         }
-        let placed: [[ChartLabel]]
+        var placed: [[ChartLabel]]
         switch model.categoryAxis.labelLayoutStyle {
         case _ where isThinned:
             let first = plot.visibleCategories.prefix(1)
@@ -361,11 +365,28 @@ nonisolated extension ChartLayoutBuilder {
             placed = place(ends) ?? place(Array(ends.prefix(1))) ?? []
         case .allOrNothing: placed = all() ?? []
         }
+        // Of many names those that are drawn have to differ.
+        if !isCompared {
+            let drawn = placed.map { lines in
+                let middle = ((lines.first?.frame.minY ?? 0) + (lines.last?.frame.maxY ?? 0)) / 2
+                return plot.category(at: CGPoint(x: 0, y: middle))
+            }
+            cutNames(of: drawn, texts, width: width)
+            placed = lyingCategoryLabels(drawn, texts, in: plot, width: width) ?? placed
+        }
         // The last label may be as low as the first value below the plot.
         let taken = self.labels.map(\.frame)
         for label in placed where !label.contains(where: { line in taken.contains { $0.intersects(line.frame) } }) {
             labels += label
         }
+    }
+
+    /// Cuts the names of categories that have no room so that they differ.
+    private mutating func cutNames(of categories: [Int], _ texts: CategoryTexts, width: CGFloat) {
+        let titles = categories.compactMap { texts.title($0) }
+        cutsNamesInMiddle =
+            titles.contains { $0.width > width } && CutNames.beginAlike(titles.map { $0.lines.joined(separator: " ") })
+        cutNames = cutNames(of: categories.map { ($0, width) }, texts)
     }
 
     /// The labels of categories, in their lines; nil if two would overlap. Those that would be cut are left out.

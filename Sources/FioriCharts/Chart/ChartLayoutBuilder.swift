@@ -38,7 +38,7 @@ nonisolated struct ChartLayoutBuilder {
     var titleBelow: Range<Int> = 0..<0
 
     static let labelGap: CGFloat = 4
-    private static let mostLinesOfNames = 3
+    static let mostLinesOfNames = 3
 
     init(
         input: ChartInput, kind: any ChartMarks, size: CGSize, surroundings: ChartSurroundings,

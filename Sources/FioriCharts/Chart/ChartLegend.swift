@@ -34,6 +34,9 @@ struct ChartLegend: View {
     /// More entries than these are counted, also where the legend scrolls.
     private static let mostEntries = 300
 
+    /// The number of names in each text of those beyond.
+    private static let namesInText = 100
+
     var body: some View {
         let shown = entries.prefix(Self.mostEntries)
         if fits {
@@ -130,7 +133,13 @@ struct ChartLegend: View {
             }
             ForEach(shown.dropFirst(first.count).indices, id: \.self) { name(shown[$0].title) }
             // Texts of a picture can be searched, and names that are cut are nowhere else.
-            if isPicture { ForEach(first.indices.filter { mayBeCut(first[$0]) }, id: \.self) { name(first[$0].title) } }
+            if isPicture {
+                ForEach(first.indices.filter { mayBeCut(first[$0]) }, id: \.self) { name(first[$0].title) }
+                let rest = entries.dropFirst(shown.count)
+                ForEach(Array(stride(from: rest.startIndex, to: rest.endIndex, by: Self.namesInText)), id: \.self) {
+                    name(rest[$0...].prefix(Self.namesInText).map(\.title.inOneLine).joined(separator: ", "))
+                }
+            }
         }
     }
 

@@ -31,6 +31,26 @@ nonisolated final class ChartDerivedValues {
         return result
     }
 
+    private var mostLines: Int?
+
+    /// The number of lines of the category's name that has the most.
+    func linesOfNames(_ compute: () -> Int) -> Int {
+        if let mostLines { return mostLines }
+        let result = compute()
+        mostLines = result
+        return result
+    }
+
+    private var widestNames: [Int: [Int]] = [:]
+
+    /// The categories with the widest names, by the number of lines that have room.
+    func widestNames(lines: Int, _ compute: () -> [Int]) -> [Int] {
+        if let names = widestNames[lines] { return names }
+        let result = compute()
+        widestNames[lines] = result
+        return result
+    }
+
     private var logarithmicTables: [Set<Int>: ChartTable] = [:]
 
     /// The values that logarithmic axes can show, by the series that are measured on one.
