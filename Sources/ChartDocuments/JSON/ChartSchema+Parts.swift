@@ -140,12 +140,15 @@ extension ChartSchema {
                     "Scatter and bubble charts: true if equal distances of x are equal ratios.", standard: false),
                 SchemaProperty(
                     "explicitMin", .number(),
-                    "Scatter and bubble charts: the start of the axis of x, in seconds since 1970 on one of times."),
+                    "Scatter and bubble charts, and numeric axes: the start of the axis of x, in seconds since 1970 on one of "
+                        + "the times of points."),
                 SchemaProperty(
-                    "explicitMax", .number(), "Scatter and bubble charts: the end of the axis of x, likewise."),
+                    "explicitMax", .number(),
+                    "Scatter and bubble charts, and numeric axes: the end of the axis of x, likewise."),
                 SchemaProperty(
                     "formatter", formatter,
-                    "Scatter and bubble charts: the format of the labels of x; without it, that of the axis of values."),
+                    "Scatter and bubble charts, and numeric axes: the format of the labels of x; without it, points have that of "
+                        + "the axis of values."),
             ]))
 
     static let numericAxis = SchemaNode.named(
@@ -166,7 +169,8 @@ extension ChartSchema {
                 SchemaProperty("abbreviatesLabels", .boolean, "True to write 1.23m for 1,234,567.", standard: false),
                 SchemaProperty(
                     "isMagnitudedDisplayed", .boolean,
-                    "True if abbreviated values name their magnitude; else all have that of the greatest one.",
+                    "True if abbreviated values name their magnitude; else all of the axis, its labels as well as those of "
+                        + "points, have that of the greatest one. On a logarithmic axis they name it in any case.",
                     standard: true),
                 SchemaProperty(
                     "isLogarithmic", .boolean,
@@ -209,7 +213,9 @@ extension ChartSchema {
             SchemaProperty("label", .string, "The text at the line."),
             SchemaProperty("color", color, "The colour of line and text.", standard: "secondaryLabel"),
             SchemaProperty(
-                "isOnSecondaryAxis", .boolean, "True if the value is one of the second axis.", standard: false),
+                "isOnSecondaryAxis", .boolean,
+                "True if the value is one of the second axis; where one axis alone is drawn, all lines are on it.",
+                standard: false),
         ], required: ["value"])
 
     static let referenceBand = SchemaNode.object(

@@ -132,13 +132,14 @@ nonisolated extension ChartDescriptor.Axis {
         }
         let scale = ValueAxisScale(data: data, options: options)
         let handler = model.numericAxisLabelFormatHandler
+        let peak = model.peak(of: axis)
         self.title = title
         range = min(scale.range.lower, scale.range.upper)...max(scale.range.lower, scale.range.upper)
         gridlines = scale.ticks
         text = { value in
             if let text = handler?(value, axis) { return text }
             if axis == .x, let date = model.timeText(value, locale: locale) { return date }
-            return attributes.label(value, step: nil, locale: locale)
+            return model.numberFormat(of: axis).label(value, step: nil, peak: peak, locale: locale)
         }
     }
 }

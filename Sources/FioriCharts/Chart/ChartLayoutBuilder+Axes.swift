@@ -171,12 +171,18 @@ nonisolated extension ChartLayoutBuilder {
 
     // MARK: Two numeric axes
 
-    mutating func buildNumeric() -> ChartPlot {
-        let vertical = scale(.y, of: model.numericAxis)
+    /// The look and the range of x.
+    var attributesAcross: ChartNumericAxisAttributes {
         let across = ChartNumericAxisAttributes(axisId: .x, isZeroBased: false)
         across.takeLook(of: model.numericAxis)
         across.takeRange(of: model.categoryAxis)
         if model.categoryAxis.hasFormat { across.takeNumberFormat(of: model.categoryAxis) }
+        return across
+    }
+
+    mutating func buildNumeric() -> ChartPlot {
+        let vertical = scale(.y, of: model.numericAxis)
+        let across = attributesAcross
         let horizontal = horizontalScale(across)
         var room = CGRect(origin: .zero, size: size)
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }

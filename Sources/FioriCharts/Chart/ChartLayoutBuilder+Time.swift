@@ -107,11 +107,17 @@ nonisolated extension ChartLayoutBuilder {
         let frame = plot.frame
         let visible = plot.visibleCategories.clamped(to: 0..<numbers.values.count)
         let wanted = min(max(Int(frame.width / max(fontSize(look) * 6, 1)), 2), 12)
-        let ticks = numbers.ticks(in: visible, count: wanted)
-        let step = ticks.count > 1 ? ticks[1].value - ticks[0].value : nil
-        let format = ValueFormat(locale: surroundings.locale)
+        let ticks = numbers.ticks(in: plot.categories.zoom > 1 ? visible : nil, count: wanted)
+        let step = zip(ticks, ticks.dropFirst()).map { $1.value - $0.value }.max()
+        let peak = model.peak(of: .category)
         let texts = ticks.map { tick in
-            model.numericAxisLabelFormatHandler?(tick.value, .category) ?? format.string(tick.value, step: step)
+            if let text = model.numericAxisLabelFormatHandler?(tick.value, .category) { return text }
+            var own = step
+            // Explicit ends have the digits with which they were given.
+            if tick.isEnd, tick.value.rounded() != tick.value {
+                own = min(pow(10, -Double(ValueFormat.ownDigits(tick.value))), step ?? .infinity)
+            }
+            return model.categoryAxis.label(tick.value, step: own, peak: peak, locale: surroundings.locale)
         }
         let items = ticks.indices.map { index in
             LabelRow.Item(
@@ -121,7 +127,8 @@ nonisolated extension ChartLayoutBuilder {
         .filter { $0.anchor >= frame.minX - 0.5 && $0.anchor <= frame.maxX + 0.5 }
         .sorted { $0.anchor < $1.anchor }
         let top = min(frame.maxY + categoryGap + look.offset, size.height - height(look))
-        for label in LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 8) {
+        let ends = items.indices.filter { ticks[items[$0].index].isEnd }
+        for label in LabelRow.thinned(items, in: 0...max(size.width, 1), spacing: 8, first: ends, keeping: 0) {
             let place = CGRect(x: label.start, y: top, width: label.length, height: height(look))
             add(texts[label.index], look, place)
         }

@@ -90,6 +90,8 @@ nonisolated extension ChartLayoutBuilder {
         upTo share: CGFloat = clearlyShorter
     ) -> [String] {
         guard !attributes.hasFormat, let short = attributes.copy() as? ChartNumericAxisAttributes else { return texts }
+        // Numbers that are abbreviated for want of room say so.
+        if !short.abbreviatesLabels { short.isMagnitudedDisplayed = true }
         short.abbreviatesLabels = true
         guard !short.hasFormat else { return texts }
         let abbreviated = self.texts(scale, axis: axis, attributes: short)

@@ -149,6 +149,10 @@ nonisolated struct ChartLayoutBuilder {
         if input.usesPrimaryAxis {
             check(.y, plot.values, plot.isLying ? start : .bottom, plot.isLying ? end : .top)
         }
+        if !plot.isLying, let places = plot.categories.places {
+            if let first = places.first, first < -1e-9 { result.insert(start) }
+            if let last = places.last, last > 1 + 1e-9 { result.insert(end) }
+        }
         check(.dual, plot.secondaryValues, .bottom, .top)
         check(.x, plot.horizontalValues, start, end)
         return result

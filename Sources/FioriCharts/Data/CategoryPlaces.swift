@@ -1,4 +1,4 @@
-/// Ascending places of categories in 0…1, each made of a number when it is read.
+/// Ascending places of categories, each made of a number when it is read. Those in 0…1 are between the ends of the axis.
 ///
 /// The numbers of an axis are the data's own, so that a million places take no memory beside them.
 nonisolated struct CategoryPlaces: RandomAccessCollection, Equatable, ExpressibleByArrayLiteral {
@@ -9,9 +9,25 @@ nonisolated struct CategoryPlaces: RandomAccessCollection, Equatable, Expressibl
 
     /// - Parameter numbers: Ascending numbers; the first is placed at 0, the last at 1.
     init(ofAscending numbers: [Double]) {
+        self.init(ofAscending: numbers, from: numbers.first ?? 0, through: numbers.last ?? 0)
+    }
+
+    /// - Parameters:
+    ///   - numbers: Ascending numbers.
+    ///   - lower: The number at 0.
+    ///   - upper: The number at 1.
+    init(ofAscending numbers: [Double], from lower: Double, through upper: Double) {
         self.numbers = numbers
-        halfOrigin = (numbers.first ?? 0) / 2
-        halfSpan = (numbers.last ?? 0) / 2 - halfOrigin
+        halfOrigin = lower / 2
+        halfSpan = upper / 2 - halfOrigin
+    }
+
+    /// The indices of the places in 0…1.
+    var within: Range<Int> {
+        guard let first, let last else { return 0..<0 }
+        let lower = first < 0 ? firstIndex(notBelow: 0, in: 0..<count) : 0
+        let upper = last > 1 ? firstIndex(notBelow: 1.0.nextUp, in: lower..<count) : count
+        return lower..<upper
     }
 
     /// - Parameter places: Ascending places in 0…1.

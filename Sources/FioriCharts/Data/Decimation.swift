@@ -38,8 +38,9 @@ nonisolated enum Decimation {
     ) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(columns * 5)
-        let low = places[range.lowerBound]
-        let width = (places[range.upperBound - 1] - low) / Double(columns)
+        // Columns are those between the ends of the axis.
+        let low = max(places[range.lowerBound], 0)
+        let width = max(min(places[range.upperBound - 1], 1) - low, 0) / Double(columns)
         values.withUnsafeBufferPointer { values in
             var start = range.lowerBound
             for column in 1...columns where start < range.upperBound {

@@ -55,7 +55,7 @@ nonisolated extension ChartModel {
     /// The categories as numbers, of numeric axes; nil when a title is no number.
     var numbers: NumberScale? {
         guard categoryAxis.isNumericAxis, hasTitles else { return nil }
-        return derived.numbers {
+        let numbers = derived.numbers {
             let count = numOfCategories()
             if case .numbers(let numbers)? = categoryValues, numbers.count == count {
                 return NumberScale(numbers: numbers)
@@ -63,6 +63,7 @@ nonisolated extension ChartModel {
             guard let titles = titlesForCategory?.first else { return nil }
             return titles.count >= count ? NumberScale(titles: Array(titles.prefix(count))) : nil
         }
+        return numbers?.spanning(categoryAxis.explicitMin.map(Double.init), categoryAxis.explicitMax.map(Double.init))
     }
 
     /// The values that the axes can show: nothing below zero, nor zero itself, has a place on a logarithmic one.
@@ -118,7 +119,8 @@ nonisolated extension ChartModel {
             guard let numbers, numbers.values.indices.contains(category) else {
                 return title(ofCategory: category, inSeries: series)
             }
-            return ValueFormat(locale: locale).string(numbers.values[category])
+            return categoryAxis.label(
+                numbers.values[category], step: nil, peak: peak(of: .category), locale: locale)
         }
         return TimeFormat(locale: locale).title(category, of: time)
     }
@@ -147,7 +149,8 @@ nonisolated extension ChartModel {
 
     /// The text for a sum of values.
     func text(forTotal total: Double, locale: Locale) -> String {
-        numericAxisLabelFormatHandler?(total, .y) ?? numericAxis.label(total, step: nil, locale: locale)
+        numericAxisLabelFormatHandler?(total, .y)
+            ?? numericAxis.label(total, step: nil, peak: peak(of: .y), locale: locale)
     }
 
     /// The text for a value of a point.
@@ -166,9 +169,11 @@ nonisolated extension ChartModel {
         let isSecondary = indexesOfSecondaryValueAxis.contains(series)
         if let text = numericAxisLabelFormatHandler?(value, axis ?? (isSecondary ? .dual : .y)) { return text }
         if axis == .x, let text = timeText(value, locale: locale) { return text }
-        let attributes = isSecondary ? secondaryNumericAxis : numericAxis
+        let attributes = numberFormat(of: axis ?? (isSecondary ? .dual : .y))
         let step = attributes.hasFormat ? nil : nearness(of: value, on: axis ?? (isSecondary ? .dual : .y), dimension)
-        return attributes.label(value, step: step, locale: locale)
+        let isOnAxis = axis != nil || dimension == marks.valueAxisDimension || !hasValueAxis
+        let peak = isOnAxis ? peak(of: axis ?? (isSecondary ? .dual : .y)) : 0
+        return attributes.label(value, step: step, peak: peak, locale: locale)
     }
 
     /// The distance that the text of a value has to show, where all values on its axis are near each other; nil for others.

@@ -125,6 +125,9 @@ nonisolated struct DonutMarks: ChartMarks {
     /// True if the sum is shown and larger than numbers can be. The sectors alone are parts of any sum.
     func overflows(_ input: ChartInput) -> Bool { input.model.showsTotal && !Self.total(of: input).isFinite }
 
+    /// The sum in the hole; nil where it is not shown.
+    func shownTotal(of input: ChartInput) -> Double? { input.model.showsTotal ? Self.total(of: input) : nil }
+
     private static func total(of input: ChartInput) -> Double {
         sectors(of: input).reduce(0) { $0 + input.table.value($1.series, $1.category) }
     }

@@ -4,7 +4,7 @@ import SwiftUI
 /// The look of the axis of categories, which may be an axis of numbers or times as well.
 ///
 /// Of the properties of numbers, scatter and bubble charts take the ends, the kind of steps and the format for x; without a
-/// format of its own, x has that of the values.
+/// format of its own, x has that of the values. Lines and areas over numbers (``isNumericAxis``) take the ends and the format.
 nonisolated public class ChartCategoryAxisAttributes: ChartNumericAxisAttributes {
     /// The rule by which labels are shown. Until it is set, here or by the initialiser, labels that do not all have room are
     /// thinned: every second one is shown, every third and so on, with the first and the last where that is possible.

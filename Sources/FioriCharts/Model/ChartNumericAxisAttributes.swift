@@ -14,7 +14,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
     /// True if "1,234,567.89" is written as "1.23m".
     public var abbreviatesLabels: Bool { willSet { objectWillChange.send() } }
     /// True if abbreviated values name their magnitude. Without, all numbers of an axis are of one magnitude, which its title
-    /// can name.
+    /// can name: its labels, and those of points. On a logarithmic axis they name it in any case.
     public var isMagnitudedDisplayed: Bool { willSet { objectWillChange.send() } }
     /// The lower end of the axis; nil, or a value that is not finite, derives it from the data.
     public var explicitMin: CGFloat? {
@@ -124,16 +124,22 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
             explicitMax: explicitMax.map { Double($0) }, tickCount: tickCount, isLogarithmic: isLogarithmic)
     }
 
+    /// True if the axis has both ends without any data: explicit ones, or zero.
+    var hasOwnEnds: Bool { explicitMax != nil && (explicitMin != nil || isZeroBased && !isLogarithmic) }
+
     /// True if the axis says itself in which format numbers are written.
     var hasFormat: Bool { abbreviatesLabels && shortLabelFormatter.isOwn || labelFormatter.isOwn }
+
+    /// True if abbreviated numbers name their magnitude. Those of a logarithmic axis do, of which each tick has its own.
+    var namesMagnitude: Bool { isMagnitudedDisplayed || isLogarithmic || !abbreviatesLabels }
 
     /// The text for a value.
     /// - Parameters:
     ///   - step: The distance of ticks; nil for single values.
-    ///   - peak: The largest magnitude of the ticks.
+    ///   - peak: The largest magnitude of the ticks. Without one a number names its magnitude in any case.
     func label(_ value: Double, step: Double?, peak: Double = 0, locale: Locale) -> String {
         let format = ValueFormat(
-            locale: locale, abbreviates: abbreviatesLabels, showsMagnitude: isMagnitudedDisplayed)
+            locale: locale, abbreviates: abbreviatesLabels, showsMagnitude: namesMagnitude || peak == 0)
         if abbreviatesLabels, let unit = format.unit(of: value, peak: peak) {
             if let text = shortLabelFormatter.string(value, step: step, in: unit, locale: locale) { return text }
             // Texts before and behind numbers stay there: "1.23m kg".

@@ -7,7 +7,7 @@ nonisolated struct CategoryScale: Equatable {
     let center: Double
     /// True if points sit in the middle of bands, as columns do, or the first and last at the ends, as lines do.
     let isBanded: Bool
-    /// Ascending places in 0…1 of axes of times and numbers; nil for evenly spaced categories.
+    /// Ascending places of axes of times and numbers, 0 and 1 at the ends of the axis; nil for evenly spaced categories.
     var places: CategoryPlaces?
     /// The width of a band in 0…1 of all; nil for the share of one category.
     var band: Double?
@@ -58,8 +58,11 @@ nonisolated struct CategoryScale: Equatable {
         guard count > 0, !fraction.isNaN else { return 0 }
         let place = start + fraction / zoom
         if let places, !places.isEmpty {
-            let next = places.firstIndex(notBelow: place, in: 0..<places.count - 1)
-            return next > 0 && place - places[next - 1] < places[next] - place ? next - 1 : next
+            // Points beyond the ends of the axis are out of sight.
+            let within = places.within
+            let all = within.isEmpty ? 0..<places.count : within
+            let next = places.firstIndex(notBelow: place, in: all.lowerBound..<all.upperBound - 1)
+            return next > all.lowerBound && place - places[next - 1] < places[next] - place ? next - 1 : next
         }
         let index = isBanded ? (place * Double(count)).rounded(.down) : (place * Double(count - 1)).rounded()
         return Int(min(max(index, 0), Double(count - 1)))
@@ -68,7 +71,10 @@ nonisolated struct CategoryScale: Equatable {
     /// The categories of which a part is visible, and one on each side for lines that leave the plot.
     var visible: Range<Int> {
         guard count > 0 else { return 0..<0 }
-        if zoom <= 1 { return 0..<count }
+        if zoom <= 1 {
+            guard let within = places?.within, within.count < count else { return 0..<count }
+            return max(within.lowerBound - 1, 0)..<min(within.upperBound + 1, count)
+        }
         return max(nearest(0) - 1, 0)..<min(nearest(1) + 2, count)
     }
 }

@@ -76,9 +76,9 @@ nonisolated struct ValueFormat {
 
     /// The magnitude in which a value is abbreviated; nil for values that are written whole.
     ///
-    /// Numbers that do not name theirs have that of the greatest one beside them.
+    /// Numbers that do not name theirs have that of the greatest one of their axis, also those beyond its ends.
     func unit(of value: Double, peak: Double) -> Unit? {
-        let size = showsMagnitude ? abs(value) : max(abs(value), peak)
+        let size = showsMagnitude ? abs(value) : peak
         guard value != 0, size < 1e18, let unit = Self.magnitudes.first(where: { size >= $0.value }) else { return nil }
         return Unit(value: unit.value, letter: showsMagnitude ? unit.letter : "")
     }
