@@ -58,7 +58,7 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The place of a line: its height, or its distance from the left where categories run down.
     private func place(of line: ChartReferenceLine, in plot: ChartPlot) -> CGFloat {
-        let scale = line.isOnSecondaryAxis ? plot.secondaryValues ?? plot.values : plot.values
+        let scale = input.axis(of: line) == .dual ? plot.secondaryValues ?? plot.values : plot.values
         return aligned(plot.position(value: line.value, on: scale), width: 1)
     }
 

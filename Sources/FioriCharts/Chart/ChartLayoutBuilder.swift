@@ -78,7 +78,7 @@ nonisolated struct ChartLayoutBuilder {
         _ axis: ChartAxisId, of attributes: ChartNumericAxisAttributes, intervals: Int? = nil
     ) -> ValueAxisScale {
         var range = valueRange(axis)
-        for line in model.referenceLines where line.isOnSecondaryAxis == (axis == .dual) && line.value.isFinite {
+        for line in model.referenceLines where input.axis(of: line) == axis && line.value.isFinite {
             if line.value > 0 || !attributes.isLogarithmic { range.include(line.value) }
         }
         if axis == .y || axis == .dual && !input.usesPrimaryAxis {

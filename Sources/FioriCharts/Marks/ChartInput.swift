@@ -9,6 +9,10 @@ nonisolated struct ChartInput {
     /// Results over all points that several questions need; computed at the first.
     let derived: ChartDerivedValues
     let visibleSeries: [Int]
+    /// True if a visible series is measured on the second axis of values, or the ends of that axis are given.
+    let usesSecondaryAxis: Bool
+    /// False if all visible series are measured on the second axis, or those of the first one have no value.
+    let usesPrimaryAxis: Bool
     /// The categories as times; nil for categories without an order of their own.
     let time: TimeScale?
     /// The categories as numbers; nil for others, and for times.
@@ -38,6 +42,22 @@ nonisolated struct ChartInput {
         } else {
             visibleSeries = table.series.indices.filter { !model.hiddenSeries.contains($0) }
         }
+        (usesPrimaryAxis, usesSecondaryAxis) = Self.usedAxes(kind, visibleSeries, table, of: model)
+    }
+
+    /// The axes of values on which something is measured. One of which all series are gaps is used if its ends are given.
+    private static func usedAxes(
+        _ kind: any ChartMarks, _ visibleSeries: [Int], _ table: ChartTable, of model: ChartModel
+    ) -> (primary: Bool, secondary: Bool) {
+        let secondary = model.indexesOfSecondaryValueAxis
+        guard kind.hasSecondaryAxis, !secondary.isEmpty else { return (true, false) }
+        func isUsed(_ series: [Int], _ attributes: ChartNumericAxisAttributes) -> Bool {
+            !series.isEmpty
+                && (attributes.hasOwnEnds || series.contains { table.values($0).contains { !$0.isNaN } })
+        }
+        let usesSecondary = isUsed(visibleSeries.filter { secondary.contains($0) }, model.secondaryNumericAxis)
+        let usesPrimary = isUsed(visibleSeries.filter { !secondary.contains($0) }, model.numericAxis)
+        return (usesPrimary || !usesSecondary, usesSecondary)
     }
 
     /// The visible series of which something is drawn.
@@ -50,13 +70,9 @@ nonisolated struct ChartInput {
         usesSecondaryAxis && model.indexesOfSecondaryValueAxis.contains(index) ? .dual : .y
     }
 
-    var usesSecondaryAxis: Bool {
-        kind.hasSecondaryAxis && visibleSeries.contains { model.indexesOfSecondaryValueAxis.contains($0) }
-    }
-
-    /// False if all visible series are measured on the second axis.
-    var usesPrimaryAxis: Bool {
-        !usesSecondaryAxis || visibleSeries.contains { axis(ofSeries: $0) == .y }
+    /// The value axis that a reference line lies on: that of the series where there is one alone.
+    func axis(of line: ChartReferenceLine) -> ChartAxisId {
+        usesSecondaryAxis && (line.isOnSecondaryAxis || !usesPrimaryAxis) ? .dual : .y
     }
 
     func attributes(ofSeries index: Int) -> ChartSeriesAttributes? {

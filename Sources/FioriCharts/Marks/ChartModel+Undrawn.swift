@@ -91,8 +91,9 @@ nonisolated extension ChartModel {
 
     /// The values of reference lines beyond the explicit ends of their axis; all of them where there is no axis.
     package var undrawnReferenceLines: [Double] {
-        referenceLines.filter { line in
-            let axis = line.isOnSecondaryAxis && marks.hasSecondaryAxis ? secondaryNumericAxis : numericAxis
+        let input = ChartInput(model: self)
+        return referenceLines.filter { line in
+            let axis = input.axis(of: line) == .dual ? secondaryNumericAxis : numericAxis
             return !hasValueAxis || axis.isBeyondExplicitEnds(line.value, line.value)
         }
         .map(\.value)
@@ -100,8 +101,9 @@ nonisolated extension ChartModel {
 
     /// The values of reference lines without a place on their logarithmic axis, since they are not positive.
     package var referencesWithoutLogarithm: [Double] {
-        referenceLines.filter { line in
-            let axis = line.isOnSecondaryAxis && marks.hasSecondaryAxis ? secondaryNumericAxis : numericAxis
+        let input = ChartInput(model: self)
+        return referenceLines.filter { line in
+            let axis = input.axis(of: line) == .dual ? secondaryNumericAxis : numericAxis
             return hasValueAxis && axis.isLogarithmic && line.value <= 0
         }
         .map(\.value)
