@@ -24,7 +24,7 @@ nonisolated public class ChartCategoryAxisAttributes: ChartNumericAxisAttributes
     /// True if the titles of categories are ascending numbers with a decimal point (`0.5`, `1e3`) and lines and areas place
     /// them by their values, with labels at round numbers. Titles of which one is no number, or less than the one that
     /// precedes it, are ordinary categories. The titles of the first series place the points of all.
-    public var isNumericAxis = false { willSet { objectWillChange.send() } }
+    public var isNumericAxis: Bool { willSet { objectWillChange.send() } }
     /// True while no style is set, so that labels are thinned where all of them have no room.
     package private(set) var thinsLabels: Bool
 
@@ -36,18 +36,21 @@ nonisolated public class ChartCategoryAxisAttributes: ChartNumericAxisAttributes
         allowLooseLabels: Bool? = nil, fudgeAxisRange: Bool? = nil, adjustToNiceValues: Bool? = nil,
         abbreviatesLabels: Bool? = nil, isMagnitudedDisplayed: Bool? = nil, explicitMin: Double? = nil,
         explicitMax: Double? = nil, formatter: NumberFormatter? = nil, abbreviatedFormatter: NumberFormatter? = nil,
-        labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle? = nil, isTimeAxis: Bool? = nil
+        labelLayoutStyle: ChartCategoryAxisLabelLayoutStyle? = nil, isTimeAxis: Bool? = nil,
+        isLogarithmic: Bool? = nil, isNumericAxis: Bool? = nil, timeZone: TimeZone? = nil
     ) {
         self.labelLayoutStyle = labelLayoutStyle ?? .allOrNothing
         thinsLabels = labelLayoutStyle == nil
         self.isTimeAxis = isTimeAxis ?? false
+        self.isNumericAxis = isNumericAxis ?? false
+        self.timeZone = timeZone
         super.init(
             axisId: axisId, baseline: baseline, gridlines: gridlines ?? ChartGridlineAttributes(isHidden: true),
             labels: labels, titleLabel: titleLabel, title: title, isZeroBased: isZeroBased,
             allowLooseLabels: allowLooseLabels, fudgeAxisRange: fudgeAxisRange,
             adjustToNiceValues: adjustToNiceValues, abbreviatesLabels: abbreviatesLabels,
             isMagnitudedDisplayed: isMagnitudedDisplayed, explicitMin: explicitMin, explicitMax: explicitMax,
-            formatter: formatter, abbreviatedFormatter: abbreviatedFormatter)
+            formatter: formatter, abbreviatedFormatter: abbreviatedFormatter, isLogarithmic: isLogarithmic)
     }
 
     override public func copy(with zone: NSZone? = nil) -> Any {

@@ -28,7 +28,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
     }
     /// True if equal distances on the axis are equal ratios of values. Values that are not positive have no place on such
     /// an axis and are gaps; it begins below the least value, never at zero.
-    public var isLogarithmic = false { willSet { objectWillChange.send() } }
+    public var isLogarithmic: Bool { willSet { objectWillChange.send() } }
     /// The formatter of labels.
     ///
     /// The default one chooses the digits by the distance of the ticks, until one of its properties is set. A formatter
@@ -58,7 +58,8 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         titleLabel: ChartLabelAttributes? = nil, title: String? = nil, isZeroBased: Bool? = nil,
         allowLooseLabels: Bool? = nil, fudgeAxisRange: Bool? = nil, adjustToNiceValues: Bool? = nil,
         abbreviatesLabels: Bool? = nil, isMagnitudedDisplayed: Bool? = nil, explicitMin: Double? = nil,
-        explicitMax: Double? = nil, formatter: NumberFormatter? = nil, abbreviatedFormatter: NumberFormatter? = nil
+        explicitMax: Double? = nil, formatter: NumberFormatter? = nil, abbreviatedFormatter: NumberFormatter? = nil,
+        isLogarithmic: Bool? = nil
     ) {
         self.isZeroBased = isZeroBased ?? true
         self.allowLooseLabels = allowLooseLabels ?? false
@@ -68,6 +69,7 @@ nonisolated public class ChartNumericAxisAttributes: ChartAxisAttributes {
         self.isMagnitudedDisplayed = isMagnitudedDisplayed ?? true
         self.explicitMin = explicitMin.flatMap { $0.isFinite ? CGFloat($0) : nil }
         self.explicitMax = explicitMax.flatMap { $0.isFinite ? CGFloat($0) : nil }
+        self.isLogarithmic = isLogarithmic ?? false
         labelFormatter = AxisFormatter(formatter)
         shortLabelFormatter = AxisFormatter(abbreviatedFormatter)
         super.init(

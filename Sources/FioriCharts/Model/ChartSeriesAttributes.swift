@@ -102,7 +102,7 @@ nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, 
     public var lineShape: ChartLineShape? { willSet { objectWillChange.send() } }
     /// The colours of columns, bars and areas from the lower end of each mark to its upper one; fewer than two draw the
     /// colour of the series.
-    public var gradient: [Color] = [] { willSet { objectWillChange.send() } }
+    public var gradient: [Color] { willSet { objectWillChange.send() } }
 
     /// Creates the look of a series. Each argument that is nil stands for its default.
     /// - Parameters:
@@ -111,15 +111,20 @@ nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, 
     ///   - point: The points; none on lines by default.
     ///   - firstLineCapDiameter: The diameter of the dot at the start of the line in points, 0 by default.
     ///   - lastLineCapDiameter: The diameter of the dot at the end of the line in points, 0 by default.
+    ///   - lineShape: The shape of the line; that of the model by default.
+    ///   - gradient: The colours of columns, bars and areas from the lower end to the upper one; none by default.
     public init(
         palette: ChartSeriesPalette? = nil, lineWidth: CGFloat? = nil, point: ChartPointAttributes? = nil,
-        firstLineCapDiameter: CGFloat? = nil, lastLineCapDiameter: CGFloat? = nil
+        firstLineCapDiameter: CGFloat? = nil, lastLineCapDiameter: CGFloat? = nil,
+        lineShape: ChartLineShape? = nil, gradient: [Color]? = nil
     ) {
         self.palette = palette ?? .unset()
         self.lineWidth = (lineWidth ?? 1).clamped(to: 0...20)
         self.point = point ?? .unset()
         self.firstLineCapDiameter = (firstLineCapDiameter ?? 0).clampedLength
         self.lastLineCapDiameter = (lastLineCapDiameter ?? 0).clampedLength
+        self.lineShape = lineShape
+        self.gradient = gradient ?? []
     }
 
     /// The colours that the series was given; nil for those of its place.
@@ -132,9 +137,7 @@ nonisolated public class ChartSeriesAttributes: ObservableObject, Identifiable, 
         let copy = ChartSeriesAttributes(
             palette: palette.copy() as? ChartSeriesPalette, lineWidth: lineWidth,
             point: point.copy() as? ChartPointAttributes, firstLineCapDiameter: firstLineCapDiameter,
-            lastLineCapDiameter: lastLineCapDiameter)
-        copy.lineShape = lineShape
-        copy.gradient = gradient
+            lastLineCapDiameter: lastLineCapDiameter, lineShape: lineShape, gradient: gradient)
         return copy
     }
 
