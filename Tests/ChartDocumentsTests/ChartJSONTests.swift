@@ -41,7 +41,11 @@ struct ChartJSONTests {
               "negativeMinColor": "chart5"},
             "lineWidth": 3, "point": {"isHidden": true, "diameter": 9, "strokeColor": "chart1", "gap": 1},
             "firstLineCapDiameter": 4, "lastLineCapDiameter": 5}],
-          "categoryAxis": {"axisId": "category", "title": "Month", "labelLayoutStyle": "range", "isTimeAxis": false, "isNumericAxis": true,
+          "isTimeAxis": false,
+          "categoryAxis": {"abbreviatesLabels": true, "isMagnitudedDisplayed": false, "isZeroBased": true,
+            "allowLooseLabels": true, "fudgeAxisRange": false, "adjustToNiceValues": true,
+            "abbreviatedFormatter": {"style": "decimal"},
+            "axisId": "category", "title": "Month", "labelLayoutStyle": "range", "isTimeAxis": false, "isNumericAxis": true,
             "timeZone": "Europe/Berlin",
             "baseline": {"width": 2, "color": "#010203", "dashPatternLength": 3, "dashPatternGap": 4,
               "isHidden": true, "value": 1, "position": 0.5, "gap": 6},
@@ -154,7 +158,26 @@ struct ChartJSONTests {
             .filter { $0.hasPrefix("_") }.map { String($0.dropFirst()) }
         #expect(published.count > 30)
         #expect(Set(published).subtracting(described) == ["numericAxisLabelFormatHandler"])
-        #expect(described.subtracting(published) == ["$schema", "title"])
+        #expect(described.subtracting(published) == ["$schema", "title", "isTimeAxis"])
+    }
+
+    @Test func `the axis of time is a property of the model and of the axis`() throws {
+        func text(_ properties: String) -> String {
+            """
+            {"data": [[1, 2]], "titlesForCategory": [["2024-03-01", "2024-03-05"]], \(properties)}
+            """
+        }
+        #expect(try document(text(#""isTimeAxis": true"#)).model.categoryAxis.isTimeAxis)
+        #expect(try !document(text(#""isTimeAxis": false"#)).model.isTimeAxis)
+        #expect(try document(text(#""isTimeAxis": true, "categoryAxis": {"title": "Day"}"#)).model.isTimeAxis)
+        #expect(try document(text(#""isTimeAxis": true, "categoryAxis": {"isTimeAxis": true}"#)).model.isTimeAxis)
+        let contradiction = message(text(#""isTimeAxis": true, "categoryAxis": {"isTimeAxis": false}"#))
+        #expect(contradiction.contains("/isTimeAxis") && contradiction.contains("false"), "\(contradiction)")
+        let wrong = message(
+            #"{"data": [[1, 2]], "titlesForCategory": [["2024-03-01", "May"]], "isTimeAxis": true}"#)
+        #expect(wrong.contains("/titlesForCategory/0/1") && wrong.contains("a date"), "\(wrong)")
+        let axis = try document(Self.complete).model.categoryAxis
+        #expect(axis.abbreviatesLabels && !axis.isMagnitudedDisplayed && axis.allowLooseLabels)
     }
 
     @Test func `crowded labels are thinned unless the style says more`() throws {

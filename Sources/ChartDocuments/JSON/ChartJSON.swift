@@ -71,6 +71,7 @@ enum ChartJSON {
         json.read("numberOfGridlines") { model.numberOfGridlines = $0.integer }
         json.read("seriesAttributes") { model.seriesAttributes = $0.elements(ChartJSONParts.seriesAttributes) }
         json.read("categoryAxis") { ChartJSONParts.read($0, into: model.categoryAxis) }
+        json.read("isTimeAxis") { model.isTimeAxis = $0.isTrue }
         json.read("numericAxis") { ChartJSONParts.read($0, into: model.numericAxis) }
         json.read("secondaryNumericAxis") { ChartJSONParts.read($0, into: model.secondaryNumericAxis) }
         json.read("xAxisLabelsPosition") { model.xAxisLabelsPosition = $0.choice() ?? model.xAxisLabelsPosition }

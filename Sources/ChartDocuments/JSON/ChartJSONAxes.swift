@@ -6,9 +6,14 @@ import IntegrationCardModel
 enum ChartJSONAxes {
     /// - Parameter type: The kind of chart in place of that of the text.
     static func check(_ json: JSONValue, type: ChartType?) throws(SchemaFault) {
-        guard let axis = json["categoryAxis"] else { return }
+        let axis = json["categoryAxis"]
+        if let own = json["isTimeAxis"]?.isTrue, let other = axis?["isTimeAxis"]?.isTrue, own != other {
+            throw SchemaFault(
+                reversedPath: ["isTimeAxis"], expected: "\(other), as isTimeAxis of categoryAxis is", found: "\(own)",
+                advice: "one of the two is enough")
+        }
         var zone: TimeZone?
-        if let name = axis["timeZone"]?.stringValue {
+        if let name = axis?["timeZone"]?.stringValue {
             zone = TimeZone(identifier: name)
             guard zone != nil else {
                 throw SchemaFault(
@@ -17,9 +22,9 @@ enum ChartJSONAxes {
             }
         }
         let type = type ?? json["chartType"]?.stringValue.flatMap { ChartType(rawValue: $0) } ?? .line
-        if axis["isTimeAxis"]?.isTrue == true, type != .scatter, type != .bubble {
+        if (json["isTimeAxis"] ?? axis?["isTimeAxis"])?.isTrue == true, type != .scatter, type != .bubble {
             try checkTimes(titles(json, type), zone: zone)
-        } else if axis["isNumericAxis"]?.isTrue == true, type == .line || type == .area || type == .micro_area {
+        } else if axis?["isNumericAxis"]?.isTrue == true, type == .line || type == .area || type == .micro_area {
             try checkNumbers(titles(json, type))
         }
     }

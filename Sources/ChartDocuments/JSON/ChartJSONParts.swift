@@ -62,11 +62,15 @@ enum ChartJSONParts {
         json.read("isTimeAxis") { axis.isTimeAxis = $0.isTrue }
         json.read("timeZone") { axis.timeZone = $0.stringValue.flatMap(TimeZone.init(identifier:)) }
         json.read("isNumericAxis") { axis.isNumericAxis = $0.isTrue }
-        readRange(json, into: axis)
+        readNumbers(json, into: axis)
     }
 
     static func read(_ json: JSONValue, into axis: ChartNumericAxisAttributes) {
         readAxis(json, into: axis)
+        readNumbers(json, into: axis)
+    }
+
+    private static func readNumbers(_ json: JSONValue, into axis: ChartNumericAxisAttributes) {
         json.read("isZeroBased") { axis.isZeroBased = $0.isTrue }
         json.read("allowLooseLabels") { axis.allowLooseLabels = $0.isTrue }
         json.read("fudgeAxisRange") { axis.fudgeAxisRange = $0.isTrue }
@@ -74,10 +78,6 @@ enum ChartJSONParts {
         json.read("abbreviatesLabels") { axis.abbreviatesLabels = $0.isTrue }
         json.read("isMagnitudedDisplayed") { axis.isMagnitudedDisplayed = $0.isTrue }
         json.read("abbreviatedFormatter") { axis.abbreviatedFormatter = formatter($0) }
-        readRange(json, into: axis)
-    }
-
-    private static func readRange(_ json: JSONValue, into axis: ChartNumericAxisAttributes) {
         json.read("isLogarithmic") { axis.isLogarithmic = $0.isTrue }
         json.read("explicitMin") { axis.explicitMin = $0.numberValue.map { CGFloat($0) } }
         json.read("explicitMax") { axis.explicitMax = $0.numberValue.map { CGFloat($0) } }

@@ -149,7 +149,25 @@ extension ChartSchema {
                     "formatter", formatter,
                     "Scatter and bubble charts, and numeric axes: the format of the labels of x; without it, points have that of "
                         + "the axis of values."),
-            ]))
+                SchemaProperty(
+                    "abbreviatedFormatter", formatter,
+                    "Scatter and bubble charts, and numeric axes: the format of the numbers of abbreviated labels of x."),
+                SchemaProperty(
+                    "abbreviatesLabels", .boolean,
+                    "Scatter and bubble charts, and numeric axes: true to abbreviate the labels of x, if one of the formats is set.",
+                    standard: false),
+                SchemaProperty(
+                    "isMagnitudedDisplayed", .boolean,
+                    "Scatter and bubble charts, and numeric axes: true if abbreviated values of x name their magnitude.", standard: true),
+            ] + propertiesWithoutEffect))
+
+    /// The properties of the axis of categories that it has as one of numbers, and that its charts take from the axis of
+    /// values.
+    private static let propertiesWithoutEffect = [
+        "isZeroBased", "allowLooseLabels", "fudgeAxisRange", "adjustToNiceValues",
+    ].map { name in
+        SchemaProperty(name, .boolean, "Kept for existing models; without effect: x has that of numericAxis.")
+    }
 
     static let numericAxis = SchemaNode.named(
         "numericAxis",

@@ -63,6 +63,9 @@ public enum ChartSchema {
             standard: 3),
         SchemaProperty("seriesAttributes", .array(seriesAttributes), "The look of each series."),
         SchemaProperty("categoryAxis", categoryAxis, "The look of the axis of categories."),
+        SchemaProperty(
+            "isTimeAxis", .boolean, "The same as isTimeAxis of categoryAxis, which may not have another value.",
+            standard: false),
         SchemaProperty("numericAxis", numericAxis, "The look of the axis of values."),
         SchemaProperty("secondaryNumericAxis", numericAxis, "The look of the second axis of values."),
         SchemaProperty(
