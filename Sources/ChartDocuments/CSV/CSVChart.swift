@@ -9,20 +9,24 @@ struct CSVChart {
     /// More labels than this are never drawn, so dates among them need no formatting.
     private static let formattedLabels = 2_000
 
-    private(set) var model: ChartModel
+    let model: ChartModel
     /// Remarks on what was assumed.
     private(set) var remarks: [String]
 
     /// The columns of numbers with signs of percent, counted without that of labels.
-    private(set) var percentSeries: Set<Int> = []
+    var percentSeries: Set<Int> = []
     /// The fraction digits of percentages.
-    private(set) var percentDigits = 2
+    var percentDigits = 2
+    /// The labels of categories as they are in the table, where the model has other titles.
+    private(set) var writtenLabels: [String]?
+    /// The columns of points for each axis of values; nil for other kinds.
+    private(set) var columnsOfPoints: (x: [Int], y: [Int])?
 
     private let type: ChartType
-    private let locale: Locale
+    let locale: Locale
     private let options: ChartDocumentOptions
     private let currencies: CurrencySigns
-    private var table: CSVTable
+    private(set) var table: CSVTable
     /// True if labels of categories are dates with offsets, which are shown in the zone.
     private var labelsDependOnZone = false
 
@@ -148,7 +152,7 @@ struct CSVChart {
         leaveOutRowsWithoutLabel(hasTimeAxis: hasTimeAxis)
         var otherLabel: String?
         if choice == .automatic || choice == .time {
-            switch DateColumn.read(table.labels, locale: locale) {
+            switch readDates() {
             case .dates(let column) where hasTimeAxis:
                 return try timeTitles(column)
             case .mixed(let index, let text):
@@ -166,8 +170,22 @@ struct CSVChart {
         let count = remarks.count
         let titles = try numberTitles(isWanted: choice == .numbers)
         // Numbers have a remark of their own.
-        if remarks.count == count, titles == nil, let otherLabel { remarks.append(otherLabel) }
+        if remarks.count == count, titles == nil,
+            let remark = otherLabel ?? (hasTimeAxis && choice == .automatic ? UnreadDates.remark(table.labels) : nil)
+        {
+            remarks.append(remark)
+        }
         return titles
+    }
+
+    private func readDates() -> DateColumn.Reading {
+        DateColumn.read(table.labels, locale: locale, isWanted: options.firstColumn == .time)
+    }
+
+    /// Remarks on dates that are read otherwise than they may be meant.
+    private mutating func noteDates(_ column: DateColumn) {
+        if let remark = column.remark { remarks.append(remark) }
+        if let remark = OtherCalendar.remark(column, table.labels, locale: locale) { remarks.append(remark) }
     }
 
     /// Leaves out rows without a date or a number, with a remark.
@@ -196,7 +214,7 @@ struct CSVChart {
     }
 
     private mutating func timeTitles(_ column: DateColumn) throws -> AxisTitles {
-        if let remark = column.remark { remarks.append(remark) }
+        noteDates(column)
         let (instants, _) = ZoneOffsets.resolve(column.times, zone: zone)
         model.categoryAxis.isTimeAxis = true
         model.categoryAxis.timeZone = zone
@@ -337,8 +355,9 @@ struct CSVChart {
         if options.firstColumn == .automatic, labels.count <= Self.formattedLabels,
             case .dates(let column) = DateColumn.read(labels, locale: locale), column.haveDays
         {
-            if let remark = column.remark { remarks.append(remark) }
+            noteDates(column)
             labelsDependOnZone = column.times.contains { $0.offset != nil }
+            writtenLabels = Array(labels)
             model.shorterTitles = ShorterDates(locale: locale).texts(column.times.map(\.local))
             return DateTexts(locale: locale, zone: zone).texts(column.times)
         }
@@ -402,6 +421,9 @@ struct CSVChart {
                 place: .row(1, column: nil, name: nil),
                 expected: "a column of labels, then \(parts) of each series", found: "\(table.header.count) columns")
         }
+        columnsOfPoints = (
+            x: (0..<groups).map { $0 * dimensions }, y: (0..<groups).map { $0 * dimensions + 1 }
+        )
         model.data3d = (0..<groups).map { group in
             table.columns[0].indices.map { row in
                 (0..<dimensions).map { dimension -> Double? in
@@ -426,7 +448,7 @@ struct CSVChart {
         let isComplete = table.columns.count % dimensions == 0
         guard choice == .time || type == .scatter || !isComplete else { return false }
         let column: DateColumn
-        switch DateColumn.read(table.labels, locale: locale) {
+        switch readDates() {
         case .dates(let dates): column = dates
         case .mixed(let index, let text):
             guard choice == .time || !isComplete else { return false }
@@ -441,7 +463,7 @@ struct CSVChart {
                 expected: expected, found: "“\(table.labels[0].prefix(40))”")
         }
         guard table.columns.count % rest == 0 else { return false }
-        if let remark = column.remark { remarks.append(remark) }
+        noteDates(column)
         var instants = column.times.map(\.local)
         if zone != nil {
             let (resolved, clocks) = ZoneOffsets.resolve(column.times, zone: zone)
@@ -450,6 +472,7 @@ struct CSVChart {
             let labels = table.labels
             LeftOutTimes.warning(leftOut, in: zone) { labels[$0] }.map { remarks.append($0) }
         }
+        columnsOfPoints = (x: [], y: Array(stride(from: 0, to: table.columns.count, by: rest)))
         model.data3d = (0..<(table.columns.count / rest)).map { group in
             instants.indices.map { row in
                 [instants[row]]
@@ -465,16 +488,5 @@ struct CSVChart {
         model.titlesForSeries = stride(from: 0, to: names.count, by: rest).map { names[$0].isEmpty ? nil : names[$0] }
         if names.count == rest { model.titlesForAxis = [.y: names[0]].filter { !$0.value.isEmpty } }
         return true
-    }
-
-    // MARK: Units
-
-    /// Writes the values of an axis in percent where all of them are.
-    private mutating func writeUnits() {
-        percentSeries = Set(table.units.indices.filter { table.units[$0] == .percent })
-        guard !percentSeries.isEmpty else { return }
-        percentDigits = PercentFormat.digits(of: percentSeries.map { table.columns[$0] })
-        guard percentSeries.count == table.units.count else { return }
-        model.numericAxis.formatter = PercentFormat.formatter(locale, digits: percentDigits)
     }
 }

@@ -30,8 +30,10 @@ struct DateColumn {
         case none
     }
 
-    /// - Parameter locale: The language of the names of months, and the order of day and month where either is possible.
-    static func read(_ labels: LabelColumn, locale: Locale) -> Reading {
+    /// - Parameters:
+    ///   - locale: The language of the names of months, and the order of day and month where either is possible.
+    ///   - isWanted: True if texts that are dates or numbers of other things, such as `2024-060`, are dates.
+    static func read(_ labels: LabelColumn, locale: Locale, isWanted: Bool = false) -> Reading {
         // A date has a digit, and numbers alone are no dates but for years.
         guard let first = labels.first, first.unicodeScalars.contains(where: DateText.isDigit) else { return .none }
         if labels.firstIndex(failing: isYear) == nil {
@@ -49,16 +51,20 @@ struct DateColumn {
                     && (haveDays || label.count < 4 || isYear(UnsafeBufferPointer(rebasing: label.prefix(4))))
             }
         }
-        // Names of months take a while to look up.
-        guard isPattern(first) else {
+        if let stamp = DateStamp(first), stamp.form != .dayOfYear || isWanted {
+            return readStamps(labels, form: stamp.form)
+        }
+        // Names of months and words beside times take a while to look up.
+        let periods = ClockText.mayHaveWords(first) ? DayPeriods(locale: locale) : .usual
+        guard isPattern(first, periods) else {
             return isImpossible(first, beside: labels) ? .mixed(index: 0, text: first) : .none
         }
         let names = MonthNames(locale: locale)
         guard
-            DatePattern(first)?.time(names, isMonthFirst: true) != nil
-                || DatePattern(first)?.time(names, isMonthFirst: false) != nil
+            DatePattern(first, periods)?.time(names, isMonthFirst: true) != nil
+                || DatePattern(first, periods)?.time(names, isMonthFirst: false) != nil
         else { return .none }
-        return readPatterns(labels, names: names, locale: locale)
+        return readPatterns(labels, names: names, periods: periods, locale: locale)
     }
 
     /// True for a label that is no date, but has the digits and the signs of the date below it, such as 2024-02-30.
@@ -74,8 +80,8 @@ struct DateColumn {
     }
 
     /// True for a text that has the form of a date in some language.
-    private static func isPattern(_ label: String) -> Bool {
-        guard let pattern = DatePattern(label) else { return false }
+    private static func isPattern(_ label: String, _ periods: DayPeriods = .usual) -> Bool {
+        guard let pattern = DatePattern(label, periods) else { return false }
         return pattern.time(.any, isMonthFirst: true) != nil || pattern.time(.any, isMonthFirst: false) != nil
     }
 
@@ -119,8 +125,23 @@ struct DateColumn {
         return .dates(DateColumn(times: times, haveDays: haveDays, isISO: true, remark: nil))
     }
 
-    private static func readPatterns(_ labels: LabelColumn, names: MonthNames, locale: Locale) -> Reading {
-        let patterns = labels.map { DatePattern($0) }
+    /// Reads labels in one of the forms of ``DateStamp``.
+    private static func readStamps(_ labels: LabelColumn, form: DateStamp.Form) -> Reading {
+        var times: [WrittenTime] = []
+        times.reserveCapacity(labels.count)
+        for label in labels {
+            guard let stamp = DateStamp(label), stamp.form == form else {
+                return .mixed(index: times.count, text: label)
+            }
+            times.append(stamp.time)
+        }
+        return .dates(DateColumn(times: times, haveDays: true, remark: nil))
+    }
+
+    private static func readPatterns(
+        _ labels: LabelColumn, names: MonthNames, periods: DayPeriods, locale: Locale
+    ) -> Reading {
+        let patterns = labels.map { DatePattern($0, periods) }
         let signs = patterns.lazy.compactMap { $0?.signsOfOrder }.first
         func reading(isMonthFirst: Bool) -> Reading {
             var times: [WrittenTime] = []

@@ -11,39 +11,49 @@ struct DatePattern {
     }
 
     private var tokens: [Token] = []
+    /// The signs, with the number of tokens before each.
+    private var signs: [(place: Int, sign: Unicode.Scalar)] = []
+    /// The signs between the tokens. A comma behind the name of a weekday, or a point at the end, is none of them.
     private var separators: Set<Unicode.Scalar> = []
     private var clock: ClockTime?
     /// True if words say that the first number is the day.
     private var isDayFirst = false
     private var endsWithPoint = false
 
-    static let ignoredWords: Set<String> = ["de", "of", "del", "th", "st", "nd", "rd"]
+    static let ignoredWords: Set<String> = ["de", "of", "del", "do", "th", "st", "nd", "rd"]
     /// The words for a year behind its number.
-    private static let wordsForYears: Set<String> = ["г", "р", "ж", "թ", "m", "gada", "g"]
-    /// The endings of ordinal numbers, and words behind a day.
-    private static let wordsForDays: Set<String> = ["er", "º", "ª", "d", "e", "ngày", "năm"]
+    private static let wordsForYears: Set<String> = ["г", "р", "ж", "թ", "m", "gada", "g", "оны", "ел"]
+    /// The endings of ordinal numbers, and words behind a day or the number of a month.
+    private static let wordsForDays: Set<String> = ["er", "º", "ª", "d", "e", "ngày", "năm", "р", "сарын", "ta"]
     /// The words between a date and a time of day.
     private static let wordsForTimes: Set<String> = [
-        "at", "um", "à", "às", "a", "las", "в", "о", "kl", "klo", "om", "alle", "ore", "lúc", "o",
+        "at", "um", "à", "às", "a", "las", "в", "о", "kl", "klo", "om", "alle", "ore", "lúc", "o", "ee",
     ]
     private static let signs = Set(" .,/-'’\u{A0}\u{202F}\u{200F}年月日년월일".unicodeScalars)
 
+    /// - Parameter periods: The words beside times of twelve hours.
     /// - Returns: nil for text that cannot be a date.
-    init?(_ label: String) {
+    init?(_ label: String, _ periods: DayPeriods = .usual) {
         guard label.utf8.count <= 128 else { return nil }
-        var date = Array(DateText.plain(label).unicodeScalars)[...]
+        var text = DateText.plain(label)
+        if text.first == "[", text.last == "]" { text = Array(text.dropFirst().dropLast()) }
         // A sign before a year is a part of it, and tables have no such years.
-        guard let first = date.first(where: { $0 != " " }), first != "+", !Self.isDash(first) else { return nil }
-        if let colon = date.firstIndex(of: ":") {
-            guard let start = Self.startOfClock(date, colon: colon) else { return nil }
-            var text = String(String.UnicodeScalarView(date[start...]))
-            if text.hasSuffix(" Uhr") { text.removeLast(4) }
-            guard let time = text.withUTF8({ ClockTime($0) }) else { return nil }
-            clock = time
-            date = date[..<start]
-            while date.last == " " || date.last == "," { date.removeLast() }
-            if date.last == "T" || date.last == "t" { date.removeLast() }
+        guard let first = text.first(where: { $0 != " " }), first != "+", !Self.isDash(first) else { return nil }
+        if text.contains(":") {
+            guard let parts = ClockText(colonIn: text, periods) else { return nil }
+            self.init(parts.date, parts.clock)
+        } else if let parts = ClockText(pointIn: text, periods), let pattern = DatePattern(parts.date, parts.clock),
+            pattern.hasDay
+        {
+            self = pattern
+        } else {
+            self.init(text, nil)
         }
+    }
+
+    /// - Parameter date: The text without a time of day.
+    private init?(_ date: [Unicode.Scalar], _ clock: ClockTime?) {
+        self.clock = clock
         endsWithPoint = date.last { $0 != " " } == "."
         var marksYear = false
         var index = date.startIndex
@@ -59,7 +69,9 @@ struct DatePattern {
                 tokens.append(.number(number, index - start))
             } else if isSign(date[index]) {
                 if date[index] == "年" || date[index] == "년" { marksYear = true }
-                if date[index].isASCII || Self.signs.contains(date[index]) { separators.insert(date[index]) }
+                if date[index].isASCII || Self.signs.contains(date[index]) {
+                    signs.append((tokens.count, date[index]))
+                }
                 index += 1
             } else {
                 while index < date.endIndex, Self.isLetter(date[index]) { index += 1 }
@@ -78,10 +90,11 @@ struct DatePattern {
         if tokens.count == 4, case .number = tokens[0], case .word(let words) = tokens[1],
             words.count == 1, Self.months.contains(words[0])
         {
-            tokens.remove(at: 1)
+            remove(1)
             isDayFirst = true
         }
         guard (2...3).contains(tokens.count) || tokens.count == 1 && marksYear else { return nil }
+        for (place, sign) in signs where (1..<tokens.count).contains(place) { separators.insert(sign) }
         if let last = date.last(where: { $0 != " " }), last == "/" || last == "-" { return nil }
     }
 
@@ -93,20 +106,25 @@ struct DatePattern {
         }
     }
 
+    private mutating func remove(_ index: Int) {
+        tokens.remove(at: index)
+        for place in signs.indices where signs[place].place > index { signs[place].place -= 1 }
+    }
+
     /// Leaves out the name of a weekday, which says nothing new.
     private mutating func dropWeekday() {
         guard tokens.count >= 3, case .word(let words)? = tokens.first else {
             guard tokens.count == 4, case .word = tokens[3] else { return }
             for token in [tokens[0], tokens[2]] {
                 if case .number(_, 4) = token {
-                    tokens.removeLast()
+                    remove(3)
                     return
                 }
             }
             return
         }
         if tokens.count > 3 {
-            tokens.removeFirst()
+            remove(0)
         } else if words.count > 1, case .number = tokens[1], case .number = tokens[2] {
             tokens[0] = .word(Array(words.dropFirst()))
         }
@@ -140,15 +158,6 @@ struct DatePattern {
         // Marks such as the dot below of Devanagari belong to their letters.
         let isMark = [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
         return !signs.contains(scalar) && (scalar.properties.isAlphabetic || isMark)
-    }
-
-    /// The place at which the hour begins.
-    private static func startOfClock(_ label: ArraySlice<Unicode.Scalar>, colon: Int) -> Int? {
-        var start = colon
-        while start > label.startIndex, isDigit(label[start - 1]) { start -= 1 }
-        guard start < colon, start > label.startIndex else { return nil }
-        let before = label[start - 1]
-        return before.properties.isWhitespace || before == "T" || before == "t" || before == "," ? start : nil
     }
 
     /// True if day and month are both numbers, and either may be first.
@@ -202,7 +211,7 @@ struct DatePattern {
             return date
         }
         switch (tokens[0], tokens[1], third) {
-        case (.number(let year, 4), .number(let month, let digits), nil):
+        case (.number(let year, 4), .number(let month, let digits), nil) where digits <= 2:
             // 2020.5 is the middle of a year.
             return digits == 2 || !isFraction ? monthOfYear(year, month) : nil
         case (.number(let month, 1...2), .number(let year, 4), nil): return monthOfYear(year, month)

@@ -41,7 +41,10 @@ struct MonthNames {
     private static func key(_ name: String) -> String {
         let words = name.lowercased().split(whereSeparator: { $0 == " " || $0 == "’" || $0 == "'" })
         let own = words.count > 1 ? words.filter { !DatePattern.ignoredWords.contains(String($0)) && $0 != "d" } : words
-        return String(own.joined().filter { $0.isLetter })
+        // Marks that join or part letters are left out of dates, too.
+        return String(
+            String.UnicodeScalarView(
+                own.joined().filter { $0.isLetter }.unicodeScalars.filter { $0.properties.generalCategory != .format }))
     }
 
     /// The month whose names alone begin with some letters, at least three: there are more short forms than standard ones.
