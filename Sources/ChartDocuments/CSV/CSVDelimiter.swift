@@ -1,3 +1,5 @@
+import Foundation
+
 /// The detection of the character between cells.
 enum CSVDelimiter {
     /// Of equally good ones, the first counts.
@@ -27,6 +29,27 @@ enum CSVDelimiter {
                 numbers: lines.dropFirst().count { $0.hasNumbers(delimiter) })
         }
         return fits.max { ($0.lines, $0.numbers) < ($1.lines, $1.numbers) }?.delimiter
+    }
+
+    /// The delimiter of a table whose header has one name: a comma, but where commas are those of decimal numbers.
+    static func ofOneColumn(_ sample: [UInt8], _ options: CSVTable.Options) -> UInt8 {
+        let comma = UInt8(ascii: ",")
+        let hasDecimalCommas =
+            options.document.decimalSeparator.map { $0 == .comma } ?? (options.decimalSeparator == comma)
+        guard hasDecimalCommas, sample.contains(comma) else { return comma }
+        var lines = sample.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { line in
+            String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        }
+        // The last line of a longer text may be cut.
+        if sample.count >= CSVSample.size { lines.removeLast() }
+        lines.removeAll(where: \.isEmpty)
+        let missing = Set(options.document.missingTexts.map { $0.lowercased() })
+        let areNumbers = lines.dropFirst().allSatisfy { line in
+            let isQuoted = line.count > 1 && line.hasPrefix("\"") && line.hasSuffix("\"")
+            let text = isQuoted ? String(line.dropFirst().dropLast()) : line
+            return CellNumber(text, decimal: comma, missing: missing, currencies: options.currencies) != .invalid
+        }
+        return areNumbers ? UInt8(ascii: ";") : comma
     }
 
     /// The lines that a delimiter divides well.

@@ -75,8 +75,10 @@ struct CSVRecords: ~Copyable {
         return true
     }
 
-    /// The cell at the start of the current record that is left out; nil where none is.
-    var skippedCell: CSVCell? { skippedCells > 0 && cellCount > 0 ? cellBuffer[0] : nil }
+    /// The cells at the start of the current record that are left out.
+    var cellsLeftOut: UnsafeBufferPointer<CSVCell> {
+        UnsafeBufferPointer(rebasing: cellBuffer[..<min(skippedCells, cellCount)])
+    }
 
     /// Moves to the next record.
     /// - Returns: False at the end.

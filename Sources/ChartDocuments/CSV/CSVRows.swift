@@ -8,6 +8,8 @@ struct CSVRows: ~Copyable {
     private(set) var units: [CellNumber.Unit?]
     private(set) var jumps: [(index: Int, row: Int)] = []
     private let header: [String]
+    /// The number of columns with a name, or with a value near the start of the table.
+    private let columnCount: Int
     private let firstColumn: Int
     private let leastCells: Int
     private let separators: [UInt8]
@@ -27,8 +29,8 @@ struct CSVRows: ~Copyable {
     private var blankRows = 0..<0
 
     init(
-        header: [String], headerRow: Int, firstColumn: Int, separators: DecimalSeparators, delimiter: UInt8,
-        options: CSVTable.Options
+        header: [String], headerRow: Int, columnCount: Int, firstColumn: Int, separators: DecimalSeparators,
+        delimiter: UInt8, options: CSVTable.Options
     ) throws {
         let refusesDoubts =
             delimiter == UInt8(ascii: ",") && options.decimalSeparator == delimiter
@@ -36,6 +38,7 @@ struct CSVRows: ~Copyable {
         undecided = refusesDoubts ? separators.undecided : []
         let separators = separators.columns
         self.header = header
+        self.columnCount = columnCount
         self.headerRow = headerRow
         self.firstColumn = firstColumn
         self.separators = separators
@@ -107,17 +110,12 @@ struct CSVRows: ~Copyable {
         if records.isBlankRecord {
             if firstColumn == 1 { return true }
             // Rows count where there are no labels, but for those at the end.
-            if header.count > 1 {
+            if columnCount > 1 {
                 blankRows = (blankRows.upperBound == index ? blankRows.lowerBound : index)..<index + 1
             }
             return false
         }
-        guard index == 0, records.delimiter == UInt8(ascii: "|"), records.row == headerRow + 1 else { return false }
-        return records.cells.allSatisfy { cell in
-            let signs = records.bytes(cell).filter { $0 != 0x20 }
-            return signs.count > 1 && signs.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
-                || signs.isEmpty
-        }
+        return index == 0 && CSVSample.isRule(records, headerRow: headerRow)
     }
 
     /// Moves the rows that were read to the store.
@@ -128,10 +126,11 @@ struct CSVRows: ~Copyable {
 
     private mutating func append(_ records: borrowing CSVRecords) throws {
         if block.isFull { flush() }
-        if let skipped = records.skippedCell, !records.isBlank(skipped) {
+        for (column, cell) in records.cellsLeftOut.enumerated() where !records.isBlank(cell) {
             throw ChartDocumentError(
-                place: .row(records.row, column: 1, name: nil), expected: "an empty cell, as in the rows above",
-                found: Self.quoted(records.text(skipped)), advice: "a name in the first row makes it a column")
+                place: .row(records.row, column: column + 1, name: nil),
+                expected: "an empty cell, as in the rows above", found: Self.quoted(records.text(cell)),
+                advice: "a name in the first row makes it a column")
         }
         if isLeftOut(records) { return }
         let count = records.cells.count
@@ -192,9 +191,15 @@ struct CSVRows: ~Copyable {
             throw ChartDocumentError(
                 place: .row(records.row, column: nil, name: nil), expected: "\(header.count) cells, as the header has",
                 found: "\(count)",
-                advice: records.delimiter == UInt8(ascii: ",") && count > header.count
-                    ? "numbers with a comma in them stand in double quotes" : nil)
+                advice: records.delimiter == UInt8(ascii: ",") && count > header.count ? adviceOnCommas : nil)
         }
+    }
+
+    private var adviceOnCommas: String {
+        let hasDecimalPoints = options.document.decimalSeparator == nil && options.decimalSeparator != UInt8(ascii: ",")
+        let canBeOneColumn = columnCount == 1 && hasDecimalPoints
+        return "numbers with a comma in them stand in double quotes"
+            + (canBeOneColumn ? "; --decimal comma reads a single column of decimal commas" : "")
     }
 
     /// The value of a cell that is no plain number.

@@ -26,7 +26,9 @@ struct CSVSample {
         // The last record may be cut within a quoted cell.
         while (try? records.next()) == true {
             guard records.row > headerRow else { continue }
-            if firstCell == nil, let first = records.cells.first, !records.isBlankRecord {
+            if firstCell == nil, let first = records.cells.first, !records.isBlankRecord,
+                !Self.isRule(records, headerRow: headerRow)
+            {
                 firstCell = records.text(first)
             }
             guard given == nil else { break }
@@ -74,16 +76,36 @@ struct CSVSample {
         return CSVRecords(ByteSource(Data(lines)), delimiter: delimiter, size: lines.count)
     }
 
-    /// True if no row below a header has anything in its first cell, and one has something behind it.
-    static func hasEmptyFirstColumn(_ sample: [UInt8], delimiter: UInt8, headerRow: Int) -> Bool {
+    /// The columns of a table that have neither a name nor a value, as delimiters at the ends of lines make them.
+    /// - Parameter names: The cells of the header, in the state of being blank.
+    /// - Returns: None for a table without a value.
+    static func emptyColumns(
+        _ sample: [UInt8], delimiter: UInt8, headerRow: Int, blankNames names: [Bool]
+    ) -> Set<Int> {
+        var empty = Set(names.indices.filter { names[$0] })
+        guard !empty.isEmpty, names.count > 1 else { return [] }
         var records = records(sample, delimiter: delimiter)
         var hasRows = false
-        while (try? records.next()) == true {
-            guard records.row > headerRow else { continue }
-            guard records.isBlank(records.cells[0]) else { return false }
+        while !empty.isEmpty, (try? records.next()) == true {
+            guard records.row > headerRow, !isRule(records, headerRow: headerRow) else { continue }
             hasRows = hasRows || !records.isBlankRecord
+            for column in empty where column < records.cells.count && !records.isBlank(records.cells[column]) {
+                empty.remove(column)
+            }
         }
-        return hasRows
+        return hasRows ? empty : []
+    }
+
+    /// True for the line below the header of a table of Markdown.
+    static func isRule(_ records: borrowing CSVRecords, headerRow: Int) -> Bool {
+        guard records.delimiter == UInt8(ascii: "|"), records.row == headerRow + 1, !records.isBlankRecord else {
+            return false
+        }
+        return records.cells.allSatisfy { cell in
+            let signs = records.bytes(cell).filter { $0 != 0x20 }
+            return signs.count > 1 && signs.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+                || signs.isEmpty
+        }
     }
 
     /// The place behind the last line that is whole.

@@ -53,7 +53,7 @@ struct CSVTable {
         var source = decoder.text
         let sample = try source.peek(CSVSample.size)
         let named = CSVDelimiter.named(in: sample)
-        let delimiter = named ?? CSVDelimiter.detect(in: sample) ?? UInt8(ascii: ",")
+        let delimiter = named ?? CSVDelimiter.detect(in: sample) ?? CSVDelimiter.ofOneColumn(sample, options)
         var records = CSVRecords(source, delimiter: delimiter, size: size)
         if named != nil { _ = try records.next() }
         repeat {
@@ -61,20 +61,19 @@ struct CSVTable {
                 throw ChartDocumentError(place: .document, expected: "a header and rows", found: "no text")
             }
         } while records.isBlankRecord
-        if records.cells.count > 1, records.isBlank(records.cells[0]),
-            CSVSample.hasEmptyFirstColumn(sample, delimiter: delimiter, headerRow: records.row)
-        {
-            records.skippedCells = 1
-            skippedColumns = 1
-        }
+        let empty = CSVSample.emptyColumns(
+            sample, delimiter: delimiter, headerRow: records.row, blankNames: records.cells.map { records.isBlank($0) })
+        skippedColumns = records.cells.indices.prefix { empty.contains($0) }.count
+        records.skippedCells = skippedColumns
         header = records.cells.map { records.text($0).trimmingCharacters(in: .whitespaces) }
         let reader = try CSVSample(
             sample, delimiter: delimiter, headerRow: records.row, columnCount: header.count,
             skippedColumns: skippedColumns, options: options)
         separators = reader.separators
         remarks = reader.remarks
-        let hasNumericLabels = options.hasNumericLabels(header.count, reader.firstCellIsNumber)
-        guard header.count > (hasNumericLabels ? 0 : 1) else {
+        let columnCount = header.count + skippedColumns - empty.count
+        let hasNumericLabels = options.hasNumericLabels(columnCount, reader.firstCellIsNumber)
+        guard columnCount > (hasNumericLabels ? 0 : 1) else {
             throw ChartDocumentError(
                 place: .row(records.row, column: nil, name: nil),
                 expected: "at least two columns, divided by a comma, semicolon, tab or |", found: "one column")
@@ -87,8 +86,8 @@ struct CSVTable {
             header = Array(repeating: "", count: header.count)
         }
         var rows = try CSVRows(
-            header: header, headerRow: records.row, firstColumn: hasNumericLabels ? 0 : 1,
-            separators: separators, delimiter: delimiter, options: options)
+            header: header, headerRow: records.row, columnCount: columnCount,
+            firstColumn: hasNumericLabels ? 0 : 1, separators: separators, delimiter: delimiter, options: options)
         if let size { rows.reserve(bytes: size, sample: sample) }
         if isHeadless { try rows.takeCurrent(records) }
         repeat { rows.takePlain(&records) } while try rows.takeNext(&records)
