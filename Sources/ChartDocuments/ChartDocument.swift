@@ -33,6 +33,10 @@ public struct ChartDocument {
     /// Remarks on the reading of a text that could have been another one.
     public private(set) var remarks: [String] = []
 
+    /// The labels of the categories as a table writes them, where the model has other titles: dates as the language writes
+    /// them. nil otherwise.
+    public private(set) var writtenCategories: [String]?
+
     /// The series of a table that were written in percent.
     private var percentSeries: Set<Int> = []
     private var percentDigits = 2
@@ -73,6 +77,7 @@ public struct ChartDocument {
             }
             let chart = try CSVChart(source, type: type, locale: locale, options: options)
             (model, remarks) = (chart.model, chart.remarks.map(\.printable))
+            writtenCategories = chart.writtenLabels?.map(\.printable)
             (percentSeries, percentDigits, self.locale) = (chart.percentSeries, chart.percentDigits, locale)
         case .json:
             let decoder = try TextDecoder(source, encoding: options.encoding)

@@ -11,6 +11,10 @@ struct RenderChartOptionTests {
     /// Draws text from standard input; `picture` is empty where nothing was written.
     private func run(_ input: String, _ arguments: String...) throws -> (
         status: Int32, errors: String, picture: String
+    ) { try run(input, arguments) }
+
+    private func run(_ input: String, _ arguments: [String]) throws -> (
+        status: Int32, errors: String, picture: String
     ) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,6 +56,24 @@ struct RenderChartOptionTests {
         let wrong = try run(table, "--type", "waterfall", "--totals", "Endd")
         #expect(wrong.status == 64 && wrong.errors.contains("did you mean 'End'?"))
         #expect(try run(table, "--type", "line", "--totals", "End").errors.contains("waterfall"))
+    }
+
+    @Test func `totals are named as the file has them`() throws {
+        func total(_ days: [String], _ arguments: String...) throws -> String {
+            let table = "k;a\n\(days[0]);117\n\(days[1]);36\n\(days[2]);\n"
+            var options = ["--type", "waterfall", "--labels"] + arguments
+            let locale = options.removeLast()
+            let result = try run(table, options + ["--locale", locale])
+            return result.errors + (result.picture.contains(">153<") ? "153" : "")
+        }
+        #expect(try total(["2023-12-01", "2024-02-01", "2024-03-01"], "--totals", "2024-03-01", "en") == "153")
+        #expect(try total(["1.3.2024", "1.4.2024", "1.5.2024"], "--totals", "1.5.2024", "de") == "153")
+        let days = ["Mar 1, 2024", "Apr 1, 2024", "May 1, 2024"]
+        #expect(try total(days, "--totals", "May 1, 2024", "en") == "153")
+        #expect(try total(days, "--totals", "3", "en") == "153")
+        // A total in the first place begins at zero, as the first step does.
+        #expect(try total(days, "--totals", "Mar 1, 2024, May 1, 2024", "en").hasSuffix("153"))
+        #expect(try total(days, "--totals", "2024", "en").contains("there is no category '2024'"))
     }
 
     @Test func `series are on the second axis`() throws {

@@ -10,8 +10,8 @@
         @Option(
             parsing: .unconditionalSingleValue,
             help: """
-                A category of a waterfall chart that is a total, by its name or its number from 1; several are divided by \
-                commas. May be repeated.
+                A category of a waterfall chart that is a total, by its name, as the table or the chart has it, or its \
+                number from 1; several are divided by commas. May be repeated.
                 """)
         var totals: [String] = []
 
@@ -57,8 +57,9 @@
                 let names = (0..<model.numOfCategories()).map { category in
                     model.categoryTitles(at: 0, category: category)
                 }
+                let known = ChartNames(names, asWritten: document.writtenCategories)
                 model.indexesOfTotalsCategories.formUnion(
-                    IndexSet(try Self.indexes(totals, among: names, option: "--totals", kind: "category")))
+                    IndexSet(try known.indexes(totals, option: "--totals", kind: "category")))
             }
             if !secondary.isEmpty {
                 guard [.line, .area, .combo].contains(model.chartType) else {
@@ -69,7 +70,7 @@
                     model.titlesForSeries.indices.contains(series) ? model.titlesForSeries[series] : nil
                 }
                 document.measureOnSecondaryAxis(
-                    try Self.indexes(secondary, among: names, option: "--secondary", kind: "series"))
+                    try ChartNames(names).indexes(secondary, option: "--secondary", kind: "series"))
             }
             if let stacked {
                 let kind = Self.stackedKind(of: model.chartType)
@@ -102,37 +103,6 @@
             case .area: .area
             default: nil
             }
-        }
-
-        /// The indexes of names. Numbers count from 1 where there is no such name, and a text with commas is several names
-        /// where it is none as a whole.
-        private static func indexes(
-            _ texts: [String], among names: [String?], option: String, kind: String
-        ) throws -> [Int] {
-            try texts.flatMap { text -> [Int] in
-                let whole = index(text, among: names)
-                if !whole.isEmpty { return whole }
-                return try text.split(separator: ",").flatMap { part -> [Int] in
-                    let part = part.trimmingCharacters(in: .whitespaces)
-                    let found = index(part, among: names)
-                    guard found.isEmpty else { return found }
-                    let known = names.compactMap(\.self)
-                    let listed = known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", …" : "")
-                    throw ValidationError(
-                        "\(option): there is no \(kind) '\(part)'" + Spelling.suggestion(for: part, among: known)
-                            + (known.isEmpty ? "; they are numbered from 1 to \(names.count)" : "; there are \(listed)")
-                    )
-                }
-            }
-        }
-
-        private static func index(_ text: String, among names: [String?]) -> [Int] {
-            let exact = names.indices.filter { names[$0] == text }
-            if !exact.isEmpty { return exact }
-            let near = names.indices.filter { names[$0]?.lowercased() == text.lowercased() }
-            if !near.isEmpty { return near }
-            guard let number = Int(text), (1...max(names.count, 1)).contains(number), !names.isEmpty else { return [] }
-            return [number - 1]
         }
     }
 
