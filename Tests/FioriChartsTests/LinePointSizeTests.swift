@@ -90,6 +90,13 @@ struct LinePointSizeTests {
         #expect(!heading.frame.intersects(point.insetBy(dx: 2, dy: 2)))
     }
 
+    @Test func `the line at a selection leaves out labels and large points`() {
+        let frames = [CGRect(x: 40, y: 60, width: 24, height: 24), CGRect(x: 45, y: 40, width: 10, height: 12)]
+        let parts = ChartSelectionLayer.parts(of: 0...100, at: 52, free: frames)
+        #expect(parts == [0...40, 52...60, 84...100])
+        #expect(ChartSelectionLayer.parts(of: 0...100, at: 20, free: frames) == [0...100])
+    }
+
     @Test func `small bars are marked as bars`() {
         let model = ChartModel(chartType: .column, data: [[1, 100]])
         let input = ChartInput(model: model)

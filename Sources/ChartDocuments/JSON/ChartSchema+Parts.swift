@@ -151,14 +151,16 @@ extension ChartSchema {
                         + "the axis of values."),
                 SchemaProperty(
                     "abbreviatedFormatter", formatter,
-                    "Scatter and bubble charts, and numeric axes: the format of the numbers of abbreviated labels of x."),
+                    "Scatter and bubble charts, and numeric axes: the format of the numbers of abbreviated labels of x."
+                ),
                 SchemaProperty(
                     "abbreviatesLabels", .boolean,
                     "Scatter and bubble charts, and numeric axes: true to abbreviate the labels of x, if one of the formats is set.",
                     standard: false),
                 SchemaProperty(
                     "isMagnitudedDisplayed", .boolean,
-                    "Scatter and bubble charts, and numeric axes: true if abbreviated values of x name their magnitude.", standard: true),
+                    "Scatter and bubble charts, and numeric axes: true if abbreviated values of x name their magnitude.",
+                    standard: true),
             ] + propertiesWithoutEffect))
 
     /// The properties of the axis of categories that it has as one of numbers, and that its charts take from the axis of

@@ -84,8 +84,11 @@ struct ChartSelectionLayer: View {
         if case .categoriesAcross = layout.kind.coordinates, last.frame.width <= LineMarks.marker || isRound(last) {
             var lines = Path()
             let labels = (layout.dataLabels + layout.labels).map(\.frame)
+            // Smaller points lie over the line.
+            let points = shown.filter { isRound($0) && $0.frame.width > LineMarks.marker }.map(\.frame)
             for edge in [shown[0].frame.midX, last.frame.midX] {
-                for part in parts(of: plot.frame.minY...max(plot.frame.maxY, plot.frame.minY), at: edge, free: labels) {
+                let whole = plot.frame.minY...max(plot.frame.maxY, plot.frame.minY)
+                for part in parts(of: whole, at: edge, free: labels + points) {
                     lines.move(to: CGPoint(x: edge, y: part.lowerBound))
                     lines.addLine(to: CGPoint(x: edge, y: part.upperBound))
                 }
@@ -138,11 +141,11 @@ struct ChartSelectionLayer: View {
     /// Bars thinner than this, in points, have their outline around them: on them it would leave nothing of their colours.
     private static let thinBar: CGFloat = 6
 
-    /// The parts of an upright line at a place that run through no label.
-    private static func parts(
-        of line: ClosedRange<CGFloat>, at place: CGFloat, free labels: [CGRect]
+    /// The parts of an upright line at a place that run through no label and no large point.
+    static func parts(
+        of line: ClosedRange<CGFloat>, at place: CGFloat, free frames: [CGRect]
     ) -> [ClosedRange<CGFloat>] {
-        let covered = labels.filter { $0.minX - 1 < place && $0.maxX + 1 > place }.sorted { $0.minY < $1.minY }
+        let covered = frames.filter { $0.minX - 1 < place && $0.maxX + 1 > place }.sorted { $0.minY < $1.minY }
         var parts: [ClosedRange<CGFloat>] = []
         var start = line.lowerBound
         for label in covered {
