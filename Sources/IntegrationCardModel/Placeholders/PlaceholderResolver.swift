@@ -65,30 +65,32 @@ public struct PlaceholderResolver: Sendable {
         return charge(result) ? result : text
     }
 
-    /// Replaces the `{{parameters.X}}` within the values of parameters by the values of other parameters: first by those
-    /// that are declared later, as UI5 replaces parameters one after the other, then by earlier ones.
+    /// Replaces the `{{parameters.X}}` within the values of parameters, and within the texts of lists and objects, by the
+    /// values of other parameters: first by those that are declared later, as UI5 replaces parameters one after the other,
+    /// then by earlier ones.
     func replacingParameters(in values: JSONObject) -> JSONObject {
         // From the last one on, so that what is put in has been replaced already and each text is read once.
         var later = JSONObject()
         var replaced = values
         for member in values.members.reversed() {
-            var value = member.value
-            if case .string(let text) = value, text.contains("{{parameters.") {
-                value = .string(replace("parameters", in: text, with: .object(later)))
-                replaced[member.name] = value
-            }
-            later[member.name] = value
+            let value = replacingParameters(in: member.value, by: later)
+            if let value { replaced[member.name] = value }
+            later[member.name] = value ?? member.value
         }
         var earlier = JSONObject()
         for member in replaced.members {
-            var value = member.value
-            if case .string(let text) = value, text.contains("{{parameters.") {
-                value = .string(replace("parameters", in: text, with: .object(earlier)))
-                replaced[member.name] = value
-            }
-            earlier[member.name] = value
+            let value = replacingParameters(in: member.value, by: earlier)
+            if let value { replaced[member.name] = value }
+            earlier[member.name] = value ?? member.value
         }
         return replaced
+    }
+
+    /// A value with other parameters in place of their names; nil for a value that names none.
+    private func replacingParameters(in value: JSONValue, by others: JSONObject) -> JSONValue? {
+        guard CardPlaceholders.hasPlaceholder(value) else { return nil }
+        let others = JSONValue.object(others)
+        return mapStrings(of: value) { text, _ in replace("parameters", in: text, with: others) }
     }
 
     /// Charges a text that has been made; false when it is one too many for the card.

@@ -25,13 +25,14 @@ public struct CardParameters: Sendable, Hashable {
 
     /// Replaces `{{KEY}}` by translations and then `{{parameters.X}}` by values, within the whole manifest.
     ///
-    /// A value that is a placeholder itself is translated. The content of Adaptive Cards is left as it is.
+    /// Values that are placeholders themselves, also within lists and objects, are translated. The content of Adaptive Cards
+    /// is left as it is.
     public func resolvingPlaceholders(
         of manifest: JSONValue, texts: CardTexts, resolver: PlaceholderResolver = .init()
     ) -> JSONValue {
         let translated = JSONValue.object(
             values.mapValues { value in
-                if case .string(let text) = value { .string(resolver.translate(text) { texts[$0] }) } else { value }
+                resolver.mapStrings(of: value) { text, _ in resolver.translate(text) { texts[$0] } }
             })
         let isAdaptive = manifest["sap.card"]?["type"]?.stringValue?.lowercased() == "adaptivecard"
         return resolver.mapStrings(

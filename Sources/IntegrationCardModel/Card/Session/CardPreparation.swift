@@ -131,8 +131,8 @@ struct CardPreparation: Sendable {
         ]
     }
 
-    /// The values of the declared parameters. Bindings among them are evaluated, texts in double braces translated, and
-    /// other parameters that they name replaced.
+    /// The values of the declared parameters. Bindings among them are evaluated; in values and in the texts within them, as
+    /// UI5 does it for the whole manifest, keys in double braces are translated and the names of other parameters replaced.
     private func parameters(
         i18n: JSONValue, context: JSONValue, texts: CardTexts, predefined: JSONObject, environment: BindingEnvironment
     ) -> JSONObject {
@@ -144,9 +144,13 @@ struct CardPreparation: Sendable {
         scope.setModel("i18n", to: i18n, kind: .translations)
         scope.setModel("context", to: context, kind: .hostContext)
         let values = CardParameters(manifest: manifest, given: given).values.mapValues { value -> JSONValue in
-            guard case .string(let text) = value, text.contains("{{") else { return value }
-            let translated = texts.texts.isEmpty ? text : resolver.translate(text) { texts[$0] }
-            return .string(resolver.replace("parameters", in: translated, with: .object(predefined)))
+            guard CardPlaceholders.hasPlaceholder(value) else { return value }
+            return resolver.mapStrings(of: value) { text, _ in
+                guard text.contains("{{") else { return text }
+                let translated = texts.texts.isEmpty ? text : resolver.translate(text) { texts[$0] }
+                if translated != text, !resolver.charge(translated) { return text }
+                return resolver.replace("parameters", in: translated, with: .object(predefined))
+            }
         }
         return resolver.replacingParameters(in: values).mapValues { value in
             guard case .string(let translated) = value, translated.contains("{") else { return value }

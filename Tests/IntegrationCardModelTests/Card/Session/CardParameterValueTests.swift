@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import IntegrationCardModel
@@ -40,6 +41,46 @@ struct CardParameterValueTests {
         #expect(shown == ["2019-11-01 u", "2019-11-01 u!"])
         let both: JSONObject = ["a": "1", "b": "{{parameters.a}}{{parameters.c}}", "c": "3"]
         #expect(await titles(both, "{{parameters.b}}").first == "13")
+    }
+
+    @Test func `defaults that are objects and lists are replaced within`() async {
+        let declared: JSONObject = [
+            "range": ["from": "{{parameters.TODAY_ISO}}", "to": ["{{parameters.last}}", 7]],
+            "langs": ["{{parameters.LOCALE}}", ["name": "{{parameters.range.from}} {{parameters.n}}"]], "n": 3,
+            "last": "{{parameters.TODAY_ISO}}!",
+        ]
+        let places = [
+            ("range/value/from", "2019-11-01"), ("range/value/to/0", "2019-11-01!"), ("range/value/to/1", "7"),
+            ("langs/value/0", "en"), ("langs/value/1/name", "2019-11-01 3"),
+        ]
+        var looked = 0
+        for (place, shown) in places {
+            #expect(await titles(declared, .string("{parameters>/\(place)}")).first == shown, "\(place)")
+            looked += 1
+        }
+        #expect(looked == 5)
+        #expect(await titles(declared, "{{parameters.range.from}}, {{parameters.langs.0}}").first == "2019-11-01, en")
+    }
+
+    @Test func `names in a circle within lists and objects stay`() async {
+        let loop: JSONObject = ["a": ["x": "{{parameters.b.x}}"], "b": ["x": "{{parameters.a.x}}"]]
+        #expect(await titles(loop, "{parameters>/a/value/x}").first == "{{parameters.a.x}}")
+        let own: JSONObject = ["a": ["{{parameters.a}}"]]
+        #expect(await titles(own, "{parameters>/a/value/0}").first == "{{parameters.a}}")
+    }
+
+    @Test func `keys within defaults that are objects and lists are translated`() {
+        let manifest: JSONValue = [
+            "sap.card": [
+                "configuration": ["parameters": ["o": ["value": ["n": "{{HELLO}}", "l": ["{{HELLO}}", "{{NO}}"]]]]],
+                "header": ["title": "{{parameters.o.n}} {{parameters.o.l}}"],
+            ]
+        ]
+        let texts = CardTexts(i18n: "i18n.properties", locale: "en") {
+            $0 == "i18n.properties" ? Data("HELLO=Hallo".utf8) : nil
+        }
+        let resolved = CardParameters(manifest: manifest).resolvingPlaceholders(of: manifest, texts: texts)
+        #expect(resolved["sap.card"]?["header"]?["title"] == "Hallo Hallo,NO")
     }
 
     @Test func `a blank subtitle is none`() async {
