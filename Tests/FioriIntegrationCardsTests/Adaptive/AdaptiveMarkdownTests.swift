@@ -59,7 +59,7 @@ struct AdaptiveMarkdownTests {
             ("Title\n===", "Title ==="), ("Title\n---", "Title ---"), ("Title\n-", "Title -"), ("Title\n- ", "Title -"),
             ("- ", "-"),
             ("a\n# b", "a # b"),
-            ("a\n> b", "a > b"), ("```\ncode *i*\n```", "``` code i ```"), ("    indented *i*", "indented i"),
+            ("a\n> b", "a > b"), ("```\ncode *i*\n```", "``` code *i* ```"), ("    indented *i*", "indented *i*"),
             ("a\n\n\tindented", "a\nindented"), ("| a | b |\n|---|:-:|\n| 1 | 2 |", "| a | b | |---|:-:| | 1 | 2 |"),
             ("a\n:-:", "a :-:"), ("<div>\n**b**\n</div>", "<div> b </div>"), ("- # a", "• # a"), ("- > a", "• > a"),
             ("-     far", "• far"), ("1. ```", "1. ```"), ("a\n***\nb", "a *** b"), ("- a\n\n      code", "• a\ncode"),
@@ -69,6 +69,19 @@ struct AdaptiveMarkdownTests {
             ("", ""), ("\n\n", ""),
         ])
     func `lines that look like other Markdown stay text`(text: String, shown: String) {
+        #expect(plain(text) == shown)
+    }
+
+    @Test(
+        arguments: [
+            ("`code *x*`", "`code *x*`"), ("``a`_b_`` *c*", "``a`_b_`` c"), ("`a\n*b*` *c*", "`a *b*` c"),
+            ("`[x](https://y) &amp; \\* <b>`", "`[x](https://y) &amp; \\* <b>`"), ("\\`*x*`", "`x`"),
+            ("`*x* ``", "`x ``"), ("`*x*\n\n`", "`x\n`"), ("- `*x*`\n- `*y*", "• `*x*`\n• `y"),
+            ("```\n*x*\n\n_y_\n```\n*z*", "``` *x*\n_y_ ``` z"), ("~~~ a\n**x**\n~~~", "~~~ a **x** ~~~"),
+            ("```\n*x*", "``` x"), ("`#`", "`#`"), ("a `b\n# *c*` d", "a `b # *c*` d"), ("*a `*` b*", "a `*` b"),
+            ("a\n\n    *b*\n    _c_\nd *e*", "a\n*b* _c_ d e"), ("a\n    *b*", "a b"),
+        ])
+    func `code stays as it is written`(text: String, shown: String) {
         #expect(plain(text) == shown)
     }
 
@@ -115,6 +128,7 @@ struct AdaptiveMarkdownTests {
             "**_[", "[", "*a ", "_a", "**", "*_a", "[a](", "[a](<", "![", "]", "<", "`a", "~~", "&", "&amp;", "\\",
             "- ", "1. ", "-\n", "1.\n\n", "-\n  ",
             "> ", "#", "- a\n", "* a\n  ", "a\n", "a\n\n", "|a\n|-\n", "[a]: b\n", "<!--", "[a](b) ", "*a* ", "\r",
+            "`*a*` ", "``` ", "```\n", "`\n\n", "~~~\n*a*\n",
             "\t",
         ]
         for sign in signs {

@@ -1,7 +1,7 @@
 /// Markdown cut to the subset of Adaptive Cards: bold, italic, lists and links.
 ///
 /// The signs of everything else (headings, quotes, code, rules, tables, pictures, HTML, definitions of addresses) are
-/// escaped, so that any reader of Markdown takes them as text. One pass over the bytes.
+/// escaped, so that any reader of Markdown takes them as text, and so are all signs within code. One pass over the bytes.
 nonisolated struct AdaptiveMarkdownSource {
     /// The text with escapes.
     var text: String { String(decoding: output, as: UTF8.self) }
@@ -10,6 +10,10 @@ nonisolated struct AdaptiveMarkdownSource {
     static let maximumLevels = 10
 
     private let bytes: [UInt8]
+    /// The places of code, from the last one on: those in front of the place that has been reached are removed.
+    private var code: [Range<Int>]
+    /// True within lines of code by their indentation.
+    private var isIndentedCode = false
     private var output: [UInt8] = []
     /// The columns in which the content of the open list items starts, from the outermost.
     private var items: [Int] = []
@@ -24,6 +28,7 @@ nonisolated struct AdaptiveMarkdownSource {
 
     init(_ text: String) {
         bytes = Array(text.utf8)
+        code = AdaptiveMarkdownCode(bytes).ranges.reversed()
         output.reserveCapacity(bytes.count + bytes.count / 8)
         var start = 0
         while start < bytes.count {
@@ -59,9 +64,11 @@ nonisolated struct AdaptiveMarkdownSource {
         isAfterClosedItem = false
         // A line of a paragraph may go on without the indentation of its item.
         guard isAfterBlankLine || continuesItem || marker(position, end) != nil else {
+            isIndentedCode = isIndentedCode && column - (items.last ?? 0) >= 4
             joinLines()
             return addText(position, end)
         }
+        isIndentedCode = false
         while let content = items.last, content > column { items.removeLast() }
         let base = items.last ?? 0
         if column - base >= 4 {
@@ -71,6 +78,7 @@ nonisolated struct AdaptiveMarkdownSource {
                 return addText(position, end)
             }
             column = base
+            isIndentedCode = marker(position, end) == nil
         }
         output += [UInt8](repeating: UInt8(ascii: " "), count: column)
         var interruptsParagraph = !isAfterBlankLine && !continuesItem && open == items.count
@@ -159,7 +167,7 @@ nonisolated struct AdaptiveMarkdownSource {
 
     /// Adds the content of a line, whose first sign could start a block.
     private mutating func addText(_ start: Int, _ end: Int) {
-        if startsBlock(start, end) { output.append(UInt8(ascii: "\\")) }
+        if !isCode(start), startsBlock(start, end) { output.append(UInt8(ascii: "\\")) }
         addInline(start, end)
     }
 
@@ -232,6 +240,12 @@ nonisolated struct AdaptiveMarkdownSource {
         var position = start
         while position < end {
             let byte = bytes[position]
+            if isCode(position) {
+                if Self.isPunctuation(byte) { output.append(UInt8(ascii: "\\")) }
+                output.append(byte)
+                position += 1
+                continue
+            }
             let next = position + 1 < end ? bytes[position + 1] : 0
             switch byte {
             case UInt8(ascii: "\\") where Self.isPunctuation(next):
@@ -250,6 +264,12 @@ nonisolated struct AdaptiveMarkdownSource {
             }
             position += 1
         }
+    }
+
+    /// True for a place within code. Places are asked for in order.
+    private mutating func isCode(_ position: Int) -> Bool {
+        while let range = code.last, range.upperBound <= position { code.removeLast() }
+        return isIndentedCode || code.last.map { $0.contains(position) } ?? false
     }
 
     private static func isPunctuation(_ byte: UInt8) -> Bool {
