@@ -7,3 +7,16 @@ nonisolated extension Text {
         Text(verbatim: text).foregroundStyle(.preferredColor(.secondaryLabel))
     }
 }
+
+nonisolated extension DynamicTypeSize {
+    /// The least and the greatest number of lines of a field of several lines. At the accessibility sizes a line has a few
+    /// words: the field grows with its prompt, and with a value to 20 lines.
+    ///
+    /// - Parameters:
+    ///   - lines: the numbers at the usual sizes.
+    ///   - isEmpty: true for a field that shows its prompt.
+    func fieldLines(_ lines: ClosedRange<Int>, isEmpty: Bool) -> ClosedRange<Int> {
+        guard isAccessibilitySize else { return lines }
+        return lines.lowerBound...max(lines.upperBound, isEmpty ? 1_000 : 20)
+    }
+}

@@ -202,7 +202,8 @@ package final class TextInputBox: GestureBox, TouchReceiver, DeferredPlacementBo
         guard let placeholder = content.placeholder else { return nil }
         var request = placeholder.request
         request.alignment = template.alignment
-        request.maximumLines = wraps ? nil : 1
+        // A prompt is cut with an ellipsis: unlike a text, it cannot be scrolled.
+        request.maximumLines = wraps ? environment.lineLimits.maximum.map { max($0, 1) } : 1
         return TextEngine.shared.layout(request, width: width)
     }
 

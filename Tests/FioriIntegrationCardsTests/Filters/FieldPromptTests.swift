@@ -9,7 +9,8 @@ import Testing
 /// Prompts of empty fields: those of forms, filters and Adaptive Cards.
 ///
 /// Numbers: 4.5 is the least contrast of text (WCAG 2.1, success criterion 1.4.3); the weights of colours and the bend at
-/// 0.04045 are those of its relative luminance.
+/// 0.04045 are those of its relative luminance. Fields of several lines have as many as their manifest says, those of Adaptive
+/// Cards 3 to 8; a prompt of 91 letters has 3 lines in 368 points and 4 in 268.
 @MainActor
 struct FieldPromptTests {
     private let form: JSONValue = CardTest.manifest(
@@ -86,6 +87,47 @@ struct FieldPromptTests {
             return attributes.range(of: "fill=\"[^\"]*\"", options: .regularExpression).map { String(attributes[$0]) }
         }
         return nil
+    }
+
+    private static let long =
+        "Describe in your own words what happened, when it happened and who was present at that time"
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility1, .accessibility5], [CGFloat(300), 400])
+    func `prompts of several lines are whole at the accessibility sizes, else cut with an ellipsis`(
+        size: DynamicTypeSize, width: CGFloat
+    ) async throws {
+        let prompt = JSONValue.string(Self.long)
+        let areas: [JSONValue] = [1, 2, 3, 20].map {
+            ["type": "TextArea", "id": .string("a\($0)"), "rows": $0, "placeholder": prompt]
+        }
+        let form = CardTest.manifest("Object", ["content": ["groups": [["items": .array(areas)]]]])
+        let inputs: [JSONValue] = [
+            ["type": "Input.Text", "id": "b", "isMultiline": true, "placeholder": prompt],
+            [
+                "type": "Input.Text", "id": "c", "isMultiline": true,
+                "placeholder": .string(Self.long + " " + Self.long + " " + Self.long + " " + Self.long),
+            ],
+        ]
+        let adaptive = CardTest.manifest(
+            "AdaptiveCard", ["content": ["type": "AdaptiveCard", "version": "1.6", "body": .array(inputs)]])
+        let configuration = DisplayConfiguration(width: width, dynamicTypeSize: size)
+        let svgs = [
+            await CardTest.view(form, configuration).svg(), await CardTest.view(adaptive, configuration).svg(),
+        ]
+        // Of the areas of one to three rows, those that are too small; of the inputs of up to eight lines, the second.
+        let cut = size.isAccessibilitySize ? [0, 0] : [width == 300 ? 3 : 2, 1]
+        for (svg, expected) in zip(svgs, cut) {
+            #expect(svg.components(separatedBy: "…").count - 1 == expected, "\(width)")
+        }
+    }
+
+    @Test func `values of several lines grow to 20 lines at the accessibility sizes`() {
+        for size in [DynamicTypeSize.large, .accessibility1] {
+            let value = size.fieldLines(2...2, isEmpty: false)
+            #expect(value == (size.isAccessibilitySize ? 2...20 : 2...2))
+            #expect(size.fieldLines(3...8, isEmpty: true).lowerBound == 3)
+        }
+        #expect(DynamicTypeSize.accessibility1.fieldLines(30...30, isEmpty: false) == 30...30)
     }
 
     @Test(arguments: [ColorScheme.light, .dark])

@@ -9,6 +9,7 @@ struct AdaptiveTextInput: View {
     let context: AdaptiveContext
     @EnvironmentObject private var form: AdaptiveForm
     @Environment(\.cardActions) private var actions
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @ScaledMetric(relativeTo: .subheadline) private var valueSize: CGFloat = 15
 
     var body: some View {
@@ -36,7 +37,7 @@ struct AdaptiveTextInput: View {
                     .onReturnKey(submit)
             } else if text.isMultiline {
                 TextField(placeholder, text: $value, prompt: .fieldPrompt(placeholder), axis: .vertical)
-                    .lineLimit(3...8)
+                    .lineLimit(dynamicTypeSize.fieldLines(3...8, isEmpty: value.isEmpty))
                     .onReturnKey(submit)
             } else {
                 CardTextField(placeholder, text: $value, submit: submit)

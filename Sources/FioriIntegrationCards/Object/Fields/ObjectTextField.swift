@@ -13,13 +13,14 @@ struct ObjectTextField: View {
     /// The text that the form has or is about to have. Its answer to a key may come after the next key.
     @State private var sent = ""
     @FocusState private var isFocused: Bool
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         Group {
             if lines > 1 {
                 TextField(placeholder, text: $text, prompt: .fieldPrompt(placeholder), axis: .vertical)
                     .textFieldStyle(.plain)
-                    .lineLimit(lines, reservesSpace: true)
+                    .lineLimit(dynamicTypeSize.fieldLines(lines...lines, isEmpty: text.isEmpty))
             } else {
                 CardTextField(placeholder, text: $text)
             }
