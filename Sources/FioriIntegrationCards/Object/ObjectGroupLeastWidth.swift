@@ -25,9 +25,6 @@ nonisolated struct ObjectGroupLeastWidth: Hashable, LayoutValueKey {
 
     /// The width below which a word would break in a card of a width, or more often than in all of that width.
     func word(in width: CGFloat) -> CGFloat { words.map { WordWidths.breaking($0, within: width) }.max() ?? 0 }
-
-    /// The width in which the title has room, unless a card of a width has none for it.
-    func title(in width: CGFloat) -> CGFloat { title <= width ? title : 0 }
 }
 
 nonisolated extension ResolvedObject.Group {

@@ -17,8 +17,8 @@ nonisolated struct ObjectGroupWidth: LayoutValueKey {
 /// Places groups in columns, as many as fit; each goes to the next column, and stretched groups take the full width below
 /// those before them, as do groups of texts that would stand beside an empty place.
 ///
-/// Columns have equal widths, unless a word or a title has no room in one and the others can spare it. Where they cannot spare
-/// the room of a word, there are fewer columns.
+/// Columns have equal widths, unless a word or a title has no room in one and the others can spare it. Where they cannot, there
+/// are fewer columns.
 nonisolated struct ObjectGroupsLayout: Layout {
     /// The least width of a column, in points.
     var minimumWidth: CGFloat
@@ -73,27 +73,40 @@ nonisolated struct ObjectGroupsLayout: Layout {
     /// The share of the least width that a column keeps where another one needs room.
     private static let keptShare: CGFloat = 0.7
 
-    /// The widths of the columns, of which there are at most a number.
+    /// The widths of the columns, of which there are at most a number. Where a word or a title has no room beside others, there
+    /// are fewer.
     private func columnWidths(_ subviews: Subviews, width: CGFloat, most: Int) -> [CGFloat] {
         for columns in stride(from: most, through: 2, by: -1) {
             let room = max(0, width - CGFloat(columns - 1) * columnSpacing)
-            // Titles have the room for their lines if all columns can have theirs, or else at least as much of it as in equal
-            // columns.
-            for titles in [width, room / CGFloat(columns)] {
-                let least = leastWidths(subviews, width: width, columns: columns, titles: titles)
-                guard least.reduce(0, +) <= room + CardMetrics.rounding else { continue }
-                return ColumnWidths.resolve(least.map { _ in .weight(1) }, available: room, least: least) { _ in 0 }
+            var (least, hasLongTitle) = leastWidths(subviews, width: width, columns: columns)
+            guard least.reduce(0, +) <= room + CardMetrics.rounding else { continue }
+            if hasLongTitle.contains(true) {
+                // Titles that no card of this width shows whole get what the others spare, which keep a column's width.
+                let equal = room / CGFloat(columns)
+                for index in least.indices {
+                    least[index] = max(least[index], hasLongTitle[index] ? equal : min(equal, minimumWidth))
+                }
+                let excess = least.reduce(0, +) - room
+                let long = hasLongTitle.count { $0 }
+                if excess < 0 {
+                    for index in least.indices where hasLongTitle[index] { least[index] -= excess / CGFloat(long) }
+                } else {
+                    // Words and whole titles come first.
+                    least = leastWidths(subviews, width: width, columns: columns).least
+                }
             }
+            return ColumnWidths.resolve(least.map { _ in .weight(1) }, available: room, least: least) { _ in 0 }
         }
         return [width]
     }
 
-    /// The widths that the columns need at least.
-    ///
-    /// - Parameter titles: the greatest width that titles get.
-    private func leastWidths(_ subviews: Subviews, width: CGFloat, columns: Int, titles: CGFloat) -> [CGFloat] {
+    /// The widths that the columns need at least, and true for those with a title that has no room in a width.
+    private func leastWidths(
+        _ subviews: Subviews, width: CGFloat, columns: Int
+    ) -> (least: [CGFloat], hasLongTitle: [Bool]) {
         let equal = max(0, width - CGFloat(columns - 1) * columnSpacing) / CGFloat(columns)
         var least = [CGFloat](repeating: min(equal, minimumWidth * Self.keptShare), count: columns)
+        var hasLongTitle = [Bool](repeating: false, count: columns)
         var next = 0
         for index in subviews.indices {
             guard !takesRow(index, in: next, subviews) else {
@@ -101,10 +114,12 @@ nonisolated struct ObjectGroupsLayout: Layout {
                 continue
             }
             let need = subviews[index][ObjectGroupLeastWidth.self]
-            least[next] = max(least[next], need.word(in: width), min(need.title(in: width), titles))
+            let hasRoom = need.title <= width
+            least[next] = max(least[next], need.word(in: width), hasRoom ? need.title : 0)
+            if !hasRoom { hasLongTitle[next] = true }
             next = (next + 1) % columns
         }
-        return least
+        return (least, hasLongTitle)
     }
 
     private func below(_ height: CGFloat) -> CGFloat { height == 0 ? 0 : height + rowSpacing }

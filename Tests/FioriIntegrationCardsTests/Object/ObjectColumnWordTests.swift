@@ -7,7 +7,7 @@ import Testing
 
 /// Columns of object cards, as wide as the words in them need.
 ///
-/// Numbers: padding of 16 and columns 32 apart, in cards of the widths that the tests name (Docs/Facts/CardLook.md); a line
+/// Numbers: padding of 16 and columns of at least 176, 32 apart, in cards of the widths that the tests name (Docs/Facts/CardLook.md); a line
 /// of a label or value is less than 24 high, one of a button's title too.
 @MainActor
 struct ObjectColumnWordTests {
@@ -89,13 +89,41 @@ struct ObjectColumnWordTests {
         #expect(looked == 3)
     }
 
-    @Test func `titles that are longer than equal columns do not take them away`() async throws {
-        let groups: [JSONValue] = ["Contacts and responsibilities", "Organization and addresses"].map { title in
-            ["title": .string(title), "items": [["label": "City", "value": "Ulm"]]]
+    @Test(arguments: [420.0, 448, 480, 520, 560, 600, 700, 900])
+    func `titles are whole in columns, or fewer columns have them`(
+        width: CGFloat
+    ) async throws {
+        var looked = 0
+        for (titles, least) in [
+            (["Contacts and responsibilities", "Organization and addresses"], CGFloat(526)),
+            (["Terms of payment, delivery and insurance", "B"], 510), (["B", "基本情報と契約内容の詳細について"], 454),
+            (["Contacts and responsibilities", "B", "Organization and addresses", "C"], 430),
+        ] {
+            let groups: [JSONValue] = titles.map {
+                ["title": .string($0), "items": [["label": "City", "value": "Ulm"]]]
+            }
+            let test = await object(groups, width: width)
+            let frames = try titles.map { try test.text($0).frame }
+            #expect(!test.texts.contains(where: \.isTruncated), "\(titles) in \(width)")
+            if width >= least + 40 { #expect(frames[0].minY == frames[1].minY, "\(titles) in \(width)") }
+            if width <= least - 40 { #expect(frames[0].minY < frames[1].minY, "\(titles) in \(width)") }
+            looked += 1
         }
-        let test = await object(groups, width: 448)
-        let (first, second) = (test.texts[0].frame, try test.text("Organization and addresses").frame)
-        #expect(first.minY == second.minY && abs(second.minX - (16 + 192 + 32)) < 0.5)
+        #expect(looked == 4)
+    }
+
+    @Test func `a title that no card could hold gets what the others spare`() async throws {
+        let title = String(repeating: "Terms of payment and delivery ", count: 4)
+        for width in [420, 520, 700] as [CGFloat] {
+            let test = await object(
+                [
+                    ["title": .string(title), "items": [["label": "City", "value": "Ulm"]]],
+                    ["title": "B", "items": [["label": "Call", "value": "Bonn"]]],
+                ], width: width)
+            let second = try test.text("B").frame
+            #expect(second.minY == test.texts[0].frame.minY)
+            #expect(abs(second.minX - (width - 16 - 176)) < 0.5, "\(width): \(second)")
+        }
     }
 
     @Test(arguments: [220.0, 260, 420]) func `titles of buttons with icon and arrow are whole`(
