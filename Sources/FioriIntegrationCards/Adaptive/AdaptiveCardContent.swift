@@ -47,7 +47,7 @@ struct AdaptiveCardBody: View {
         let padding = CardMetrics.padding
         Group {
             if let text = card.unsupportedText {
-                Text(text)
+                CardText(text)
                     .modifier(AdaptiveParts.fallbackText)
                     .frame(maxWidth: .infinity, alignment: .leading)
             } else {

@@ -13,7 +13,7 @@ struct AnalyticalCardContent: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             if let title = chart.title {
-                Text(title.text)
+                CardText(title.text)
                     .modifier(AnalyticalCardParts.title)
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityHeading(.h3)

@@ -61,7 +61,7 @@ struct AnalyticalLegend: View {
                 } line: {
                     entry(shown[index], dashes, lines: 1).truncationMode(mode)
                 } name: {
-                    Text(shown[index].title).modifier(AnalyticalCardParts.legend)
+                    CardText(shown[index].title).modifier(AnalyticalCardParts.legend)
                 }
             }
             LegendCount(number.range) { count($0) }
@@ -112,7 +112,7 @@ struct AnalyticalLegend: View {
     ) -> some View {
         HStack(spacing: 6) {
             swatch(entry, dashes)
-            Text(entry.title).lineLimit(lines).modifier(AnalyticalCardParts.legend)
+            CardText(entry.title, lines: lines).lineLimit(lines).modifier(AnalyticalCardParts.legend)
         }
     }
 

@@ -9,13 +9,13 @@ nonisolated struct AnalyticalPopover: View {
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             if figure.data.series.indices.contains(point.series) {
-                Text(figure.data.series[point.series].name)
+                CardText(figure.data.series[point.series].name)
                     .modifier(AnalyticalCardParts.popoverTitle)
                     .accessibilityAddTraits(.isHeader)
                 let values = figure.values(series: point.series, category: point.category, locale: locale)
                 ForEach(values.indices, id: \.self) { index in
                     HStack(alignment: .firstTextBaseline, spacing: 16) {
-                        Text(values[index].name).modifier(AnalyticalCardParts.popoverName)
+                        CardText(values[index].name).modifier(AnalyticalCardParts.popoverName)
                         Spacer(minLength: 0)
                         Text(values[index].value).modifier(AnalyticalCardParts.popoverValue)
                     }

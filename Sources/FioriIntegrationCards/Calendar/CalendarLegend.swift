@@ -21,7 +21,7 @@ struct CalendarLegend: View {
                 let item = shown[index]
                 HStack(spacing: 6) {
                     LegendSwatch(.preferredColor(item.type?.style ?? .grey5), isCircle: item.isAppointment)
-                    Text(item.text).lineLimit(3).modifier(CalendarCardParts.legend)
+                    CardText(item.text).lineLimit(3).modifier(CalendarCardParts.legend)
                 }
             }
             if shown.count < items.count {

@@ -22,7 +22,7 @@ nonisolated struct DayAppointments: View {
         let rest = calendar.appointments(on: day, timeZone: timeZone).count - shown.count
         VStack(alignment: .leading, spacing: 12) {
             if shown.isEmpty {
-                Text(calendar.noItemsText.isEmpty ? words.noAppointments : calendar.noItemsText)
+                CardText(calendar.noItemsText.isEmpty ? words.noAppointments : calendar.noItemsText)
                     .modifier(CalendarCardParts.noItems)
             }
             let widths = AppointmentWidths(
@@ -104,9 +104,9 @@ nonisolated struct AppointmentRow: View {
 
     @MainActor private func texts(lines: Int) -> some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(appointment.title).lineLimit(lines).modifier(CalendarCardParts.appointmentTitle)
+            CardText(appointment.title).lineLimit(lines).modifier(CalendarCardParts.appointmentTitle)
             if !appointment.text.isEmpty {
-                Text(appointment.text).lineLimit(lines).modifier(CalendarCardParts.appointmentText)
+                CardText(appointment.text).lineLimit(lines).modifier(CalendarCardParts.appointmentText)
             }
         }
     }

@@ -39,7 +39,7 @@ nonisolated struct FilterMenuLabel: View {
     @MainActor var body: some View {
         let lines = dynamicTypeSize.isAccessibilitySize ? nil : 1
         HStack(spacing: 6) {
-            Text((text.isEmpty ? placeholder : text).text(inLines: lines))
+            CardText(text.isEmpty ? placeholder : text, lines: lines)
                 .labelColor(text.isEmpty ? .preferredColor(.secondaryLabel) : nil)
                 .lineLimit(lines)
                 .multilineTextAlignment(.leading)

@@ -158,7 +158,7 @@ nonisolated struct SideIndicatorView: View {
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(indicator.title).modifier(CardHeaderParts.sideIndicatorTitle)
+            CardText(indicator.title).modifier(CardHeaderParts.sideIndicatorTitle)
             Text(indicator.text)
                 .labelColor(indicator.state == .none || indicator.state == .neutral ? nil : indicator.state.color)
                 .modifier(CardHeaderParts.sideIndicatorNumber)

@@ -16,7 +16,7 @@ nonisolated struct HeaderBanner: View {
         VStack(alignment: .trailing, spacing: 2) {
             ForEach(banner.indices, id: \.self) { index in
                 let lines = dynamicTypeSize.isAccessibilitySize ? nil : 1
-                Text(banner[index].text.text(inLines: lines))
+                CardText(banner[index].text, lines: lines)
                     .lineLimit(lines)
                     .multilineTextAlignment(.trailing)
                     .labelColor(banner[index].isDiminished ? .preferredColor(.secondaryLabel) : nil)

@@ -7,7 +7,7 @@ nonisolated struct HeaderSubtitle: View {
 
     @MainActor var body: some View {
         let lines = dynamicTypeSize.cardLines(header.subtitleMaxLines)
-        Text(header.breakable(header.subtitle).text(inLines: lines))
+        CardText(header.breakable(header.subtitle), lines: lines)
             .lineLimit(lines)
             .modifier(CardHeaderParts.subtitle)
             .accessibilityLabel(Text(header.subtitle))

@@ -29,14 +29,14 @@ nonisolated struct HeaderTitleRow: View {
             }
         } trailing: {
             if let status = header.status, !status.isEmpty {
-                Text(status).lineLimit(dynamicTypeSize.cardLines(2)).modifier(CardHeaderParts.status)
+                CardText(status).lineLimit(dynamicTypeSize.cardLines(2)).modifier(CardHeaderParts.status)
             }
         }
     }
 
     @MainActor private var title: some View {
         let lines = dynamicTypeSize.cardLines(header.titleMaxLines)
-        return Text(header.breakable(header.title).text(inLines: lines))
+        return CardText(header.breakable(header.title), lines: lines)
             .lineLimit(lines)
             .modifier(CardHeaderParts.title)
             .accessibilityLabel(Text(header.title))

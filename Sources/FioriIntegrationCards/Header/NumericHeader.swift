@@ -63,7 +63,7 @@ nonisolated struct NumericHeader: View {
 
     @ViewBuilder @MainActor private var unit: some View {
         if !figures.unitOfMeasurement.isEmpty {
-            Text(figures.unitOfMeasurement).modifier(CardHeaderParts.unitOfMeasurement)
+            CardText(figures.unitOfMeasurement).modifier(CardHeaderParts.unitOfMeasurement)
         }
     }
 
@@ -91,7 +91,7 @@ nonisolated struct NumericHeader: View {
 
     @MainActor private var detailsText: some View {
         let lines = dynamicTypeSize.cardLines(figures.detailsMaxLines)
-        return Text(figures.details.text(inLines: lines))
+        return CardText(figures.details, lines: lines)
             .lineLimit(lines)
             .labelColor(figures.detailsState.color)
             .modifier(CardHeaderParts.details)

@@ -70,7 +70,7 @@ nonisolated struct ListItemView: View {
                 VStack(alignment: .leading, spacing: 4) {
                     firstLine
                     if Self.hasDescription(item), let description = item.description {
-                        Text(description.value.text(inLines: lines))
+                        CardText(description.value, lines: lines)
                             .lineLimit(lines)
                             .modifier(ListCardParts.description)
                     }
@@ -136,7 +136,7 @@ nonisolated struct ListItemView: View {
     }
 
     @MainActor private var title: some View {
-        Text(item.title.value.text(inLines: lines))
+        CardText(item.title.value, lines: lines)
             .lineLimit(lines)
             .modifier(ListCardParts.title)
             .opacity(item.title.isVisible ? 1 : 0)

@@ -21,7 +21,7 @@ nonisolated struct Microchart: View {
                 picture
                 if !chart.displayValue.isEmpty {
                     let lines = dynamicTypeSize.isAccessibilitySize ? 2 : 1
-                    Text(chart.displayValue.text(inLines: lines))
+                    CardText(chart.displayValue, lines: lines)
                         .lineLimit(lines)
                         .labelColor(valueColor)
                         .modifier(MicrochartParts.displayValue)

@@ -13,7 +13,7 @@ nonisolated struct MicrochartLegend: View {
                 let entry = entries[index]
                 HStack(spacing: 6) {
                     LegendSwatch(entry.color?.markColor ?? ChartPalette.color(entry.index))
-                    Text(entry.title).lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 2).modifier(
+                    CardText(entry.title).lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 2).modifier(
                         MicrochartParts.legend)
                 }
             }

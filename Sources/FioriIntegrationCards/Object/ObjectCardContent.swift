@@ -69,7 +69,7 @@ nonisolated struct ObjectGroupView: View {
         VStack(alignment: .leading, spacing: 0) {
             if !group.title.isEmpty {
                 let lines = dynamicTypeSize.isAccessibilitySize ? nil : max(1, group.titleMaxLines)
-                Text(group.title.text(inLines: lines))
+                CardText(group.title, lines: lines)
                     .lineLimit(lines)
                     .modifier(ObjectCardParts.groupTitle)
                     .accessibilityAddTraits(.isHeader)

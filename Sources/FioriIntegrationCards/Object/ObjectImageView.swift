@@ -146,13 +146,13 @@ nonisolated private struct ObjectImageOverlay: View {
     @MainActor var body: some View {
         VStack(alignment: alignment.horizontal, spacing: 2) {
             if !overlay.supertitle.isEmpty {
-                Text(overlay.supertitle).labelColor(color).modifier(ObjectCardParts.overlaySupertitle)
+                CardText(overlay.supertitle).labelColor(color).modifier(ObjectCardParts.overlaySupertitle)
             }
             if !overlay.title.isEmpty {
-                Text(overlay.title).labelColor(color).modifier(ObjectCardParts.overlayTitle)
+                CardText(overlay.title).labelColor(color).modifier(ObjectCardParts.overlayTitle)
             }
             if !overlay.subtitle.isEmpty {
-                Text(overlay.subtitle).labelColor(color).modifier(ObjectCardParts.overlaySubtitle)
+                CardText(overlay.subtitle).labelColor(color).modifier(ObjectCardParts.overlaySubtitle)
             }
         }
         .multilineTextAlignment(

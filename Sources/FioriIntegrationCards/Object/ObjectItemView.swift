@@ -32,7 +32,7 @@ nonisolated struct ObjectItemView: View {
         } else {
             VStack(alignment: .leading, spacing: 4) {
                 if !label.isEmpty {
-                    Text(label.text(inLines: labelLines))
+                    CardText(label, lines: labelLines)
                         .lineLimit(labelLines)
                         .modifier(ObjectCardParts.label)
                         .accessibilityHidden(isOneElement)
@@ -99,7 +99,7 @@ nonisolated private struct ObjectValueView: View {
                 FiguresView(figures)
                 if !figures.details.isEmpty {
                     let lines = dynamicTypeSize.cardLines(figures.detailsMaxLines)
-                    Text(figures.details.text(inLines: lines))
+                    CardText(figures.details, lines: lines)
                         .lineLimit(lines)
                         .labelColor(figures.detailsState.color)
                         .modifier(ObjectCardParts.label)
@@ -124,19 +124,10 @@ nonisolated private struct ObjectValueView: View {
         }
     }
 
-    /// A text; a long address breaks behind its signs where it has no room on one line, so that what a person copies from
-    /// others has no signs of its own.
-    @ViewBuilder @MainActor private func shown(_ text: String, maxLines: Int?) -> some View {
-        let text = text.text(inLines: maxLines).breakableAmount
-        let breakable = text.breakable
-        if breakable != text, maxLines != 1 {
-            ViewThatFits(in: .horizontal) {
-                Text(text).lineLimit(1)
-                Text(breakable).lineLimit(maxLines)
-            }
-        } else {
-            Text(layoutDirection == .rightToLeft ? text.isolatedPhoneNumber : text).lineLimit(maxLines)
-        }
+    @MainActor private func shown(_ text: String, maxLines: Int?) -> some View {
+        let text = text.breakableAmount
+        return CardText(layoutDirection == .rightToLeft ? text.isolatedPhoneNumber : text, lines: maxLines)
+            .lineLimit(maxLines)
     }
 }
 

@@ -1,32 +1,7 @@
 nonisolated extension String {
-    /// The number of letters up to which words with signs stay whole.
-    static let longestUnbrokenWord = 12
-
     /// The text with places to break lines behind the signs of addresses, so that long ones break there instead of
     /// within their words.
-    var breakable: String {
-        guard utf8.count > Self.longestUnbrokenWord, contains(where: { $0 == "@" || $0 == "/" || $0 == "." }) else {
-            return self
-        }
-        return split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
-            guard word.utf8.count > Self.longestUnbrokenWord,
-                word.contains(where: { $0 == "@" || $0 == "/" || $0 == "." })
-            else {
-                return String(word)
-            }
-            var text = ""
-            var next = word.startIndex
-            while next < word.endIndex {
-                let character = word[next]
-                next = word.index(after: next)
-                text.append(character)
-                let isSign = character == "@" || character == "/" || character == "." || character == "_"
-                if isSign, next < word.endIndex, word[next].isLetter { text.append("\u{200B}") }
-            }
-            return text
-        }
-        .joined(separator: " ")
-    }
+    var breakable: String { AddressBreaks.breakable([self])?.first ?? self }
 
     /// The text with spaces between amounts and their units, so that one that has no room on a line breaks there instead of
     /// within its unit. Spaces between digits stay as they are.

@@ -7,7 +7,7 @@ nonisolated struct CardGroupTitle: View {
     init(_ title: String) { self.title = title }
 
     @MainActor var body: some View {
-        Text(title)
+        CardText(title)
             .modifier(CardParts.groupTitle)
             .accessibilityAddTraits(.isHeader)
             .accessibilityHeading(.h3)

@@ -36,7 +36,7 @@ nonisolated struct StatusText: View {
         } else if status.showsStateIcon {
             iconAndText
         } else {
-            Text(status.value.breakableAmount).labelColor(foreground).modifier(CardParts.status)
+            CardText(status.value.breakableAmount).labelColor(foreground).modifier(CardParts.status)
         }
     }
 
@@ -44,7 +44,7 @@ nonisolated struct StatusText: View {
         HStack(alignment: .firstTextBaseline, spacing: 4) {
             icon
             // A wrapped text begins at its icon.
-            Text(status.value.breakableAmount).multilineTextAlignment(.leading)
+            CardText(status.value.breakableAmount).multilineTextAlignment(.leading)
         }
         .labelColor(foreground)
         .modifier(CardParts.status)

@@ -27,7 +27,7 @@ nonisolated struct StripItemView: View {
         switch item.kind {
         case .spacer: Spacer(minLength: 0)
         case .label:
-            Text(item.text.text(inLines: lines)).modifier(CardParts.status).lineLimit(lines).cardTooltip(item.tooltip)
+            CardText(item.text, lines: lines).modifier(CardParts.status).lineLimit(lines).cardTooltip(item.tooltip)
         case .link: link
         case .button: button
         }
@@ -39,7 +39,7 @@ nonisolated struct StripItemView: View {
         } label: {
             HStack(spacing: 4) {
                 if let icon = item.icon { CardImageView(icon, side: 16) }
-                Text(item.text.text(inLines: lines))
+                CardText(item.text, lines: lines)
                     .fontWeight(item.isEmphasized ? .semibold : nil)
                     .lineLimit(lines)
                 if item.action?.hasVisibleArrow == true { NavigationArrow() }
@@ -95,7 +95,7 @@ nonisolated struct StripItemView: View {
             if place == .line {
                 Text(item.text.text(inLines: 1)).lineLimit(1)
             } else {
-                Text(item.text)
+                CardText(item.text)
                     .multilineTextAlignment(place == .stack ? .center : .leading)
                     .fixedSize(horizontal: false, vertical: true)
                     .frame(idealWidth: leastWidth)

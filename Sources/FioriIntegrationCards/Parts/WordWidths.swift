@@ -89,7 +89,7 @@ nonisolated enum WordWidths {
         mutating func startPart() { part = 0 }
 
         /// The width that does not break.
-        var width: CGFloat { letters > String.longestUnbrokenWord ? widestPart : whole }
+        var width: CGFloat { letters > AddressBreaks.longestUnbrokenWord ? widestPart : whole }
     }
 
     /// The least width in which a text has at most a number of lines that break at spaces.
@@ -160,7 +160,7 @@ nonisolated enum WordWidths {
                 let share = LetterWidths.share(of: letter, isMonospaced: isMonospaced)
                 // Signs between digits, as in dates, are no places to break.
                 if breaks(behind: before, letter)
-                    || isAddress && before.map(signs.contains) ?? false && !letter.isNumber
+                    || isAddress && before.map(AddressBreaks.signs.contains) ?? false && !letter.isNumber
                 {
                     body(width)
                     width = 0
@@ -185,8 +185,6 @@ nonisolated enum WordWidths {
 
     /// The number of letters that are looked at.
     private static let longest = 100
-    /// The signs behind which addresses break.
-    private static let signs: Set<Character> = ["/", ".", "@", "_", "?", "&", "=", "#", ":", ",", ";", "%", "+"]
 
     /// True for spaces at which lines break.
     private static func isGap(_ letter: Character) -> Bool {

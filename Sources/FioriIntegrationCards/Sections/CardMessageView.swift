@@ -25,7 +25,7 @@ nonisolated struct CardMessageView: View {
             Image(systemName: symbolName)
                 .foregroundStyle(.preferredColor(isError ? .negativeLabel : .tertiaryLabel))
                 .accessibilityHidden(true)
-            Text(message.title).modifier(CardParts.messageDescription)
+            CardText(message.title).modifier(CardParts.messageDescription)
             if message.canRetry {
                 Spacer(minLength: 0)
                 Button {
@@ -50,12 +50,12 @@ nonisolated struct CardMessageView: View {
                     .accessibilityHidden(true)
             }
             VStack(spacing: 4) {
-                Text(message.title)
+                CardText(message.title)
                     .modifier(CardParts.messageTitle)
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityHeading(.h3)
                 if !message.description.isEmpty {
-                    Text(message.description).modifier(CardParts.messageDescription)
+                    CardText(message.description).modifier(CardParts.messageDescription)
                 }
             }
             .multilineTextAlignment(.center)

@@ -59,7 +59,7 @@ nonisolated struct CardMessageStrip: View {
             if let symbol = state.symbolName, let color = state.color {
                 Image(systemName: symbol + ".fill").foregroundStyle(color).accessibilityHidden(true)
             }
-            Text(text)
+            CardText(text)
                 .modifier(CardParts.messageStrip)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityValue(Text(words.state(state)))

@@ -14,7 +14,7 @@ nonisolated struct TableCellView: View {
                 .accessibilityElement(children: .combine)
                 .cardTap(action)
         case .link(let text, let action):
-            Text(text).lineLimit(limit).modifier(CardParts.link)
+            CardText(text).lineLimit(limit).modifier(CardParts.link)
                 .accessibilityLabel(Text(title.isEmpty ? text : title + ", " + text))
                 .cardTap(action)
         case .status(let status):
@@ -45,13 +45,13 @@ nonisolated struct TableCellView: View {
         } else {
             VStack(alignment: .leading, spacing: 2) {
                 main(text, style: style, isLink: isLink)
-                Text(additionalText).lineLimit(limit).modifier(TableCardParts.additionalText)
+                CardText(additionalText).lineLimit(limit).modifier(TableCardParts.additionalText)
             }
         }
     }
 
     @MainActor private func main(_ text: String, style: some ViewModifier, isLink: Bool) -> some View {
-        Text(text.breakableAmount)
+        CardText(text.breakableAmount)
             .lineLimit(limit)
             .labelColor(isLink ? .preferredColor(.tintColor) : nil)
             .modifier(style)
@@ -68,7 +68,7 @@ nonisolated struct TableProgress: View {
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 3) {
             let lines = dynamicTypeSize.isAccessibilitySize ? nil : 1
-            Text(text.text(inLines: lines))
+            CardText(text, lines: lines)
                 .lineLimit(lines)
                 .modifier(TableCardParts.progressText)
             GeometryReader { geometry in

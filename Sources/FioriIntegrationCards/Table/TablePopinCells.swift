@@ -98,7 +98,7 @@ nonisolated private struct TablePopinTitle: View {
     let text: String
 
     @MainActor var body: some View {
-        if !text.isEmpty { Text(verbatim: text + ":").modifier(TableCardParts.columnTitle).accessibilityHidden(true) }
+        if !text.isEmpty { CardText(text + ":").modifier(TableCardParts.columnTitle).accessibilityHidden(true) }
     }
 }
 

@@ -8,7 +8,7 @@ nonisolated struct TableHeaderRow: View {
         look.layout {
             ForEach(look.choice.inline, id: \.self) { index in
                 let column = look.columns[index]
-                Text(column.title)
+                CardText(column.title)
                     .multilineTextAlignment(column.alignment.textAlignment)
                     .modifier(TableCardParts.columnTitle)
                     .frame(maxWidth: .infinity, alignment: column.alignment.frameAlignment)

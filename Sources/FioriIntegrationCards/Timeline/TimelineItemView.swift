@@ -57,14 +57,10 @@ nonisolated struct TimelineItemView: View {
         VStack(alignment: .leading, spacing: 4) {
             if isVisible(item.owner) || isVisible(item.dateTime) { personAndTime }
             if isVisible(item.title), let title = item.title {
-                Text(title.value.breakable)
-                    .modifier(TimelineCardParts.title)
-                    .accessibilityLabel(Text(title.value))
+                CardText(title.value).modifier(TimelineCardParts.title)
             }
             if isVisible(item.description), let description = item.description {
-                Text(description.value.breakable)
-                    .modifier(TimelineCardParts.description)
-                    .accessibilityLabel(Text(description.value))
+                CardText(description.value).modifier(TimelineCardParts.description)
             }
         }
         .padding(.top, 4)
@@ -109,7 +105,7 @@ nonisolated struct TimelineItemView: View {
 
     @ViewBuilder @MainActor private func owner(lines: Int?) -> some View {
         if isVisible(item.owner), let owner = item.owner {
-            Text(owner.value.text(inLines: lines))
+            CardText(owner.value, lines: lines)
                 .lineLimit(lines)
                 .modifier(TimelineCardParts.owner)
         }

@@ -20,7 +20,7 @@ nonisolated struct AdaptiveActionButton: View {
             layout {
                 if let icon = action.icon { CardImageView(icon, side: 18) }
                 if let title = action.title, !title.isEmpty {
-                    Text(verbatim: title).multilineTextAlignment(.center)
+                    CardText(title).multilineTextAlignment(.center)
                 }
                 if hasNothingToShow { Image(systemName: CardSymbol.neutral) }
                 if opensCard { Image(systemName: isShown ? "chevron.up" : "chevron.down").font(.caption) }

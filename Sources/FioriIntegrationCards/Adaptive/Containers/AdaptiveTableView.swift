@@ -68,7 +68,7 @@ struct AdaptiveTableView: View {
         } else {
             let context = cellContext(row, column)
             VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: title)
+                CardText(title)
                     .modifier(AdaptiveParts.tableColumnTitle)
                     .multilineTextAlignment(context.alignment.text)
                     .frame(maxWidth: .infinity, alignment: context.alignment.frame)

@@ -36,7 +36,7 @@ struct AdaptiveChoiceInput: View {
             }
         } label: {
             HStack(spacing: 6) {
-                Text(verbatim: selected?.title ?? placeholder)
+                CardText(selected?.title ?? placeholder)
                     .foregroundStyle(.preferredColor(selected == nil ? .secondaryLabel : .primaryLabel))
                     .lineLimit(choices.wraps || dynamicTypeSize.isAccessibilitySize ? nil : 1)
                     .multilineTextAlignment(.leading)

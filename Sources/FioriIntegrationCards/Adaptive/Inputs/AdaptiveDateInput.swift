@@ -44,7 +44,7 @@ struct AdaptiveDateInput: View {
                 value = values.text(clamped(now ?? Date(), values))
             } label: {
                 HStack(spacing: 6) {
-                    Text(verbatim: placeholder ?? (kind == .date ? words.chooseDate : words.chooseTime))
+                    CardText(placeholder ?? (kind == .date ? words.chooseDate : words.chooseTime))
                         .foregroundStyle(.preferredColor(.secondaryLabel))
                         .frame(maxWidth: .infinity, alignment: .leading)
                     Image(systemName: kind == .date ? "calendar" : "clock")

@@ -27,11 +27,13 @@ struct AdaptiveInputView: View {
             width: labelWidth, leastLabelWidth: leastLabelWidth, leastFieldWidth: leastFieldWidth
         ) {
             if let label = input.label, !label.isEmpty {
-                (Text(verbatim: label)
-                    + Text(verbatim: input.isRequired ? "\u{A0}*" : "")
-                    .foregroundStyle(.preferredColor(.negativeLabel)))
-                    .modifier(AdaptiveParts.inputLabel)
-                    .accessibilityHidden(true)
+                CardText(
+                    label,
+                    mark: input.isRequired
+                        ? Text(verbatim: "\u{A0}*").foregroundStyle(.preferredColor(.negativeLabel)) : nil
+                )
+                .modifier(AdaptiveParts.inputLabel)
+                .accessibilityHidden(true)
             }
             VStack(alignment: .leading, spacing: 4) {
                 control

@@ -17,8 +17,12 @@ nonisolated struct AdaptiveMediaView: View {
                         .overlay { playSign }
                 }
                 if source != nil {
-                    Label(media.alternativeText ?? words.playMedia, systemImage: "play.circle")
-                        .modifier(AdaptiveParts.mediaLink)
+                    Label {
+                        CardText(media.alternativeText ?? words.playMedia)
+                    } icon: {
+                        Image(systemName: "play.circle")
+                    }
+                    .modifier(AdaptiveParts.mediaLink)
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -20,32 +20,14 @@ nonisolated struct AdaptiveMarkdownText: View {
             if blocks.count > 1 || blocks.first?.markers.isEmpty == false {
                 AdaptiveParagraphsView(blocks: blocks, maximumLines: maximumLines).tint(linkColor)
             } else if let runs = blocks.first?.runs, runs.count == 1, runs[0] == AdaptiveMarkdown.Run(runs[0].text) {
-                AdaptiveAddressText(runs[0].text)
+                CardText(runs[0].text)
+            } else if let block = blocks.first {
+                StyledCardText(block).tint(linkColor)
             } else {
-                Text(blocks.first?.attributed ?? AttributedString()).tint(linkColor)
+                Text(verbatim: "")
             }
         } else {
-            AdaptiveAddressText(text)
-        }
-    }
-}
-
-/// A text in one style. A long address breaks behind its signs where it has no room on one line, so that what a person copies
-/// from others has no signs of its own.
-nonisolated private struct AdaptiveAddressText: View {
-    private let text: String
-
-    init(_ text: String) { self.text = text }
-
-    @MainActor var body: some View {
-        let breakable = text.breakable
-        if breakable != text {
-            ViewThatFits(in: .horizontal) {
-                Text(verbatim: text).lineLimit(1)
-                Text(verbatim: breakable)
-            }
-        } else {
-            Text(verbatim: text)
+            CardText(text)
         }
     }
 }
@@ -69,7 +51,7 @@ private struct AdaptiveParagraphsView: View {
                     ForEach(block.markers.indices, id: \.self) { level in
                         marker(block.markers[level])
                     }
-                    Text(block.attributed)
+                    StyledCardText(block)
                         .multilineTextAlignment(block.markers.isEmpty ? alignment : .leading)
                 }
                 .adaptiveParagraph(
@@ -88,12 +70,21 @@ private struct AdaptiveParagraphsView: View {
     }
 }
 
+nonisolated extension StyledCardText {
+    /// The text of a paragraph.
+    fileprivate init(_ block: AdaptiveMarkdown.Block) {
+        self.init(block.runs.map(\.text)) { block.attributed($0) }
+    }
+}
+
 nonisolated extension AdaptiveMarkdown.Block {
     /// The text with its styles.
-    fileprivate var attributed: AttributedString {
+    ///
+    /// - Parameter texts: the texts of the runs.
+    fileprivate func attributed(_ texts: [String]) -> AttributedString {
         var result = AttributedString()
-        for run in runs {
-            var piece = AttributedString(run.text)
+        for (run, text) in zip(runs, texts) {
+            var piece = AttributedString(text)
             var intent: InlinePresentationIntent = []
             if run.isBold { intent.insert(.stronglyEmphasized) }
             if run.isItalic { intent.insert(.emphasized) }

@@ -18,7 +18,7 @@ struct AdaptiveRichTextView: View {
 
     var body: some View {
         let (runs, context, form, actions) = (runs, context, form, actions)
-        Text(attributed)
+        StyledCardText(runs.map(\.text)) { attributed($0) }
             .modifier(AdaptiveParts.richTextBlock)
             .font(AdaptiveTextLook().font(scale: scale))
             .foregroundStyle(.preferredColor(.primaryLabel))
@@ -40,11 +40,12 @@ struct AdaptiveRichTextView: View {
     /// The scheme of links that stand for the action of a run, whose number follows.
     private static let scheme = "adaptive-run"
 
-    private var attributed: AttributedString {
+    /// The text with the styles of its runs, whose texts are given.
+    private func attributed(_ texts: [String]) -> AttributedString {
         var result = AttributedString()
         for (index, run) in runs.enumerated() {
             let look = AdaptiveTextLook(run)
-            var piece = AttributedString(run.text)
+            var piece = AttributedString(texts[index])
             piece.swiftUI.font = look.font(scale: scale)
             if run.isStruckThrough { piece.swiftUI.strikethroughStyle = .single }
             if run.isUnderlined { piece.swiftUI.underlineStyle = .single }

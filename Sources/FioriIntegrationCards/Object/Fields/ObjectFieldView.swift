@@ -31,7 +31,7 @@ struct ObjectFieldView: View {
             control
                 .accessibilityHint(Text(spokenHint))
             if let message {
-                Text(message.text)
+                CardText(message.text)
                     .labelColor(message.state.color)
                     .modifier(ObjectCardParts.fieldMessage)
             }
@@ -100,13 +100,14 @@ nonisolated private struct ObjectFieldLabel: View {
     @MainActor var body: some View {
         Group {
             if !isRequired {
-                Text(text.text(inLines: lines)).lineLimit(lines)
+                CardText(text, lines: lines).lineLimit(lines)
             } else if lines == nil {
-                Text(text) + Text(verbatim: "\u{A0}*").foregroundStyle(.preferredColor(.negativeLabel))
+                CardText(
+                    text, mark: Text(verbatim: "\u{A0}*").foregroundStyle(.preferredColor(.negativeLabel)))
             } else {
                 // A text of its own, which is not cut with the label.
                 HStack(alignment: .firstTextBaseline, spacing: 2) {
-                    Text(text.text(inLines: lines)).lineLimit(lines)
+                    CardText(text, lines: lines).lineLimit(lines)
                     Text(verbatim: "*").labelColor(.preferredColor(.negativeLabel))
                 }
             }

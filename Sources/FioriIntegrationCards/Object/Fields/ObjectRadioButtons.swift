@@ -16,7 +16,7 @@ nonisolated struct ObjectRadioButtons: View {
                     HStack(alignment: .firstTextBaseline, spacing: 8) {
                         Image(systemName: isSelected ? "largecircle.fill.circle" : "circle")
                             .foregroundStyle(.preferredColor(isSelected ? .tintColor : .secondaryLabel))
-                        Text(option.title).frame(maxWidth: .infinity, alignment: .leading)
+                        CardText(option.title).frame(maxWidth: .infinity, alignment: .leading)
                     }
                     .modifier(CardFilterParts.value)
                     .frame(minHeight: 36)
