@@ -114,6 +114,21 @@ nonisolated enum WordWidths {
         return widths.filter { $0 >= longestWord }.sorted().first { fits($0 + 1e-6) } ?? longestWord
     }
 
+    /// The width of the widest stretch of letters of scripts without spaces, as far as a number of them; 0 for other scripts.
+    static func stretch(of text: String, letters: Int) -> CGFloat {
+        var widest: CGFloat = 0
+        var shares: [CGFloat] = []
+        for letter in text.prefix(longest) {
+            guard LetterWidths.breaksAnywhere(letter) else {
+                shares = []
+                continue
+            }
+            shares.append(LetterWidths.share(of: letter))
+            widest = max(widest, shares.suffix(letters).reduce(0, +))
+        }
+        return widest
+    }
+
     /// The width in which a word that is wider than a width has no more lines than in that width. Words of many lines, as keys,
     /// have half of it: a further break tells nothing new.
     static func breaking(_ word: CGFloat, within width: CGFloat) -> CGFloat {

@@ -8,7 +8,8 @@ import Testing
 ///
 /// Numbers: a page of 400 with a padding of 16 (Docs/Facts/CardLook.md) leaves 368, of which 8 are between a label and
 /// its field. The usual share of 40 percent and the 96 points that are left to a field are as drawn today, not compared
-/// with another renderer; 24.5 is an upper limit for the height of a line.
+/// with another renderer; 24.5 is an upper limit for the height of a line,
+/// 49 for two. Six letters of a script without spaces have room on a line; a switch is 51 wide.
 @MainActor
 struct AdaptiveLabelTests {
     private func input(_ type: String, _ members: JSONObject) -> JSONValue {
@@ -168,6 +169,34 @@ struct AdaptiveLabelTests {
         let title = try test.text("Vollzeit").frame
         #expect(title.width >= WordWidths.extent(of: "Vollzeit").line * 15 * 0.88, "\(title)")
         #expect(title.maxX <= width - 16 - 51)
+    }
+
+    @Test(arguments: [70, 90, "200px", "1000px"] as [JSONValue], [CGFloat(320), 360, 400])
+    func `titles of switches that wrap have what their labels do not need`(labelWidth: JSONValue, width: CGFloat) throws
+    {
+        let title = "I agree to the terms and conditions of the contract"
+        let test = show(
+            input("Toggle", ["label": "A", "title": .string(title), "wrap": true, "labelWidth": labelWidth]),
+            DisplayConfiguration(width: width, height: 400))
+        let (label, text) = (try test.text("A").frame, try test.text(title).frame)
+        #expect(text.minX - label.maxX < 16 && text.minX > label.maxX, "\(label) \(text)")
+        #expect(text.height < 49)
+        // A short title leaves the label its width.
+        let short = show(
+            input("Toggle", ["label": "A", "title": "Yes", "wrap": true, "labelWidth": "60px"]),
+            DisplayConfiguration(width: width, height: 400))
+        #expect(try short.text("Yes").frame.minX == 16 + 60 + 8)
+    }
+
+    @Test(arguments: [0, 10, "0px"] as [JSONValue], ["住所（番地まで）", "氏名", "ที่อยู่จัดส่งสินค้า", "部門"])
+    func `labels in scripts without spaces have some letters on each line`(labelWidth: JSONValue, label: String) throws
+    {
+        let test = show(
+            input("Number", ["label": .string(label), "labelWidth": labelWidth, "placeholder": "Place"]),
+            DisplayConfiguration(width: 400, height: 400))
+        let (text, field) = (try test.text(label).frame, try test.text("Place").frame)
+        #expect(text.height < (label.count > 6 ? 49 : 24.5), "\(text)")
+        #expect(field.minX > text.maxX)
     }
 
     @Test func `a label whose word leaves too little beside it is above its field`() throws {

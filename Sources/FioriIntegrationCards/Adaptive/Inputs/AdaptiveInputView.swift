@@ -24,7 +24,8 @@ struct AdaptiveInputView: View {
     var body: some View {
         let problem = form.problem(of: key).map { $0.isEmpty ? words.invalidEntry : $0 }
         AdaptiveLabeledField(
-            width: labelWidth, leastLabelWidth: leastLabelWidth, leastFieldWidth: leastFieldWidth
+            width: labelWidth, leastLabelWidth: leastLabelWidth, leastFieldWidth: leastFieldWidth,
+            idealFieldWidth: input.idealFieldWidth(context, scale: valueSize / 15)
         ) {
             if let label = input.label, !label.isEmpty {
                 CardText(
@@ -70,11 +71,17 @@ struct AdaptiveInputView: View {
         return input.labelWidth ?? .percent(AdaptiveLabeledField.usualShare)
     }
 
-    /// The width in which no word of the label is broken, with the mark of required inputs behind the last one.
+    /// The width in which no word of the label is broken, with the mark of required inputs behind the last one. Labels in
+    /// scripts without spaces have some letters on each line.
     private var leastLabelWidth: CGFloat {
         let label = (input.label ?? "") + (input.isRequired ? "\u{A0}*" : "")
-        return (WordWidths.extent(of: label).word * WordWidths.semibold * labelSize).rounded(.up)
+        let least = max(
+            WordWidths.extent(of: label).word, WordWidths.stretch(of: label, letters: Self.leastLabelLetters))
+        return (least * WordWidths.semibold * labelSize).rounded(.up)
     }
+
+    /// The number of letters of a label in a script without spaces that have room on a line.
+    private static let leastLabelLetters = 6
 
     /// The width that the input needs beside its label.
     private var leastFieldWidth: CGFloat {

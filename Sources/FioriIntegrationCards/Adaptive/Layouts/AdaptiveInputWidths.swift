@@ -42,6 +42,14 @@ nonisolated extension AdaptiveInput {
         }
     }
 
+    /// The width in points in which the title of a switch has one line; 0 for other inputs. A label leaves it what it does not
+    /// need itself.
+    func idealFieldWidth(_ context: AdaptiveContext, scale: CGFloat) -> CGFloat {
+        guard case .toggle(let title, _, _, _) = kind else { return 0 }
+        let text = AdaptiveMarkdown.plainText(title, rendersMarkdown: context.rendersMarkdown)
+        return WordWidths.extent(of: text).line * 15 * scale + Self.switchWidth
+    }
+
     /// The width in points that the field needs beside its label. Titles and prompts of one line, which are cut, count as far as
     /// they would have room above: a switch and the choices of a list have them whole.
     func leastFieldWidth(value: String, _ context: AdaptiveContext, scale: CGFloat) -> CGFloat {
@@ -71,8 +79,8 @@ nonisolated extension AdaptiveInput {
 
     /// The padding of a field on both sides, in points.
     private static let fieldPadding: CGFloat = 24
-    /// The width of a switch with the distance in front of it, in points.
-    private static let switchWidth: CGFloat = 62
+    /// The width of a switch with the distances in front of it, in points.
+    private static let switchWidth: CGFloat = 51 + 16
     /// The width of the sign of a choice, in points.
     private static let choiceSign: CGFloat = 22
 }

@@ -9,6 +9,8 @@ nonisolated struct AdaptiveLabeledField: Layout {
     var leastLabelWidth: CGFloat = 0
     /// The width in points that the input needs beside its label.
     var leastFieldWidth = AdaptiveLabeledField.usualField
+    /// The width in points for which the label gives up what its text does not need, down to one line.
+    var idealFieldWidth: CGFloat = 0
 
     /// The share of a label whose width is not named, in percent.
     static let usualShare: Double = 40
@@ -61,8 +63,13 @@ nonisolated struct AdaptiveLabeledField: Layout {
             case .points(let points)?: CGFloat(points)
             case nil: 0
             }
-        let labelWidth = max(
+        var labelWidth = max(
             0, min(max(wanted, leastLabelWidth), available - Self.gaps.beside - leastFieldWidth))
+        let rest = available - Self.gaps.beside - idealFieldWidth
+        if idealFieldWidth > 0, rest < labelWidth {
+            let text = max(leastLabelWidth, subviews[0].sizeThatFits(.unspecified).width)
+            labelWidth = min(labelWidth, max(rest, text))
+        }
         let fieldWidth = max(0, available - Self.gaps.beside - labelWidth)
         let label = subviews[0].dimensions(in: ProposedViewSize(width: labelWidth, height: nil))
         let field = subviews[1].dimensions(in: ProposedViewSize(width: fieldWidth, height: nil))
