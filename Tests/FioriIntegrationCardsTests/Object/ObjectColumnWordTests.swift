@@ -104,7 +104,7 @@ struct ObjectColumnWordTests {
             }
             let test = await object(groups, width: width)
             let frames = try titles.map { try test.text($0).frame }
-            #expect(!test.texts.contains(where: \.isTruncated), "\(titles) in \(width)")
+            #expect(test.texts.allSatisfy { !$0.isTruncated }, "\(titles) in \(width)")
             if width >= least + 40 { #expect(frames[0].minY == frames[1].minY, "\(titles) in \(width)") }
             if width <= least - 40 { #expect(frames[0].minY < frames[1].minY, "\(titles) in \(width)") }
             looked += 1
