@@ -18,6 +18,8 @@ public struct CardImage: Sendable, Hashable {
         package let height: Double
         /// The length of the longer side in pixels, with which it takes no longer than `VectorCost` allows.
         package let side: Int
+        /// The greatest length of the longer side in pixels with which it is drawn quickly, where it is enlarged.
+        let sharpestSide: Int
     }
 
     /// The length in pixels of the longer side with which an SVG picture is drawn that is enlarged to a frame, as far as
@@ -26,7 +28,13 @@ public struct CardImage: Sendable, Hashable {
     /// - Parameter side: the length of the frame's longer side in points.
     package func vectorSide(inFrameOf side: Double) -> Int? {
         guard let vector, side * VectorCost.sharpScale > Double(vector.side) else { return vector?.side }
-        return (try? VectorCost(Array(data), wanted: side * VectorCost.sharpScale))?.side ?? vector.side
+        let longer = max(vector.width, vector.height)
+        let usual = max(VectorCost.sharpScale * longer, VectorCost.sharpSide)
+        for wanted in [side * VectorCost.sharpScale, side * VectorCost.sharpScale / 2] where wanted > usual {
+            let pixels = max(min(wanted, Double(VectorCost.sides[0])), longer).rounded(.up)
+            if pixels <= Double(vector.sharpestSide) { return Int(pixels) }
+        }
+        return vector.side
     }
 
     /// The content; SVG with the values of its custom properties, and the filters that its drop shadows stand for.
@@ -64,7 +72,8 @@ public struct CardImage: Sendable, Hashable {
                 throw .imageRefused("it is larger than \(limits.maximumVectorBytes) bytes")
             }
             let cost = try VectorCost(Array(self.data))
-            vector = Vector(width: cost.size.width, height: cost.size.height, side: cost.side)
+            vector = Vector(
+                width: cost.size.width, height: cost.size.height, side: cost.side, sharpestSide: cost.sharpestSide)
             drawingTime = cost.time
             visitedPixels = 0
             width = nil

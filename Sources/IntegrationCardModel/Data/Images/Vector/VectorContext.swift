@@ -2,8 +2,10 @@
 struct VectorContext {
     /// Pixels per unit, at most.
     var scale: Double
-    /// The identifiers of paints and markers.
-    var paints: [String] = []
+    /// The paints and markers.
+    var paints: [VectorElement] = []
+    /// The memory of the values that elements take over.
+    var memory = VectorMemory()
     /// The longer side of the part of the picture around, in units.
     var viewport: Double
     /// The width of lines, and true if they are painted.
@@ -23,6 +25,7 @@ struct VectorContext {
 
     /// Takes the place of what is inherited where an element is applied by what surrounds the element itself.
     mutating func inherit(_ around: VectorContext) {
+        memory.inherit(around.memory)
         (stroke, isStroked, paints) = (around.stroke, around.isStroked, around.paints)
         (dash, fontSize, letterSpacing) = (around.dash, around.fontSize, around.letterSpacing)
         add(font: around.fontKey)

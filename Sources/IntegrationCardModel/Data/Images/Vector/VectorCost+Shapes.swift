@@ -18,8 +18,7 @@ extension VectorCost {
         try spend(area * 2 + points * 1_000 + rows * 40, "its paths take too long")
         try crossings(of: element, context)
         if let dash = context.dash {
-            let closes = Double(element.attributes["d"]?.utf8.count { $0 == 0x5A || $0 == 0x7A } ?? 0)
-            try spend(sum * (4 + closes) / dash * 1_000, "its lines have too many dashes")
+            try spend(sum * (4 + element.closes) / dash * 1_000, "its lines have too many dashes")
         }
         try lines(context, points: points)
         try paint(context, points: points, area: paintedArea(of: element, context))
@@ -57,8 +56,7 @@ extension VectorCost {
     ///
     /// - Parameter area: The pixels that are painted, at most.
     mutating func paint(_ context: VectorContext, points: Double, area: Double) throws(CardDataError) {
-        for id in context.paints {
-            guard let target = elements[id] else { continue }
+        for target in context.paints {
             switch target.name {
             case "linearGradient", "radialGradient":
                 let colors = stops(of: target)
@@ -66,12 +64,12 @@ extension VectorCost {
                 let pixel = kind + (repeats(target) ? Self.repeatedPixel : 0) + colors * Self.pixelOfColor
                 try spend(30_000 + colors * 5_000 + area * pixel, "its gradients take too long")
             case "pattern":
-                try layer(of: target, id, context, bytes: self.area * 4, work: self.area * 10, "patterns")
+                try layer(of: target, context, bytes: self.area * 4, work: self.area * 10, "patterns")
             case "marker":
                 var inner = context
                 inner.paints = []
                 let start = time
-                try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
+                try within(target) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
                 try spend((time - start) * points, "its markers take too long")
             default: break
             }
@@ -91,8 +89,7 @@ extension VectorCost {
 
     /// The gradient that another one takes over from.
     private func origin(of gradient: VectorElement) -> VectorElement? {
-        let id = gradient.attributes["href"]?.drop { $0 == " " || $0 == "#" }
-        return id.flatMap { elements[String($0)] }
+        gradient.facts?.target
     }
 
     /// The number of colours of a gradient, with those that it takes over from others.

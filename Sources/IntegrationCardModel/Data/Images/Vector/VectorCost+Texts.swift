@@ -8,7 +8,7 @@ extension VectorCost {
     /// Spends what the letters of one element take.
     mutating func text(_ element: VectorElement, _ context: VectorContext) throws(CardDataError) {
         if element.name == "text" {
-            let letters = Self.unbroken(element)
+            let letters = element.unbroken
             try spend(letters * letters * Self.chunkTime, "its texts have too long words")
         }
         let count = Double(element.textLength)
@@ -32,10 +32,5 @@ extension VectorCost {
         greatLetters += count
         try spend(
             count * 700_000 + (greatLetters * greatLetters - before * before) * 800, "its texts take too long")
-    }
-
-    /// The most letters of a text without a place at which lines break: the longest words of all its parts.
-    private static func unbroken(_ element: VectorElement) -> Double {
-        element.children.reduce(Double(element.longestWord)) { $0 + unbroken($1) }
     }
 }

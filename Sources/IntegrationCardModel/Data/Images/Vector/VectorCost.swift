@@ -10,6 +10,14 @@ struct VectorCost {
     /// The bounds: 2 s of drawing, in nanoseconds of a slow machine, and 64 MiB of layers.
     static let maximumTime = 1.2e9
     static let maximumLayerBytes = 64.0 * 1024 * 1024
+    /// The time in nanoseconds of an element that is drawn, of a byte of memory of its values, of a byte of attributes that
+    /// is read, and of a byte of the declarations that rules give an element.
+    static let elementTime = 40_000.0
+    static let valueTime = 4.0
+    static let attributeTime = 100.0
+    static let declarationTime = 10.0
+    /// The greatest depth of elements, those that a `use` shows among them.
+    static let mostDepth = 200
     /// The lengths of the longer side in pixels that are tried.
     static let sides = [1024, 512, 256]
     /// The most pixels per point, those of a phone; pictures that are small have more, up to ``sharpSide``.
@@ -33,6 +41,8 @@ struct VectorCost {
     let size: (width: Double, height: Double)
     /// The length of the longer side in pixels at which the picture is drawn.
     private(set) var side = 0
+    /// The greatest length of the longer side in pixels at which the picture is drawn quickly, where it is enlarged.
+    private(set) var sharpestSide = 0
 
     private let root: VectorElement
     var elements: [String: VectorElement] = [:]
@@ -44,10 +54,14 @@ struct VectorCost {
     private var outlineLength = 0.0
     private var classCount = 0.0
     private var attributeBytes = 0.0
+    /// The number of elements whose attributes and styles have been read, each once.
+    private(set) var readCount = 0
+    /// The memory that libraries take for the values of all elements, in bytes.
+    private(set) var valueBytes = 0.0
     private var greatestDepth = 1
-    /// The declarations of fonts with the most names: one of all attributes, and of each style.
-    private var fontDeclarations: [VectorFonts.Declaration] = []
-    /// The time in nanoseconds of comparing the selectors of style sheets with elements.
+    /// The most names of fonts in a declaration.
+    private var mostFontNames = 0
+    /// The time in nanoseconds of reading all texts, and of comparing the selectors of style sheets with elements.
     private var sheetTime = 0.0
     private var mostFactor = 1.0
     /// True if lines keep their width whatever the transformations.
@@ -63,61 +77,101 @@ struct VectorCost {
     /// The estimated time in nanoseconds that depends on the size, and its bound.
     private var drawing = 0.0
     private var mostTime = VectorCost.maximumTime
-    private var active: Set<String> = []
+    private var active: Set<ObjectIdentifier> = []
     /// The sum of the sizes of all letters, in units of their places.
     var textExtent = 0.0
     /// The number of letters so great that they are drawn as outlines.
     var greatLetters = 0.0
     /// The fonts of all letters.
     var fonts = VectorFonts(placed: [], names: 0)
+    private var noFonts = VectorFonts(placed: [], names: 0)
     /// The number of patterns, masks and the like that have been applied, whose letters may be of other sizes each time.
     private var applications = 0
 
     /// Measures a picture.
     ///
-    /// - Parameter wanted: the length in pixels of the longer side of a frame in which the picture is enlarged.
     /// - Throws: `imageRefused` with the part that takes too long, and for text that cannot be measured.
-    init(_ bytes: [UInt8], wanted: Double = 0) throws(CardDataError) {
-        root = try VectorReader.read(bytes)
+    init(_ bytes: [UInt8]) throws(CardDataError) {
+        let root = try VectorReader.read(bytes)
+        self.root = root
+        defer { Self.forget(root) }
         size = Self.size(of: root)
         try collect(root)
-        inherit(root, from: VectorContext(scale: 1, viewport: 0))
         sheetTime = styleSheet.work.time(
             elements: elementCount + classCount, depth: Double(greatestDepth), bytes: attributeBytes)
         guard sheetTime < Self.maximumTime else {
             throw .imageRefused("its style sheet has too many rules")
         }
-        let names = fontDeclarations.reduce(styleSheet.mostFontNames) { max($0, VectorFonts.names(in: $1)) }
+        styleSheet.resolve(elements)
+        sheetTime += attributeBytes * Self.attributeTime
+        try inherit(root, from: VectorContext(scale: 1, viewport: 0))
+        let names = max(styleSheet.mostFontNames, mostFontNames)
         guard names <= VectorFonts.mostNames else {
             throw .imageRefused("its texts name more than \(VectorFonts.mostNames) fonts")
         }
+        var instances = VectorInstances()
+        guard instances.count(of: root) * Self.elementTime <= Self.maximumTime else {
+            throw .imageRefused("it draws too many elements")
+        }
+        noFonts = VectorFonts(placed: styleSheet.placedFonts, names: names)
         let longer = max(size.width, size.height)
         var refusal = CardDataError.imageRefused("it is too large")
         var tried: Double?
         let largest = Double(Self.sides[0]) / longer
-        let usual = max(Self.sharpScale, Self.sharpSide / longer)
-        let sharp = [wanted, wanted / 2].map { $0 / longer }.filter { $0 > usual } + [usual]
-        for scale in sharp.map({ max(min($0, largest), 1) }) + Self.sides.map({ min(1, Double($0) / longer) }) {
+        let sharp = max(min(max(Self.sharpScale, Self.sharpSide / longer), largest), 1)
+        for scale in [sharp] + Self.sides.map({ min(1, Double($0) / longer) }) {
             guard scale != tried else { continue }
             tried = scale
-            mostTime = scale > 1 ? Self.maximumSharpTime : Self.maximumTime
-            width = max(1, (size.width * scale).rounded(.up))
-            height = max(1, (size.height * scale).rounded(.up))
-            (drawing, active) = (0, [])
-            (textExtent, greatLetters) = (0, 0)
-            fonts = VectorFonts(placed: styleSheet.placedFonts, names: names)
-            // A picture of less than a pixel is drawn as one.
-            pixels = max(width / size.width, height / size.height)
             do throws(CardDataError) {
-                let box = root.numbers("viewBox")
-                let isScaled = box.count == 4 && box[2] > 0 && box[3] > 0
-                let factor = isScaled ? max(size.width / box[2], size.height / box[3]) : 1
-                try draw(root, VectorContext(scale: pixels * factor, viewport: isScaled ? max(box[2], box[3]) : longer))
-                self.side = Int(max(width, height))
+                try walk(scale)
+                side = Int(max(width, height))
+                if scale == sharp { try findSharpestSide() }
                 return
             } catch { refusal = error }
         }
         throw refusal
+    }
+
+    /// Lets go of what elements know of each other, so that none is kept by one that it keeps.
+    private static func forget(_ element: VectorElement) {
+        element.facts = nil
+        for child in element.children { forget(child) }
+    }
+
+    /// Walks through the picture as it is drawn with some pixels per point.
+    private mutating func walk(_ scale: Double) throws(CardDataError) {
+        mostTime = scale > 1 ? Self.maximumSharpTime : Self.maximumTime
+        width = max(1, (size.width * scale).rounded(.up))
+        height = max(1, (size.height * scale).rounded(.up))
+        (drawing, active) = (0, [])
+        (textExtent, greatLetters) = (0, 0)
+        fonts = noFonts
+        // A picture of less than a pixel is drawn as one.
+        pixels = max(width / size.width, height / size.height)
+        let box = root.numbers("viewBox")
+        let isScaled = box.count == 4 && box[2] > 0 && box[3] > 0
+        let factor = isScaled ? max(size.width / box[2], size.height / box[3]) : 1
+        let viewport = isScaled ? max(box[2], box[3]) : max(size.width, size.height)
+        try draw(root, VectorContext(scale: pixels * factor, viewport: viewport))
+    }
+
+    /// Finds the greatest side of a frame in which the picture is quickly drawn, so that it is not read again for each frame.
+    private mutating func findSharpestSide() throws(CardDataError) {
+        sharpestSide = side
+        let longer = max(size.width, size.height)
+        var (low, high) = (side, Self.sides[0] + 1)
+        guard low < Self.sides[0], Double(Self.sides[0]) > longer else { return }
+        let found = self
+        var next = Self.sides[0]
+        while low < high - 1 {
+            do throws(CardDataError) {
+                try walk(Double(next) / longer)
+                low = next
+            } catch { high = next }
+            next = (low + high) / 2
+        }
+        self = found
+        sharpestSide = low
     }
 
     var area: Double { width * height }
@@ -163,20 +217,17 @@ struct VectorCost {
         greatestDepth = max(greatestDepth, depth)
         // Classes are looked for among all of an element.
         classCount += Double(element.attributes["class"]?.utf8.count { $0 <= 0x20 } ?? 0)
-        attributeBytes += Double(element.attributes.reduce(0) { $0 + $1.value.utf8.count })
+        attributeBytes += Double(
+            element.attributes.reduce(0) { sum, attribute in
+                // Paths and data of pictures have their own time.
+                sum + (Self.dataNames.contains(attribute.key) ? 0 : attribute.value.utf8.count)
+            })
         if let id = element.attributes["id"] { elements[id] = element }
         if element.attributes["d"] != nil || element.attributes["points"] != nil {
             pointCount += element.outline.points
             guard pointCount <= 60_000 else { throw .imageRefused("its paths have more than 60,000 points") }
         }
         if Self.shapes.contains(element.name) { outlineLength += element.outline.length }
-        let own = VectorStyle(of: element)
-        mostFactor = max(mostFactor, Self.factor(of: element), own.transform)
-        if let most = own.fonts.max(by: { VectorFonts.names(in: $0) < VectorFonts.names(in: $1) }),
-            VectorFonts.names(in: most) > fontDeclarations.first.map(VectorFonts.names) ?? 0
-        {
-            fontDeclarations = [most]
-        }
         try VectorFilterLists.check(element)
         let isFixed = ["vector-effect", "style"].contains { element.attributes[$0]?.contains("non-scaling") == true }
         hasFixedLines = hasFixedLines || isFixed || element.name == "style" && element.styleText.contains("non-scaling")
@@ -187,7 +238,7 @@ struct VectorCost {
             if text.contains("\\") || text.lowercased().contains("@import") {
                 throw .imageRefused("its style sheet has escapes or imports")
             }
-            styleSheet.read(text)
+            try styleSheet.read(text)
         case "include", "foreignObject": throw .imageRefused("it has an element “\(element.name)”")
         default: break
         }
@@ -197,35 +248,56 @@ struct VectorCost {
 
     /// Notes what patterns, masks, clip paths and markers take over from the elements around them, which are others than
     /// those around the places where they are applied.
-    private mutating func inherit(_ element: VectorElement, from outer: VectorContext) {
+    private mutating func inherit(
+        _ element: VectorElement, from outer: VectorContext
+    ) throws(CardDataError) {
         var context = outer
-        let style = style(of: element)
-        take(style, element, &context)
+        let facts = read(element)
+        take(facts, &context)
+        valueBytes += context.memory.total
+        guard valueBytes <= Self.maximumLayerBytes else {
+            throw .imageRefused("its lists and texts of styles take too much memory")
+        }
+        guard sheetTime <= Self.maximumTime else { throw .imageRefused("its styles take too long") }
         if context.paints.count > 64 { context.paints.removeFirst(context.paints.count - 64) }
         for child in element.children {
             if Self.applied.contains(child.name) { inherited[ObjectIdentifier(child)] = context }
-            inherit(child, from: context)
+            try inherit(child, from: context)
         }
     }
 
     // MARK: The walk
 
-    private func style(of element: VectorElement) -> VectorStyle {
+    /// Reads the style, transformations and references of an element, once.
+    private mutating func read(_ element: VectorElement) -> VectorFacts {
+        if let facts = element.facts { return facts }
+        readCount += 1
         var style = VectorStyle(of: element)
-        if !styleSheet.isEmpty { style.add(styleSheet.style(of: element)) }
-        return style
+        style.resolve(elements)
+        mostFontNames = max(mostFontNames, style.fontNames)
+        let own = style.transform
+        if !styleSheet.isEmpty { styleSheet.add(to: &style, of: element) }
+        let facts = VectorFacts(of: element, style: style, elements: elements)
+        sheetTime += style.bytes * Self.declarationTime
+        mostFactor = max(mostFactor, facts.ownFactor, own)
+        element.facts = facts
+        return facts
     }
 
     /// Takes over what elements within another inherit from it.
-    private func take(_ style: VectorStyle, _ element: VectorElement, _ context: inout VectorContext) {
+    private func take(_ facts: VectorFacts, _ context: inout VectorContext) {
+        let style = facts.style
         context.stroke.add(style.stroke)
         context.isStroked = context.isStroked || style.isStroked
-        context.dash = [context.dash, style.dash].compactMap(\.self).min()
+        if let dash = style.dash { context.dash = min(context.dash ?? dash, dash) }
         context.fontSize = max(
             context.fontSize, style.fontSize ?? 0, context.fontSize * (style.relativeFontSize ?? 0))
         context.letterSpacing = max(context.letterSpacing, style.letterSpacing)
-        context.paints += element.references(in: Self.paintNames) + style.references
-        if !style.fonts.isEmpty { context.add(font: Set(style.fonts)) }
+        if !facts.paints.isEmpty { context.paints += facts.paints }
+        if style.fontKey != 0 { context.add(font: style.fontKey) }
+        let around = context.memory
+        context.memory = style.memory
+        context.memory.inherit(around)
     }
 
     mutating func spend(_ nanoseconds: Double, _ reason: @autoclosure () -> String) throws(CardDataError) {
@@ -233,10 +305,10 @@ struct VectorCost {
         guard drawing <= mostTime, drawing + sheetTime <= Self.maximumTime else { throw .imageRefused(reason()) }
     }
 
-    private static let paintNames = ["fill", "stroke", "marker", "marker-start", "marker-mid", "marker-end"]
+    private static let dataNames: Set<String> = ["d", "points", "href"]
     private static let shapes: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
     private static let applied: Set<String> = ["pattern", "mask", "clipPath", "marker"]
-    private static let undrawn: Set<String> = [
+    static let undrawn: Set<String> = [
         "defs", "linearGradient", "radialGradient", "pattern", "mask", "clipPath", "marker", "filter", "symbol",
         "style", "title", "desc", "metadata", "script",
     ]
@@ -244,16 +316,18 @@ struct VectorCost {
     mutating func draw(
         _ element: VectorElement, _ outer: VectorContext, asTarget: Bool = false, by use: VectorElement? = nil
     ) throws(CardDataError) {
-        try spend(40_000, "it draws too many elements")
+        try spend(Self.elementTime, "it draws too many elements")
         guard asTarget || !Self.undrawn.contains(element.name) else { return }
         var context = outer
         context.depth += 1
-        guard context.depth <= 200 else { throw .imageRefused("its elements are nested too deeply") }
-        let style = style(of: element)
-        context.scale *= Self.factor(of: element) * style.transform
+        guard context.depth <= Self.mostDepth else { throw .imageRefused("its elements are nested too deeply") }
+        let facts = read(element)
+        let style = facts.style
+        context.scale *= facts.factor
         if element !== root { enter(element, by: use, &context) }
         if let around = inherited[ObjectIdentifier(element)] { context.inherit(around) }
-        take(style, element, &context)
+        take(facts, &context)
+        try spend(context.memory.total * Self.valueTime, "its styles take too long")
         if ["svg", "symbol", "use"].contains(element.name) { context.add(font: context.scale) }
         if style.isLayer {
             context.layerBytes += area * 4
@@ -262,21 +336,19 @@ struct VectorCost {
         }
         guard context.paints.count <= 64 else { throw .imageRefused("it has too many paints in one place") }
         try filter(style.filterFunctions, context)
-        for id in style.references {
-            guard let target = elements[id] else { continue }
+        for target in style.targets {
             switch target.name {
             case "filter": try filter(target, context)
             case "mask", "clipPath":
-                try layer(of: target, id, context, bytes: area * 8, work: area * 6, "masks")
+                try layer(of: target, context, bytes: area * 8, work: area * 6, "masks")
             default: break
             }
         }
         if Self.shapes.contains(element.name) {
             try shape(element, context)
         } else if element.name == "use" {
-            let id = (element.attributes["href"] ?? "").drop { $0 == " " }
-            guard id.hasPrefix("#"), let target = elements[String(id.dropFirst())] else { return }
-            try within(String(id.dropFirst())) { (cost) throws(CardDataError) in
+            guard let target = facts.target else { return }
+            try within(target) { (cost) throws(CardDataError) in
                 try cost.draw(target, context, asTarget: target.name == "symbol", by: element)
             }
             return
@@ -293,27 +365,20 @@ struct VectorCost {
         }
         for child in element.children { try draw(child, context) }
         // A pattern without parts has those of another.
-        if element.name == "pattern", let id = element.attributes["href"]?.drop(while: { $0 == " " || $0 == "#" }),
-            let other = elements[String(id)], other.name == "pattern"
-        {
-            try within(String(id)) { (cost) throws(CardDataError) in try cost.draw(other, context, asTarget: true) }
+        if element.name == "pattern", let other = facts.target, other.name == "pattern" {
+            try within(other) { (cost) throws(CardDataError) in try cost.draw(other, context, asTarget: true) }
         }
     }
 
-    /// Walks into what an identifier refers to. Pictures that refer to themselves are refused.
+    /// Walks into an element that another one refers to. Pictures that refer to themselves are refused.
     mutating func within(
-        _ id: String, _ body: (inout VectorCost) throws(CardDataError) -> Void
+        _ target: VectorElement, _ body: (inout VectorCost) throws(CardDataError) -> Void
     ) throws(CardDataError) {
-        guard active.insert(id).inserted else { throw .imageRefused("it refers to itself: “\(id.prefix(40))”") }
-        try body(&self)
-        active.remove(id)
-    }
-
-    /// The greatest factor of an element's transformation.
-    private static func factor(of element: VectorElement) -> Double {
-        ["transform", "gradientTransform", "patternTransform"].reduce(1) { factor, name in
-            factor * (element.attributes[name].map(VectorTransform.factor) ?? 1)
+        guard active.insert(ObjectIdentifier(target)).inserted else {
+            throw .imageRefused("it refers to itself: “\((target.attributes["id"] ?? "").prefix(40))”")
         }
+        try body(&self)
+        active.remove(ObjectIdentifier(target))
     }
 
     /// The longest side that a bounding box can have, in units.
@@ -321,28 +386,25 @@ struct VectorCost {
         max(outlineLength, textExtent, context.viewport * 10) * mostFactor
     }
 
-    private static let contentUnits = ["patternContentUnits", "maskContentUnits", "clipPathUnits"]
-
     /// Changes the units and the size of the part of the picture around to those within an element.
     ///
     /// - Parameter use: the element in whose place it is drawn.
     private func enter(_ element: VectorElement, by use: VectorElement?, _ context: inout VectorContext) {
-        let isPart = Self.contentUnits.contains { element.attributes[$0] == "objectBoundingBox" }
-        if isPart { context.scale *= max(1, boundingBox(in: context)) }
+        if element.facts?.isPart == true { context.scale *= max(1, boundingBox(in: context)) }
         guard ["svg", "pattern", "marker", "symbol"].contains(element.name) else { return }
         if element.name == "marker", element.attributes["markerUnits"] != "userSpaceOnUse" {
             let width = context.stroke.width(fontSize: context.fontSize, viewport: context.viewport)
             context.scale *= max(1, width)
         }
-        let sides = ["width", "height"].flatMap { [element.attributes[$0], use?.attributes[$0]] }
-        let marker = ["markerWidth", "markerHeight"].map { element.attributes[$0] }
+        let own = element.facts?.sides ?? []
+        let around = (use?.facts?.sides ?? []).filter { !$0.name.hasPrefix("marker") }
         let isFraction = element.name == "pattern" && element.attributes["patternUnits"] != "userSpaceOnUse"
         let standard = element.name == "marker" ? 3 : context.viewport
-        let most = (sides + marker).compactMap(\.self).map { text in
-            let number = VectorElement.numbers(in: text).map(abs).max() ?? 0
+        let most = (own + around).map { _, length in
+            let number = length.number ?? 0
             if isFraction { return number * boundingBox(in: context) }
-            if text.contains("%") { return number / 100 * context.viewport }
-            return number * max(1, VectorStyle.unit(in: text.lowercased()), text.contains("e") ? context.fontSize : 1)
+            if length.hasPercent { return number / 100 * context.viewport }
+            return number * max(1, length.unit, length.hasE ? context.fontSize : 1)
         }
         .reduce(standard, max)
         let box = element.numbers("viewBox")
@@ -357,7 +419,7 @@ struct VectorCost {
     ///   - work: The work that it takes besides its parts.
     ///   - name: The kind of targets, for the reason of a refusal.
     mutating func layer(
-        of target: VectorElement, _ id: String, _ context: VectorContext, bytes: Double, work: Double, _ name: String
+        of target: VectorElement, _ context: VectorContext, bytes: Double, work: Double, _ name: String
     ) throws(CardDataError) {
         var inner = context
         inner.paints = []
@@ -368,7 +430,7 @@ struct VectorCost {
         guard inner.layerBytes <= Self.maximumLayerBytes else {
             throw .imageRefused("its \(name) are nested too deeply")
         }
-        try within(id) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
+        try within(target) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
     }
 
     /// Functions such as `blur(4px)` in the place of an element.
@@ -376,6 +438,7 @@ struct VectorCost {
         _ functions: [VectorStyle.FilterFunction], _ context: VectorContext
     ) throws(CardDataError) {
         guard !functions.isEmpty else { return }
+        guard functions.count <= VectorStyle.mostParts else { throw .imageRefused("its filter has too many steps") }
         guard Double(functions.count + 2) * area * 4 + context.layerBytes <= Self.maximumLayerBytes else {
             throw .imageRefused("its filter has too many steps")
         }
@@ -426,21 +489,9 @@ struct VectorCost {
     }
 
     private mutating func image(_ element: VectorElement) throws(CardDataError) {
-        let address = element.attributes["href"] ?? ""
         try spend(area * 4, "its pictures take too long")
-        // Addresses of other files stay blank.
-        guard address.drop(while: { $0 == " " }).prefix(5).lowercased() == "data:" else { return }
-        let data = try DataAddress(address, limits: CardDataLimits()).data
-        let header = ImageHeader(bytes: Array(data))
-        guard let kind = header.kind, kind != .svg, let size = header.size(of: kind) else {
-            throw .imageRefused("a picture within it is of another kind")
-        }
-        let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
-        guard !overflow, pixels <= 2 * 1024 * 1024 else {
-            throw .imageRefused("a picture within it has \(size.width) × \(size.height) pixels")
-        }
-        let visited = header.visitedPixels(of: kind, pixels: pixels)
-        let frames = kind == .gif ? max(1, header.frameCount) : 1
-        try spend(Double(visited) * Double(frames) * 100, "the pictures within it have too many pixels")
+        let picture = element.picture
+        if let refusal = picture.refusal { throw refusal }
+        try spend(picture.visitedPixels * 100, "the pictures within it have too many pixels")
     }
 }

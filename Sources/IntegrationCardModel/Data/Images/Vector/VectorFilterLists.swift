@@ -13,13 +13,12 @@ enum VectorFilterLists {
         guard element.name.hasPrefix("fe") else { return }
         func refused(_ reason: String) -> CardDataError { .imageRefused("its filter “\(element.name)” \(reason)") }
         for (name, most) in mostValues {
-            guard let text = element.attributes[name] else { continue }
-            guard VectorElement.numbers(in: text).count <= most else { throw refused("has more than \(most) \(name)") }
+            guard element.numbers(name).count <= most else { throw refused("has more than \(most) \(name)") }
         }
         // Libraries end the program where a unit is a fraction of a pixel or far more than the picture.
         guard element.attributes["kernelUnitLength"] == nil else { throw refused("has a kernelUnitLength") }
-        if element.name == "feConvolveMatrix", let order = element.attributes["order"] {
-            let rows = VectorElement.numbers(in: order)
+        if element.name == "feConvolveMatrix", element.attributes["order"] != nil {
+            let rows = element.numbers("order")
             guard rows.allSatisfy({ $0 <= mostRows }) else { throw refused("has a matrix of more than 9 rows") }
             guard (1...2).contains(rows.count), rows.allSatisfy({ $0 >= 1 && $0 == $0.rounded() }) else {
                 throw refused("has a matrix without rows")

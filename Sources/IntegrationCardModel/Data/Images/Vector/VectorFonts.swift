@@ -78,33 +78,18 @@ struct VectorFonts {
         "transform", "kerning",
     ]
 
-    private static func isRelevant(_ name: String) -> Bool { properties.contains(name) || name.contains("font") }
-
-    /// The declarations among an element's attributes.
-    static func declarations(of element: VectorElement) -> [Declaration] {
-        element.attributes.compactMap { name, value in
-            let name = name.lowercased()
-            guard isRelevant(name) else { return nil }
-            return declaration(name, value.lowercased())
+    /// True for a property that changes the font, its name in lower case.
+    static func isRelevant(_ name: String) -> Bool {
+        if properties.contains(name) { return true }
+        var matched = 0
+        for byte in name.utf8 {
+            matched = byte == font[matched] ? matched + 1 : byte == font[0] ? 1 : 0
+            if matched == font.count { return true }
         }
+        return false
     }
 
-    /// The declarations in a text of style, in lower case.
-    static func declarations(in text: String) -> [Declaration] {
-        guard text.contains("font") || properties.contains(where: text.contains) else { return [] }
-        return VectorSelector.plain(text).split(separator: ";").compactMap { part in
-            guard let colon = part.firstIndex(of: ":") else { return nil }
-            let name = part[..<colon].filter { !$0.isWhitespace }
-            guard isRelevant(name) else { return nil }
-            return declaration(name, String(part[part.index(after: colon)...]))
-        }
-    }
-
-    private static func declaration(_ name: String, _ value: String) -> Declaration? {
-        guard name == "transform" else { return Declaration(name: name, value: value) }
-        let linear = VectorTransform.linearPart(of: value)
-        return linear.isEmpty ? nil : Declaration(name: name, value: linear)
-    }
+    private static let font = Array("font".utf8)
 
     /// The number of the names of fonts in a declaration.
     static func names(in declaration: Declaration) -> Int {

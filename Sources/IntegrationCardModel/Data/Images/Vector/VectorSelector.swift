@@ -10,24 +10,77 @@ struct VectorSelector {
     /// The elements around that it names.
     let ancestors: Int
 
+    /// The class, the identifier or the kind that all elements of the selector have: `.a` of `g > rect.a`. nil where none
+    /// can be told.
+    let key: String?
+    /// True if the selector has nothing but its key.
+    let isKey: Bool
+
     /// Conditions that are compared with an element alone.
-    private static let states = [":hover", ":active", ":focus", ":root", ":link", ":visited"]
+    private static let states = [":hover", ":active", ":focus", ":root", ":link", ":visited"].map { Array($0.utf8) }
 
     /// Measures a selector without comments.
     init(_ selector: Substring) {
-        var text = String(selector)
-        if text.utf8.contains(UInt8(ascii: ":")) {
-            for state in Self.states where text.hasSuffix(state) { text.removeLast(state.count) }
+        let bytes = Array(selector.utf8)
+        self.init(bytes, bytes.indices)
+    }
+
+    /// Measures a selector by one pass over its bytes.
+    init(_ bytes: [UInt8], _ whole: Range<Int>) {
+        var range = whole
+        while let first = range.first, bytes[first] <= 0x20 || bytes[first] == UInt8(ascii: "}") { range.removeFirst() }
+        while let last = range.last, bytes[last] <= 0x20 { range.removeLast() }
+        let all = range
+        for state in Self.states where range.count > state.count && bytes[range.upperBound - state.count] == state[0] {
+            let rest = range.upperBound - state.count
+            if bytes[rest..<range.upperBound].elementsEqual(state) { range = range.lowerBound..<rest }
         }
-        let words = text.split { $0.isWhitespace || $0 == ">" }
-        ancestors = max(0, words.count - 1)
-        parts = 1 + text.utf8.count { " \t\n\r\u{c}.#:[~+>|,(*".utf8.contains($0) }
-        isSimple =
-            words.count <= 3
-            && text.unicodeScalars.allSatisfy {
-                $0.value > 0x7F || $0.properties.isAlphabetic || $0.properties.isWhitespace
-                    || "0123456789-_.#>*".unicodeScalars.contains($0)
+        var (words, parts, isPlain, hasKey): (Int, Int, Bool, Bool) = (0, 1, true, true)
+        var isWithin = false
+        // The last word, and the last part of it.
+        var (word, part) = (range.lowerBound, range.lowerBound)
+        for index in range {
+            let byte = bytes[index]
+            let isLetter = byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+            if isLetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+                if !isWithin { (words, word, part, isWithin) = (words + 1, index, index, true) }
+                continue
             }
+            let isSpace = byte <= 0x20
+            switch byte {
+            case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "*"):
+                parts += 1
+                if !isWithin { (words, word, part, isWithin) = (words + 1, index, index, true) }
+                if byte != UInt8(ascii: "*") { part = index }
+            case UInt8(ascii: ">"):
+                parts += 1
+                isWithin = false
+            case UInt8(ascii: "+"), UInt8(ascii: "~"):
+                (parts, isPlain) = (parts + 1, false)
+                isWithin = false
+            case _ where isSpace:
+                if [0x20, 0x09, 0x0A, 0x0D, 0x0C].contains(byte) { parts += 1 }
+                isWithin = false
+            default:
+                if ":[|,(".utf8.contains(byte) { parts += 1 }
+                (isPlain, hasKey) = (false, false)
+                if !isWithin { (words, word, part, isWithin) = (words + 1, index, index, true) }
+            }
+        }
+        ancestors = max(0, words - 1)
+        self.parts = parts
+        isSimple = words <= 3 && isPlain
+        var key: String?
+        if hasKey, range == all, words > 0 {
+            let end = bytes[word..<range.upperBound].firstIndex { $0 <= 0x20 || ">+~".utf8.contains($0) }
+            let text = bytes[part..<(end ?? range.upperBound)]
+            let isKind = part == word && text.first != UInt8(ascii: ".") && text.first != UInt8(ascii: "#")
+            if !text.contains(UInt8(ascii: "*")), isKind || text.count > 1 {
+                key = String(decoding: text, as: UTF8.self)
+            }
+        }
+        self.key = key
+        isKey = key?.utf8.count == all.count
     }
 
     /// The work of comparing all selectors with the elements of a picture.
@@ -63,15 +116,28 @@ struct VectorSelector {
     /// The text of a style sheet without comments, and without signs of structure in its strings and addresses, so that
     /// braces and commas are what they are for libraries.
     static func plain(_ text: String) -> String {
-        guard text.utf8.contains(where: { "\"'/(".utf8.contains($0) }) else { return text }
-        let bytes = Array(text.utf8)
+        String(decoding: plain(Array(text.utf8)).bytes, as: UTF8.self)
+    }
+
+    /// The bytes of a text without comments, read once.
+    ///
+    /// - Returns: also true if an address within the picture has signs of structure, so that it is another one then.
+    static func plain(_ bytes: [UInt8]) -> (bytes: [UInt8], hasStrangeAddress: Bool) {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var position = 0
-        /// Copies bytes up to one of some, signs of structure as spaces.
-        func copy(until ends: String) {
-            while position < bytes.count, !ends.utf8.contains(bytes[position]) {
-                result.append("{};,/".utf8.contains(bytes[position]) ? 0x20 : bytes[position])
+        var isStrange = false
+        /// Copies bytes up to one of two or a new line, signs of structure as spaces.
+        func copy(until end: UInt8, endsLine: Bool) {
+            let isAddress = position < bytes.count && bytes[position] == UInt8(ascii: "#")
+            while position < bytes.count {
+                let byte = bytes[position]
+                if byte == end || endsLine && (byte == 0x0A || byte == 0x0D || byte == 0x0C) { return }
+                let isSign =
+                    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";")
+                    || byte == UInt8(ascii: ",")
+                if isSign && isAddress { isStrange = true }
+                result.append(isSign ? 0x20 : byte)
                 position += 1
             }
         }
@@ -91,21 +157,31 @@ struct VectorSelector {
             result.append(byte)
             position += 1
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                copy(until: (byte == UInt8(ascii: "'") ? "'" : "\"") + "\n\r\u{c}")
+                copy(until: byte, endsLine: true)
                 if position < bytes.count {
                     result.append(bytes[position])
                     position += 1
                 }
             } else if byte == UInt8(ascii: "("), isAddress(result) {
                 while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
-                if position < bytes.count, !"\"'".utf8.contains(bytes[position]) { copy(until: ")") }
+                if position < bytes.count, bytes[position] != 0x22, bytes[position] != 0x27 {
+                    copy(until: UInt8(ascii: ")"), endsLine: false)
+                }
             }
         }
-        return String(decoding: result, as: UTF8.self)
+        return (result, isStrange)
     }
 
-    /// True behind `url(`.
+    /// True behind `url(`, but not behind another function whose name ends so.
     private static func isAddress(_ bytes: [UInt8]) -> Bool {
-        String(decoding: bytes.suffix(4), as: UTF8.self).lowercased() == "url("
+        let end = bytes.count
+        guard end >= 4, bytes[end - 4] | 0x20 == UInt8(ascii: "u"), bytes[end - 3] | 0x20 == UInt8(ascii: "r"),
+            bytes[end - 2] | 0x20 == UInt8(ascii: "l")
+        else { return false }
+        guard end > 4 else { return true }
+        let before = bytes[end - 5]
+        let isLetter = before >= 0x80 || before | 0x20 >= 0x61 && before | 0x20 <= 0x7A
+        return !isLetter && !(0x30...0x39).contains(before) && before != UInt8(ascii: "-")
+            && before != UInt8(ascii: "_")
     }
 }

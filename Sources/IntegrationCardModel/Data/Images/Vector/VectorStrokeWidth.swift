@@ -14,15 +14,15 @@ struct VectorStrokeWidth {
     static func sides(ofPen width: Double) -> Double { 4 + 5 * width.squareRoot() }
 
     /// Takes a length with its unit.
-    mutating func add(_ text: String, unit: (String) -> Double) {
-        guard let number = VectorElement.numbers(in: text).map(abs).max() else { return }
+    mutating func add(_ length: VectorLength) {
+        guard let number = length.number else { return }
         isGiven = true
-        if text.contains("%") {
+        if length.hasPercent {
             parts = max(parts, number / 100)
-        } else if ["em", "ex", "ch"].contains(where: { text.contains($0) }) {
+        } else if length.isRelative {
             ems = max(ems, number)
         } else {
-            units = max(units, number * unit(text))
+            units = max(units, number * length.unit)
         }
     }
 

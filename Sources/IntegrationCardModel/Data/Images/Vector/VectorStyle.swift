@@ -1,6 +1,4 @@
-import Foundation
-
-/// The parts of an element's style that drawing it takes time for.
+/// The parts of an element's style that drawing it takes time for, read by one pass over the bytes of its text.
 struct VectorStyle {
     /// A function of the property `filter`, such as `blur(4px)`.
     struct FilterFunction {
@@ -9,78 +7,189 @@ struct VectorStyle {
         let radius: Double
     }
 
-    /// The identifiers that the style refers to.
-    var references: [String] = []
-    var filterFunctions: [FilterFunction] = []
-    /// True if the element is drawn on a layer of its own.
-    var isLayer = false
-    /// The length of a pattern of dashes; nil without any.
-    var dash: Double?
-    /// The size of texts; nil where none is given.
-    var fontSize: Double?
-    /// The size of texts in parts of the one around; nil where none is given so.
-    var relativeFontSize: Double?
-    /// The greatest distance that is added between letters or words; 0 for none.
-    var letterSpacing = 0.0
-    /// The width of lines; nil where none is given.
-    var stroke = VectorStrokeWidth()
-    /// True if lines are painted.
-    var isStroked = false
-    /// The greatest factor of transformations that the style has.
-    var transform = 1.0
-    /// The declarations that make letters be drawn with another font: their names and values.
-    var fonts: [VectorFonts.Declaration] = []
+    /// The most functions and targets of one style; more are refused where they are drawn.
+    static let mostParts = 64
 
-    private static let layerNames = ["opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter"]
-    private static let filterNames = [
+    /// The identifiers that the style refers to, and the elements of those of the picture.
+    private(set) var references: [String] = []
+    private(set) var targets: [VectorElement] = []
+    private(set) var filterFunctions: [FilterFunction] = []
+    /// True if the element is drawn on a layer of its own.
+    private(set) var isLayer = false
+    /// The length of a pattern of dashes; nil without any.
+    private(set) var dash: Double?
+    /// The size of texts; nil where none is given.
+    private(set) var fontSize: Double?
+    /// The size of texts in parts of the one around; nil where none is given so.
+    private(set) var relativeFontSize: Double?
+    /// The greatest distance that is added between letters or words; 0 for none.
+    private(set) var letterSpacing = 0.0
+    /// The width of lines; nil where none is given.
+    private(set) var stroke = VectorStrokeWidth()
+    /// True if lines are painted.
+    private(set) var isStroked = false
+    /// The greatest factor of transformations that the style has.
+    private(set) var transform = 1.0
+    /// The declarations of a rule that make letters be drawn with another font.
+    private(set) var fonts: [VectorFonts.Declaration] = []
+    /// The hash of these declarations and those of other rules, and the most names of fonts in one; 0 without any.
+    private(set) var fontKey = 0
+    private(set) var fontNames = 0
+    /// The memory of the values, and the bytes of the texts.
+    private(set) var memory = VectorMemory()
+    private(set) var bytes = 0.0
+
+    private static let layerNames: Set<String> = [
+        "opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter",
+    ]
+    private static let filterNames: Set<String> = [
         "blur", "drop-shadow", "hue-rotate", "brightness", "contrast", "grayscale", "invert", "saturate", "sepia",
         "opacity",
     ]
 
+    init() {}
+
     /// The style that attributes give, that named `style` among them.
     init(of element: VectorElement) {
-        self.init(element.attributes["style"] ?? "")
-        for name in Self.layerNames where element.attributes[name] != nil { isLayer = true }
-        references += element.references(in: ["mask", "clip-path", "filter"])
-        if let text = element.attributes["filter"] { add(filterFunctionsIn: text.lowercased()) }
-        if let text = element.attributes["stroke-dasharray"] { add(dash: text) }
-        for name in ["font-size", "font"] {
-            if let text = element.attributes[name] { add(fontSize: text.lowercased()) }
+        if let text = element.attributes["style"] {
+            references = VectorElement.references(in: text)
+            let plain = VectorSelector.plain(Array(text.utf8)).bytes
+            declarations(plain, plain.indices)
         }
-        for name in Self.spacingNames { if let text = element.attributes[name] { add(spacing: text.lowercased()) } }
-        if let text = element.attributes["stroke-width"] { stroke.add(text.lowercased(), unit: Self.unit) }
-        if let text = element.attributes["stroke"] { isStroked = isStroked || !Self.isNone(text) }
-        fonts += VectorFonts.declarations(of: element)
+        for (name, value) in element.attributes where VectorAttributes.isRead(name) {
+            let text = Array(value.utf8)
+            if Self.referring.contains(name) { references += VectorElement.references(in: text) }
+            // A transformation of attributes has its factor apart, and no memory, since it is one matrix.
+            let factor = transform
+            if name != "transform" { memory.add(name, length: text.count) }
+            take(name.lowercased(), text, text.indices)
+            transform = factor
+        }
     }
 
-    /// The style of declarations. Names are looked for anywhere in the text, so that none is missed.
-    init(_ text: String) {
-        guard !text.isEmpty else { return }
-        references = VectorElement.references(in: text)
-        let text = text.lowercased()
-        isLayer = Self.layerNames.contains { text.contains($0) }
-        add(filterFunctionsIn: text)
-        for value in Self.values(of: "stroke-dasharray", in: text) { add(dash: String(value)) }
-        for name in ["font-size", "font:"] {
-            for value in Self.values(of: name, in: text) { add(fontSize: String(value)) }
+    private static let referring: Set<String> = ["mask", "clip-path", "filter"]
+
+    /// The style of a rule, in bytes without comments.
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+        references = VectorElement.references(in: Array(bytes[range]))
+        declarations(bytes, range)
+    }
+
+    private mutating func declarations(_ bytes: [UInt8], _ range: Range<Int>) {
+        self.bytes += Double(range.count)
+        var (start, colon): (Int, Int?) = (range.lowerBound, nil)
+        for index in range.lowerBound...range.upperBound {
+            let byte = index < range.upperBound ? bytes[index] : UInt8(ascii: ";")
+            if byte == UInt8(ascii: ":") {
+                if colon == nil { colon = index }
+            } else if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+                if let colon {
+                    var name = start..<colon
+                    while let first = name.first, bytes[first] <= 0x20 { name.removeFirst() }
+                    while let last = name.last, bytes[last] <= 0x20 { name.removeLast() }
+                    if name.count <= 40 {
+                        let text = bytes[name].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+                        let property = String(decoding: text, as: UTF8.self)
+                        memory.add(property, length: index - colon - 1)
+                        take(property, bytes, (colon + 1)..<index)
+                    }
+                }
+                (start, colon) = (index + 1, nil)
+            }
         }
-        for name in Self.spacingNames {
-            for value in Self.values(of: name, in: text) { add(spacing: String(value)) }
+    }
+
+    /// Takes a property, its name in lower case.
+    private mutating func take(_ name: String, _ bytes: [UInt8], _ value: Range<Int>) {
+        if Self.layerNames.contains(name) { isLayer = true }
+        switch name {
+        case "filter": add(filterFunctionsIn: bytes, value)
+        case "stroke-dasharray":
+            let sum = VectorNumbers.read(bytes, value).reduce(0) { $0 + abs($1) }
+            if sum > 0 { dash = min(dash ?? sum, sum) }
+        case "font-size", "font": add(fontSize: VectorLength(bytes, value))
+        case "letter-spacing", "word-spacing":
+            let length = VectorLength(bytes, value)
+            letterSpacing = max(letterSpacing, (length.number ?? 0) * length.unit)
+        case "stroke-width": stroke.add(VectorLength(bytes, value))
+        case "stroke": isStroked = isStroked || !Self.isNone(bytes, value)
+        case "transform":
+            let list = VectorTransform(bytes, value)
+            transform *= list.factor
+            if let part = list.linearPart { add(font: VectorFonts.Declaration(name: name, value: "\(part)")) }
+            return
+        default: break
         }
-        for value in Self.values(of: "stroke-width", in: text) { stroke.add(String(value), unit: Self.unit) }
-        isStroked = Self.values(of: "stroke", in: text).contains { value in
-            let value = value.drop { $0.isWhitespace }
-            // A comment may stand in front of the colon.
-            return value.hasPrefix("/") || value.hasPrefix(":") && !Self.isNone(value.dropFirst())
+        guard VectorFonts.isRelevant(name) else { return }
+        add(
+            font: VectorFonts.Declaration(name: name, value: String(decoding: bytes[value], as: UTF8.self).lowercased())
+        )
+    }
+
+    private mutating func add(font declaration: VectorFonts.Declaration) {
+        fonts.append(declaration)
+        fontKey &+= declaration.hashValue
+        fontNames = max(fontNames, VectorFonts.names(in: declaration))
+    }
+
+    private mutating func add(fontSize length: VectorLength) {
+        let number = length.number ?? 0
+        let size = number * length.unit
+        if size > 0 { fontSize = max(fontSize ?? size, size) }
+        let part = length.isLarger ? 1.2 : length.hasPercent ? number / 100 : length.isRelative ? number : 0
+        if part > 0 { relativeFontSize = max(relativeFontSize ?? part, part) }
+    }
+
+    private static func isNone(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        guard range.count >= 4, range.count <= 200 else { return false }
+        let text = range.lazy.map { bytes[$0] }.filter { $0 > 0x20 }.map { $0 | 0x20 }
+        return text.elementsEqual("none".utf8)
+    }
+
+    private mutating func add(filterFunctionsIn bytes: [UInt8], _ range: Range<Int>) {
+        var (start, open): (Int, Int?) = (range.lowerBound, nil)
+        for index in range {
+            switch bytes[index] {
+            case UInt8(ascii: "("):
+                if open == nil { open = index }
+            case UInt8(ascii: ")"):
+                defer { (start, open) = (index + 1, nil) }
+                guard let open, filterFunctions.count <= Self.mostParts else { continue }
+                let name = String(decoding: bytes[start..<open].filter { $0 > 0x20 }, as: UTF8.self).lowercased()
+                guard Self.filterNames.contains(name) else { continue }
+                let length = VectorLength(bytes, (open + 1)..<index)
+                let hasRadius = name == "blur" || name == "drop-shadow"
+                filterFunctions.append(
+                    FilterFunction(name: name, radius: hasRadius ? (length.number ?? 0) * length.unit : 0))
+            default: break
+            }
         }
-        for value in Self.values(of: "transform", in: text) { transform *= VectorTransform.factor(of: String(value)) }
-        fonts = VectorFonts.declarations(in: text)
+    }
+
+    // MARK: Styles of several rules
+
+    /// Looks up the elements that the style refers to, each once.
+    mutating func resolve(_ elements: [String: VectorElement]) {
+        targets = Self.targets(references, elements)
+    }
+
+    /// The elements with identifiers, each once, up to one more than may be.
+    static func targets(_ references: [String], _ elements: [String: VectorElement]) -> [VectorElement] {
+        var known: Set<ObjectIdentifier> = []
+        var targets: [VectorElement] = []
+        for id in references where targets.count <= mostParts {
+            guard let target = elements[id], known.insert(ObjectIdentifier(target)).inserted else { continue }
+            targets.append(target)
+        }
+        return targets
     }
 
     /// Takes what another style has as well.
-    mutating func add(_ other: VectorStyle) {
-        references += other.references
-        filterFunctions += other.filterFunctions
+    ///
+    /// - Parameter hasFonts: False for a rule of whose fonts the places cannot be told.
+    mutating func add(_ other: VectorStyle, hasFonts: Bool = true) {
+        targets += other.targets.prefix(max(0, Self.mostParts + 1 - targets.count))
+        filterFunctions += other.filterFunctions.prefix(max(0, Self.mostParts + 1 - filterFunctions.count))
         isLayer = isLayer || other.isLayer
         dash = [dash, other.dash].compactMap(\.self).min()
         fontSize = [fontSize, other.fontSize].compactMap(\.self).max()
@@ -89,58 +198,11 @@ struct VectorStyle {
         stroke.add(other.stroke)
         isStroked = isStroked || other.isStroked
         transform *= max(1, other.transform)
-        fonts += other.fonts
-    }
-
-    private static func isNone(_ text: some StringProtocol) -> Bool {
-        text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased() == "none"
-    }
-
-    private static func values(of name: String, in text: String) -> [Substring] {
-        guard text.contains(name) else { return [] }
-        return text.ranges(of: name).map { text[$0.upperBound...].prefix { $0 != ";" && $0 != "}" } }
-    }
-
-    private mutating func add(dash text: String) {
-        let sum = VectorElement.numbers(in: text).reduce(0) { $0 + abs($1) }
-        if sum > 0 { dash = min(dash ?? sum, sum) }
-    }
-
-    private mutating func add(fontSize text: String) {
-        let number = VectorElement.numbers(in: text).map(abs).max() ?? 0
-        let size = number * Self.unit(in: text)
-        if size > 0 { fontSize = max(fontSize ?? size, size) }
-        let isRelative = ["em", "ex", "ch"].contains { text.contains($0) }
-        let part = text.contains("larger") ? 1.2 : text.contains("%") ? number / 100 : isRelative ? number : 0
-        if part > 0 { relativeFontSize = max(relativeFontSize ?? part, part) }
-    }
-
-    private static let spacingNames = ["letter-spacing", "word-spacing"]
-
-    private mutating func add(spacing text: String) {
-        let number = VectorElement.numbers(in: text).map(abs).max() ?? 0
-        letterSpacing = max(letterSpacing, number * Self.unit(in: text))
-    }
-
-    private mutating func add(filterFunctionsIn text: String) {
-        guard text.contains("(") else { return }
-        for name in Self.filterNames {
-            for range in text.ranges(of: name + "(") {
-                let arguments = String(text[range.upperBound...].prefix { $0 != ")" })
-                let numbers = VectorElement.numbers(in: arguments).map(abs)
-                let radius = name == "blur" ? numbers.first : name == "drop-shadow" ? numbers.max() : nil
-                filterFunctions.append(
-                    FilterFunction(name: name, radius: (radius ?? 0) * Self.unit(in: arguments)))
-            }
+        if hasFonts {
+            fontKey &+= other.fontKey
+            fontNames = max(fontNames, other.fontNames)
         }
-    }
-
-    /// The greatest factor that a unit in a text can have.
-    static func unit(in text: String) -> Double {
-        let factors: [(String, Double)] = [
-            ("in", 96), ("cm", 38), ("em", 16), ("pc", 16), ("ex", 16), ("ch", 16), ("vw", 20), ("vh", 20), ("mm", 4),
-            ("pt", 1.34),
-        ]
-        return factors.first { text.contains($0.0) }?.1 ?? 1
+        memory.add(other.memory)
+        bytes += other.bytes
     }
 }

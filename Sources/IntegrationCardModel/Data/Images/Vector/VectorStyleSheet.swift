@@ -1,13 +1,23 @@
-import Foundation
-
-/// The rules of the style sheets of a picture.
+/// The rules of the style sheets of a picture, each read once.
 ///
 /// A rule counts for the elements with the class, the identifier or the kind that its selector ends in, and for all elements
 /// where that cannot be told.
 struct VectorStyleSheet {
-    private var rules: [String: VectorStyle] = [:]
-    private var general = VectorStyle("")
-    private(set) var isEmpty = true
+    /// The greatest number of selectors and groups of rules, and of the bytes of a rule.
+    static let mostSelectors = 10_000
+    static let mostRuleBytes = VectorAttributes.mostBytes
+
+    /// A rule that counts for elements, and true if its fonts do.
+    private typealias Use = (rule: Int, hasFonts: Bool)
+
+    private var bodies: [VectorStyle] = []
+    private var rules: [String: [Use]] = [:]
+    private var generalRules: [Use] = []
+    /// The styles of keys, merged where an element first asks for them.
+    private var merged: [String: VectorStyle] = [:]
+    private var general = VectorStyle()
+    private var selectorCount = 0
+    var isEmpty: Bool { bodies.isEmpty }
     /// The work of comparing the selectors with elements.
     private(set) var work = VectorSelector.Work()
     /// The most names of fonts in one rule.
@@ -17,60 +27,90 @@ struct VectorStyleSheet {
     private(set) var placedFonts: [VectorFonts.Declaration] = []
 
     /// Reads the text of an element `style`.
-    mutating func read(_ content: String) {
-        var text = Substring(VectorSelector.plain(content))
-        while let open = text.firstIndex(of: "{") {
+    ///
+    /// - Throws: `imageRefused` for more rules, or longer ones, than libraries read in time.
+    mutating func read(_ content: String) throws(CardDataError) {
+        let (text, isStrange) = VectorSelector.plain(Array(content.utf8))
+        guard !isStrange else { throw .imageRefused("its style sheet has addresses of several parts") }
+        var (position, start) = (0, 0)
+        while position < text.count {
+            let byte = text[position]
+            position += 1
             // The end of an at-rule is part of the selector that follows.
-            let selectors = text[..<open].split(separator: ";").last?.split(separator: ",") ?? []
-            text = text[text.index(after: open)...]
-            let isGroup = selectors.first?.drop { $0.isWhitespace || $0 == "}" }.hasPrefix("@") == true
-            if isGroup { continue }
-            let body = text.prefix { $0 != "}" }
-            text = text[body.endIndex...]
-            let style = VectorStyle(String(body))
-            mostFontNames = style.fonts.reduce(mostFontNames) { max($0, VectorFonts.names(in: $1)) }
-            isEmpty = false
-            if selectors.isEmpty {
-                general.add(style)
-                placedFonts += style.fonts
+            if byte == UInt8(ascii: ";") { start = position }
+            guard byte == UInt8(ascii: "{") else { continue }
+            let selectors = Self.selectors(text, start..<(position - 1))
+            start = position
+            selectorCount += max(1, selectors.count)
+            guard selectorCount <= Self.mostSelectors else {
+                throw .imageRefused("its style sheet has more than \(Self.mostSelectors) rules")
             }
-            for selector in selectors { add(style, selector.drop { $0.isWhitespace || $0 == "}" }) }
+            let first = selectors.first.flatMap { $0.first { text[$0] > 0x20 && text[$0] != UInt8(ascii: "}") } }
+            if let first, text[first] == UInt8(ascii: "@") { continue }
+            while position < text.count, text[position] != UInt8(ascii: "}") { position += 1 }
+            guard position - start <= Self.mostRuleBytes else {
+                throw .imageRefused("a rule of its style sheet is longer than \(Self.mostRuleBytes) bytes")
+            }
+            add(VectorStyle(text, start..<position), text, selectors)
+            start = position
         }
     }
 
-    private mutating func add(_ style: VectorStyle, _ selector: Substring) {
-        work.add(VectorSelector(selector))
-        let key = Self.key(of: selector)
-        var style = style
-        if key?[...] != selector.trimmingCharacters(in: .whitespacesAndNewlines)[...] {
-            placedFonts += style.fonts
-            style.fonts = []
+    private static func selectors(_ text: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+        var selectors: [Range<Int>] = []
+        var start = range.lowerBound
+        for index in range where text[index] == UInt8(ascii: ",") {
+            if index > start { selectors.append(start..<index) }
+            start = index + 1
         }
-        if let key {
-            rules[key, default: VectorStyle("")].add(style)
-        } else {
-            general.add(style)
-        }
+        if range.upperBound > start { selectors.append(start..<range.upperBound) }
+        return selectors
     }
 
-    /// The class, the identifier or the kind that all elements of a selector have: `.a` of `g > rect.a`. nil where none can
-    /// be told.
-    private static func key(of selector: Substring) -> String? {
-        guard let last = selector.split(whereSeparator: { $0.isWhitespace || ">+~".contains($0) }).last,
-            selector.allSatisfy({ $0.isLetter || $0.isNumber || $0.isWhitespace || "-_.#>+~*".contains($0) })
-        else { return nil }
-        let start = last.lastIndex { $0 == "." || $0 == "#" } ?? last.startIndex
-        let key = last[start...]
-        return key.contains("*") || key.dropFirst().isEmpty && !key.allSatisfy(\.isLetter) ? nil : String(key)
+    private mutating func add(_ style: VectorStyle, _ text: [UInt8], _ selectors: [Range<Int>]) {
+        let rule = bodies.count
+        bodies.append(style)
+        mostFontNames = max(mostFontNames, style.fontNames)
+        var isPlaced = selectors.isEmpty
+        if selectors.isEmpty { generalRules.append((rule, true)) }
+        for range in selectors {
+            let selector = VectorSelector(text, range)
+            work.add(selector)
+            isPlaced = isPlaced || !selector.isKey
+            if let key = selector.key {
+                rules[key, default: []].append((rule, selector.isKey))
+            } else {
+                generalRules.append((rule, false))
+            }
+        }
+        if isPlaced { placedFonts += style.fonts }
     }
 
-    /// The style that the rules give an element.
-    func style(of element: VectorElement) -> VectorStyle {
-        var result = general
+    /// Looks up the elements that the rules refer to, when all are known.
+    mutating func resolve(_ elements: [String: VectorElement]) {
+        for rule in bodies.indices { bodies[rule].resolve(elements) }
+        general = style(generalRules)
+    }
+
+    private func style(_ uses: [Use]) -> VectorStyle {
+        var style = VectorStyle()
+        for use in uses { style.add(bodies[use.rule], hasFonts: use.hasFonts) }
+        return style
+    }
+
+    /// Adds the style that the rules give an element.
+    mutating func add(to style: inout VectorStyle, of element: VectorElement) {
+        style.add(general)
         var keys = [element.name]
         if let id = element.attributes["id"] { keys.append("#" + id) }
-        keys += (element.attributes["class"] ?? "").split { $0.isWhitespace }.map { "." + $0 }
-        for key in keys { if let style = rules[key] { result.add(style) } }
-        return result
+        if let classes = element.attributes["class"] {
+            keys += classes.utf8.split { $0 <= 0x20 }.map { "." + String(Substring($0)) }
+        }
+        for key in keys {
+            guard let uses = rules[key] else { continue }
+            let known = merged[key] ?? self.style(uses)
+            merged[key] = known
+            style.add(known)
+        }
     }
 }
