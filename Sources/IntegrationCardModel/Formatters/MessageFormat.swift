@@ -4,39 +4,48 @@ enum MessageFormat {
     static func text(
         _ pattern: String, _ values: [String], maximumBytes: Int = CardLimits.Expressions().maximumResultBytes
     ) throws(EvaluationFailure) -> String {
-        var result = ""
-        var rest = pattern[...]
-        while let character = rest.popFirst() {
-            switch character {
-            case "'":
-                if rest.first == "'" {
+        let (quote, open, close) = (UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"))
+        var result: [UInt8] = []
+        // All marks are characters of ASCII, which no byte of another character equals.
+        var rest = Array(pattern.utf8)[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case quote:
+                if rest.first == quote {
                     rest.removeFirst()
-                    result += "'"
+                    result.append(quote)
                 } else {
                     while let quoted = rest.popFirst() {
-                        if quoted == "'" {
-                            guard rest.first == "'" else { break }
+                        if quoted == quote {
+                            guard rest.first == quote else { break }
                             rest.removeFirst()
                         }
                         result.append(quoted)
                     }
                 }
-            case "{":
-                guard let end = rest.firstIndex(of: "}") else { throw .typeError("a brace in the text is not closed") }
-                let digits = rest[..<end].split(separator: ",").first?.filter { !$0.isWhitespace } ?? ""
-                guard let index = Int(digits), index >= 0 else {
-                    throw .typeError("“\(rest[..<end])” is not a number of a value")
+            case open:
+                guard let end = rest.firstIndex(of: close) else {
+                    throw .typeError("a brace in the text is not closed")
                 }
-                let value = index < values.count ? values[index] : "undefined"
-                guard result.utf8.count + value.utf8.count <= maximumBytes else {
-                    throw .limit("the text is longer than \(maximumBytes) bytes")
+                guard let index = number(rest[..<end]) else {
+                    let name = String(decoding: rest[..<end].prefix(100), as: UTF8.self)
+                    throw .typeError("“\(name)” is not a number of a value")
                 }
-                result += value
-                rest = rest[rest.index(after: end)...]
-            case "}": throw .typeError("a closing brace in the text has no opening one")
-            default: result.append(character)
+                rest = rest[(end + 1)...]
+                result.append(contentsOf: (index < values.count ? values[index] : "undefined").utf8)
+            case close: throw .typeError("a closing brace in the text has no opening one")
+            default: result.append(byte)
             }
+            guard result.count <= maximumBytes else { throw .limit("the text is longer than \(maximumBytes) bytes") }
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The number of a value in a placeholder, with or without spaces and behind it a kind after a comma.
+    private static func number(_ placeholder: ArraySlice<UInt8>) -> Int? {
+        let digits = placeholder.prefix { $0 != UInt8(ascii: ",") }
+        let text = String(decoding: digits.prefix(100), as: UTF8.self).filter { !$0.isWhitespace }
+        guard let index = Int(text), index >= 0 else { return nil }
+        return index
     }
 }

@@ -16,17 +16,20 @@ extension JSONValue {
         return text.utf8.count <= maximumBytes ? text : nil
     }
 
-    /// The number of values in this one, strings counted by their length, up to a bound: a measure of the time that
-    /// comparing or writing it takes.
-    var weight: Int {
-        var rest = 100_000
+    /// The number of values in this one, strings counted by their length, as far as a bound: a measure of the time that
+    /// comparing or writing it takes. A list that holds another many times weighs as much as if each were written out, so
+    /// that the bound is what the caller can pay for.
+    ///
+    /// - Parameter most: the weight behind which nothing more is counted.
+    func weight(atMost most: Int) -> Int {
+        var rest = most
         Self.weigh(self, &rest)
-        return 100_000 - max(0, rest)
+        return most - rest
     }
 
     private static func weigh(_ value: JSONValue, _ rest: inout Int) {
-        guard rest > 0 else { return }
         rest -= 1
+        guard rest > 0 else { return }
         switch value {
         case .string(let text): rest -= text.utf8.count / 32
         case .array(let elements):
@@ -45,12 +48,11 @@ extension JSONValue {
         case .number(let number): text += number.isFinite ? JavaScriptNumber.text(number) : "null"
         case .string(let string): Self.write(string, into: &text)
         case .array(let elements):
-            Self.writeList(elements, "[", "]", into: &text, indentation: indentation, level: level) { element, text in
+            Self.writeList(elements, "[", "]", into: &text, indentation, level, maximumBytes) { element, text in
                 element.write(into: &text, indentation: indentation, level: level + 1, maximumBytes: maximumBytes)
             }
         case .object(let object):
-            Self.writeList(object.members, "{", "}", into: &text, indentation: indentation, level: level) {
-                member, text in
+            Self.writeList(object.members, "{", "}", into: &text, indentation, level, maximumBytes) { member, text in
                 Self.write(member.name, into: &text)
                 text += indentation == nil ? ":" : ": "
                 member.value.write(
@@ -60,11 +62,13 @@ extension JSONValue {
     }
 
     private static func writeList<Element>(
-        _ elements: [Element], _ open: String, _ close: String, into text: inout String, indentation: Int?,
-        level: Int, writeElement: (Element, inout String) -> Void
+        _ elements: [Element], _ open: String, _ close: String, into text: inout String, _ indentation: Int?,
+        _ level: Int, _ maximumBytes: Int, writeElement: (Element, inout String) -> Void
     ) {
         text += open
         for (position, element) in elements.enumerated() {
+            // The elements behind the bound would still be indented.
+            guard text.utf8.count <= maximumBytes else { return }
             if position > 0 { text += "," }
             if let indentation { text += "\n" + String(repeating: " ", count: indentation * (level + 1)) }
             writeElement(element, &text)

@@ -49,13 +49,26 @@ extension JSONValue {
         }
     }
 
-    /// The steps that comparing two values takes at most; none where they differ in their number of parts.
-    static func stepsComparing(_ left: JSONValue, _ right: JSONValue) -> Int {
+    /// The steps that comparing two values takes at most, as far as a bound; none where they differ in their number of
+    /// parts.
+    ///
+    /// - Parameter most: the number of steps that can be spent; a greater one is returned for values that need more.
+    static func stepsComparing(_ left: JSONValue, _ right: JSONValue, atMost most: Int) -> Int {
         switch (left, right) {
         case (.string(let left), .string(let right)): TextOrder.steps(left, right)
-        case (.array(let elements), .array(let others)): elements.count == others.count ? left.weight / 2 : 0
-        case (.object(let object), .object(let other)): object.count == other.count ? left.weight / 2 : 0
+        case (.array(let elements), .array(let others)) where elements.count == others.count:
+            left.steps(of: 2, atMost: most)
+        case (.object(let object), .object(let other)) where object.count == other.count:
+            left.steps(of: 2, atMost: most)
         default: 0
         }
+    }
+
+    /// The steps of reading a value, so many of its parts in each, as far as a bound.
+    ///
+    /// - Parameter most: the number of steps that can be spent; a greater one is returned for a value that needs more.
+    func steps(of partsOfStep: Int, atMost most: Int) -> Int {
+        // A host may allow any number of steps.
+        weight(atMost: (min(max(0, most), 1 << 40) + 1) * partsOfStep) / partsOfStep
     }
 }

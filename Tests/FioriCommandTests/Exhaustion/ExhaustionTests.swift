@@ -45,6 +45,12 @@
             _ = try await draw(shape.manifest())
         }
 
+        @Test(arguments: HostileManifests.shared) func `shared values and refused texts are charged`(
+            _ shape: HostileManifests.Shape
+        ) async throws {
+            _ = try await draw(shape.manifest())
+        }
+
         @Test(arguments: HostileManifests.searches) func `texts are found and compared in linear time`(
             _ shape: HostileManifests.Shape
         ) async throws {

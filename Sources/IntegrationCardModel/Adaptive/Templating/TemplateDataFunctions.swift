@@ -29,6 +29,7 @@ extension TemplateEvaluator {
             return Answer(try list(of: data))
         case "jsonStringify":
             guard let json = (value ?? .null).jsonText(maximumBytes: maximumBytes) else {
+                spendQuietly(maximumBytes / Self.bytesOfStep)
                 throw Failure(message: "the text is too long")
             }
             try spend(json.utf8.count / (value?.stringValue == nil ? Self.bytesOfStep : 64))

@@ -52,11 +52,17 @@ struct TemplateEvaluator {
                 result.append(position == values.count - 1 ? lastSeparator ?? separator : separator)
             }
             result.append(text(value))
-            guard !result.isFull else { throw Failure(message: "the text is too long") }
+            guard !result.isFull else { throw tooLong(result.text) }
             try spend(1)
         }
         try spend(result.text.utf8.count / 64)
         return .string(result.text)
+    }
+
+    /// The failure of a text that would grow beyond its bound. What was made of it costs as much as if it were shown.
+    mutating func tooLong(_ text: String) -> Failure {
+        spendQuietly(text.utf8.count / 64)
+        return Failure(message: "the text is too long")
     }
 
     /// Checks the number of elements before a list is made of them.
@@ -66,10 +72,8 @@ struct TemplateEvaluator {
         }
     }
 
-    func bounded(_ text: String) throws(Failure) -> JSONValue {
-        guard text.utf8.count <= environment.limits.expressions.maximumResultBytes else {
-            throw Failure(message: "the text is too long")
-        }
+    mutating func bounded(_ text: String) throws(Failure) -> JSONValue {
+        guard text.utf8.count <= maximumBytes else { throw tooLong(text) }
         return .string(text)
     }
 
@@ -191,10 +195,23 @@ struct TemplateEvaluator {
         JSONValue.areIdentical(left ?? .null, right ?? .null)
     }
 
-    /// Compares two values, for as many steps as the smaller one is long.
+    /// Compares two values, for as many steps as the first one is long.
     mutating func areEqual(_ left: JSONValue?, _ right: JSONValue?) throws(Failure) -> Bool {
-        try spend(JSONValue.stepsComparing(left ?? .null, right ?? .null))
+        try spend(JSONValue.stepsComparing(left ?? .null, right ?? .null, atMost: remainingSteps))
         return Self.areEqual(left, right)
+    }
+
+    /// The place of a value in a list, each comparison charged as one alone.
+    mutating func firstPlace(of value: JSONValue?, in elements: [JSONValue]) throws(Failure) -> Int? {
+        try spend(elements.count / 4)
+        for (place, element) in elements.enumerated() where try areEqual(element, value) { return place }
+        return nil
+    }
+
+    /// Spends the steps of reading a value, before it is read.
+    mutating func spend(reading value: JSONValue?, partsOfStep: Int) throws(Failure) {
+        guard let value else { return }
+        try spend(value.steps(of: partsOfStep, atMost: remainingSteps))
     }
 
     func number(_ value: JSONValue?) throws(Failure) -> Double {

@@ -32,7 +32,7 @@ extension TemplateEvaluator {
             if case .string(let text)? = value {
                 try spend(text.utf8.count / 16)
             } else {
-                try spend((value?.weight ?? 0) / 16)
+                try spend(reading: value, partsOfStep: 16)
             }
             values.append(value)
         }
@@ -43,9 +43,10 @@ extension TemplateEvaluator {
     private mutating func charged(_ value: JSONValue?) throws(Failure) -> JSONValue? {
         switch value {
         case .string(let text)?:
+            let value = try bounded(text)
             try spend(text.utf8.count / 64)
-            return try bounded(text)
-        case .array?, .object?: try spend((value?.weight ?? 0) / 2)
+            return value
+        case .array?, .object?: try spend(reading: value, partsOfStep: 2)
         default: break
         }
         return value
@@ -80,7 +81,7 @@ extension TemplateEvaluator {
             throw Failure(message: "“\(name)” needs a list, a name and an expression")
         }
         var results: [JSONValue] = []
-        try spend((list?.weight ?? 0) / 16)
+        try spend(reading: list, partsOfStep: 16)
         for element in elements {
             let value = try evaluate(arguments[2], with: variable, element)
             switch name {
@@ -126,11 +127,11 @@ extension TemplateEvaluator {
             return .string(JavaScriptStrings.slice(units, start, start + length))
         case "indexOf", "lastIndexOf":
             if let elements = value(0)?.arrayValue {
-                let place =
-                    name == "indexOf"
-                    ? elements.firstIndex { Self.areEqual($0, value(1)) }
-                    : elements.lastIndex { Self.areEqual($0, value(1)) }
-                return .number(Double(place ?? -1))
+                guard name == "lastIndexOf" else {
+                    return .number(Double(try firstPlace(of: value(1), in: elements) ?? -1))
+                }
+                let place = try firstPlace(of: value(1), in: elements.reversed())
+                return .number(Double(place.map { elements.count - 1 - $0 } ?? -1))
             }
             let units = Array(string(0).utf16)
             let part = Array(string(1).utf16)

@@ -50,7 +50,7 @@ extension TemplateEvaluator {
                 try spend((units.count + part.count) / 64)
                 return Answer(.bool(JavaScriptStrings.firstIndex(of: part, in: units, from: 0) != nil))
             case .object(let object)?: return Answer(.bool(object[text(value(1))] != nil))
-            default: return Answer(.bool(try list(0).contains { Self.areEqual($0, value(1)) }))
+            default: return Answer(.bool(try firstPlace(of: value(1), in: list(0)) != nil))
             }
         case "join":
             let elements: [JSONValue?] = try list(0)
@@ -80,7 +80,7 @@ extension TemplateEvaluator {
             return Answer(.array((0..<count).map { .number(start + Double($0)) }))
         case "union", "intersection", "unique":
             // A hash reads the whole value, and texts as their normal forms.
-            for value in values { try spend(value?.weight ?? 0) }
+            for value in values { try spend(reading: value, partsOfStep: 1) }
             var seen = Set<JSONValue>()
             if name == "intersection" {
                 let others = Set(try list(1))

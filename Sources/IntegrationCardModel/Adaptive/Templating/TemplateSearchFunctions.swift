@@ -24,11 +24,11 @@ extension TemplateEvaluator {
         for place in places {
             if position < place { result.append(JavaScriptStrings.slice(units, position, place)) }
             result.append(replacement)
-            guard !result.isFull else { throw Failure(message: "the text is too long") }
+            guard !result.isFull else { throw tooLong(result.text) }
             position = place + wanted.count
         }
         result.append(JavaScriptStrings.slice(units, position, units.count))
-        guard !result.isFull else { throw Failure(message: "the text is too long") }
+        guard !result.isFull else { throw tooLong(result.text) }
         return .string(result.text)
     }
 

@@ -73,21 +73,23 @@ extension ExpressionEvaluator {
         _ elements: [JavaScriptValue], separator: JavaScriptValue
     ) throws(EvaluationFailure) -> String {
         let separator = try separator.isUndefined ? "," : text(separator)
-        let limit = environment.limits.expressions.maximumResultBytes
-        var result = ""
+        var result = BoundedText(maximumBytes: coercion.maximumResultBytes)
         for (position, element) in elements.enumerated() {
-            if position > 0 { result += separator }
-            if !element.isNullish { result += try text(element) }
-            guard result.utf8.count <= limit else { throw .limit("the text is longer than \(limit) bytes") }
+            if position > 0 { result.append(separator) }
+            if !element.isNullish { result.append(try text(element)) }
+            guard !result.isFull else {
+                spendQuietly(result.text.utf8.count / 64)
+                throw tooLong
+            }
         }
-        try spend(result.utf8.count / 64)
-        return result
+        try spend(result.text.utf8.count / 64)
+        return result.text
     }
 
     /// Sorts by the elements' texts, undefined last, as JavaScript does without a comparing function.
     private mutating func sorted(_ elements: [JavaScriptValue]) throws(EvaluationFailure) -> JavaScriptValue {
         try spend(elements.count)
-        for element in elements { if case .json(let value) = element { try spend(value.weight / 8) } }
+        for element in elements { if case .json = element { try spend(reading: [element]) } }
         var keyed: [(key: String, value: JavaScriptValue)] = []
         for element in elements where !element.isUndefined { keyed.append((try text(element), element)) }
         var evaluator = self

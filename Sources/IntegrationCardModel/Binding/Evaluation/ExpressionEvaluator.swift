@@ -49,12 +49,14 @@ struct ExpressionEvaluator {
                     if let options { values.append(JavaScriptValue(options)) }
                     return try call(function, values)
                 case nil:
-                    let limit = coercion.maximumResultBytes
-                    var text = BoundedText(maximumBytes: limit)
+                    var text = BoundedText(maximumBytes: coercion.maximumResultBytes)
                     for (position, value) in values.enumerated() {
                         if position > 0 { text.append(" ") }
                         if !value.isNullish { text.append(try self.text(value)) }
-                        guard !text.isFull else { throw .limit("the text is longer than \(limit) bytes") }
+                        guard !text.isFull else {
+                            spendQuietly(text.text.utf8.count / 64)
+                            throw tooLong
+                        }
                     }
                     try spend(text.text.utf8.count / 64)
                     return .string(text.text)
@@ -79,40 +81,42 @@ struct ExpressionEvaluator {
     /// Spends steps for reading values, as much as their texts and members are.
     mutating func spend(reading values: [JavaScriptValue]) throws(EvaluationFailure) {
         for value in values {
-            var rest = 100_000
-            try spend(Self.readingSteps(value, &rest))
+            // A host may allow any number of steps.
+            let most = (min(max(0, remainingSteps), 1 << 40) + 1) * Self.partsOfStep
+            var rest = most
+            Self.read(value, &rest)
+            try spend((most - rest) / Self.partsOfStep)
         }
     }
 
-    /// The steps of reading a value, up to a bound: lists that an expression nests can hold one list many times.
-    private static func readingSteps(_ value: JavaScriptValue, _ rest: inout Int) -> Int {
-        guard rest > 0 else { return 0 }
-        var steps = 0
-        func add(_ value: JavaScriptValue, _ rest: inout Int) {
-            rest -= 1
-            steps += readingSteps(value, &rest)
-        }
+    /// The parts of JSON values that are read in one step.
+    private static let partsOfStep = 8
+
+    /// Counts the parts of a value, as far as a bound: lists that an expression nests can hold one list many times.
+    private static func read(_ value: JavaScriptValue, _ rest: inout Int) {
+        guard rest > 0 else { return }
         switch value {
-        case .string(let text): steps = text.utf8.count / 32
-        case .json(let value):
-            let weight = value.weight
-            rest -= weight
-            steps = weight / 8
+        case .string(let text): rest -= text.utf8.count / 32 * partsOfStep
+        case .json(let value): rest -= value.weight(atMost: rest)
         case .array(let elements):
-            steps = elements.count / 4
-            for element in elements where rest > 0 { add(element, &rest) }
+            rest -= elements.count * 2
+            for element in elements where rest > 0 { read(element, &rest) }
         case .object(let members):
-            steps = members.count / 4
-            for member in members where rest > 0 { add(member.value, &rest) }
+            rest -= members.count * 2
+            for member in members where rest > 0 { read(member.value, &rest) }
         default: break
         }
-        return steps
     }
 
-    /// Checks a text's length.
-    func bounded(_ text: String) throws(EvaluationFailure) -> String {
-        let limit = coercion.maximumResultBytes
-        guard text.utf8.count <= limit else { throw .limit("the text is longer than \(limit) bytes") }
+    /// The failure of a text that would grow beyond its bound.
+    var tooLong: EvaluationFailure { .limit("the text is longer than \(coercion.maximumResultBytes) bytes") }
+
+    /// Checks a text's length. One that is thrown away costs as much as one that is shown.
+    mutating func bounded(_ text: String) throws(EvaluationFailure) -> String {
+        guard text.utf8.count <= coercion.maximumResultBytes else {
+            spendQuietly(text.utf8.count / 64)
+            throw tooLong
+        }
         return text
     }
 
@@ -138,10 +142,25 @@ struct ExpressionEvaluator {
         return .array(elements)
     }
 
-    func text(_ value: JavaScriptValue) throws(EvaluationFailure) -> String { try coercion.string(value) }
+    /// The text of a value; that of a list is charged before it is made.
+    mutating func text(_ value: JavaScriptValue) throws(EvaluationFailure) -> String {
+        switch value {
+        case .array, .json(.array): try spend(reading: [value])
+        default: break
+        }
+        return try coercion.string(value)
+    }
+
     func number(_ value: JavaScriptValue) throws(EvaluationFailure) -> Double { try coercion.number(value) }
 
     mutating func report(_ message: String) { messages.append(message) }
+
+    /// The name of a member or a method, which messages repeat.
+    private mutating func name(_ key: JavaScriptValue) throws(EvaluationFailure) -> String {
+        let name = try text(key)
+        try spend(name.utf8.count / 16)
+        return name
+    }
 
     // MARK: Nodes
 
@@ -235,7 +254,7 @@ struct ExpressionEvaluator {
             return try call(method: name, of: receiver, try values(&self))
         case .element(let object, let key):
             let receiver = try evaluate(object, program)
-            let name = try text(try evaluate(key, program))
+            let name = try self.name(try evaluate(key, program))
             return try call(method: name, of: receiver, try values(&self))
         default:
             switch try evaluate(callee, program) {
@@ -325,7 +344,7 @@ struct ExpressionEvaluator {
         }
     }
 
-    private func element(
+    private mutating func element(
         _ key: JavaScriptValue, of value: JavaScriptValue
     ) throws(EvaluationFailure) -> JavaScriptValue {
         if case .number(let number) = key, let index = Int(exactly: number), index >= 0 {
@@ -336,6 +355,6 @@ struct ExpressionEvaluator {
             default: break
             }
         }
-        return try member(try text(key), of: value)
+        return try member(try name(key), of: value)
     }
 }

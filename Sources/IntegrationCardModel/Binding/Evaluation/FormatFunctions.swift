@@ -23,7 +23,9 @@ extension ExpressionEvaluator {
             let tail = FormatTail(argument(1), argument(2), environment)
             let formatter = DateTimeFormatting(
                 isDateOnly: name == "date", options: tail.options, locale: tail.locale, environment: environment)
-            return .string(try bounded(formatter.text(argument(0))))
+            let text = formatter.text(argument(0))
+            if text.utf8.count > coercion.maximumResultBytes { spendQuietly(text.utf8.count / 4) }
+            return .string(try bounded(text))
         case "float", "integer", "percent":
             let tail = FormatTail(argument(1), argument(2), environment)
             let style: NumberFormatting.Kind = name == "float" ? .float : name == "integer" ? .integer : .percent
@@ -49,9 +51,16 @@ extension ExpressionEvaluator {
                     try spend(texts[texts.count - 1].utf8.count / 64)
                 }
             }
-            let result = try MessageFormat.text(try text(argument(0)), texts, maximumBytes: coercion.maximumResultBytes)
-            try spend(result.utf8.count / 64)
-            return .string(result)
+            let pattern = try text(argument(0))
+            try spend(pattern.utf8.count / 16)
+            do throws(EvaluationFailure) {
+                let text = try MessageFormat.text(pattern, texts, maximumBytes: coercion.maximumResultBytes)
+                try spend(text.utf8.count / 64)
+                return .string(text)
+            } catch {
+                if case .limit = error { spendQuietly(coercion.maximumResultBytes / 64) }
+                throw error
+            }
         case "initials":
             guard case .string(let string) = argument(0) else { return .string("") }
             return .string(Initials.text(string, length: try coercion.integer(argument(1), default: 2)))
@@ -63,7 +72,7 @@ extension ExpressionEvaluator {
     private static let maximumMeasure = 256
 
     /// An amount with its currency or unit, which may come as an array of both.
-    private func measured(
+    private mutating func measured(
         _ value: JavaScriptValue, _ measure: JavaScriptValue
     ) throws(EvaluationFailure) -> (JavaScriptValue, String) {
         var (value, measure) = (value, measure)

@@ -149,8 +149,11 @@ extension ExpressionEvaluator {
             let indentation = try coercion.integer(space)
             let limit = coercion.maximumResultBytes
             let text = json.jsonText(indentation: indentation > 0 ? min(indentation, 10) : nil, maximumBytes: limit)
-            try spend((text?.utf8.count ?? limit) / 32)
-            guard let text else { throw .limit("the text is longer than \(limit) bytes") }
+            guard let text else {
+                spendQuietly(limit / 32)
+                throw tooLong
+            }
+            try spend(text.utf8.count / 32)
             return .string(text)
         case "parse":
             let source = try text(value)
@@ -203,7 +206,7 @@ extension ExpressionEvaluator {
         }
     }
 
-    private func numberFunction(
+    private mutating func numberFunction(
         _ name: String, _ arguments: [JavaScriptValue]
     ) throws(EvaluationFailure) -> JavaScriptValue? {
         let value = arguments.first ?? .undefined
@@ -267,7 +270,7 @@ extension ExpressionEvaluator {
 
     // MARK: Dates and patterns
 
-    private func date(
+    private mutating func date(
         _ name: String, _ arguments: [JavaScriptValue]
     ) throws(EvaluationFailure) -> JavaScriptValue? {
         switch name {
@@ -293,7 +296,7 @@ extension ExpressionEvaluator {
         case "test": return .bool(try search(pattern, units, from: 0) != nil)
         case "exec":
             guard let found = try search(pattern, units, from: 0) else { return .null }
-            return captures(found, units)
+            return try captures(found, units)
         case "toString": return .string("/\(pattern.source)/\(pattern.flags)")
         default: throw .typeError("regular expressions have no function “\(name)”")
         }

@@ -32,7 +32,10 @@ extension ExpressionEvaluator {
                 let value = values.option(String(name))
                 guard !value.isNullish else { continue }
                 if position > 0 { result += "," }
-                result = try bounded(result + JavaScriptStrings.encodedURIComponent(text(value)))
+                let text = try text(value)
+                try spend(text.utf8.count / 32)
+                result += JavaScriptStrings.encodedURIComponent(text)
+                guard result.utf8.count <= coercion.maximumResultBytes else { throw tooLong }
             }
             rest = rest[rest.index(after: close)...]
         }
@@ -40,7 +43,7 @@ extension ExpressionEvaluator {
     }
 
     /// The value as a literal of OData version 2. In spite of the function's name UI5 does not encode it.
-    private func literal(_ value: JavaScriptValue, type: String) throws(EvaluationFailure) -> String {
+    private mutating func literal(_ value: JavaScriptValue, type: String) throws(EvaluationFailure) -> String {
         guard !value.isNullish else { return "null" }
         let text = try text(value)
         let literal: String? =

@@ -19,7 +19,8 @@ extension ExpressionEvaluator {
             for value in arguments {
                 let added = try text(value)
                 try spend(1 + added.utf8.count / 64)
-                result = try bounded(result + added)
+                result += added
+                guard result.utf8.count <= coercion.maximumResultBytes else { throw tooLong }
             }
             return .string(result)
         case "split": return try split(string, argument(0), limit: argument(1))
@@ -35,10 +36,7 @@ extension ExpressionEvaluator {
         case "repeat":
             let count = try coercion.integer(argument(0))
             guard count >= 0 else { throw .typeError("“repeat” needs a count that is not negative") }
-            let limit = environment.limits.expressions.maximumResultBytes
-            guard string.isEmpty || count <= limit / string.utf8.count else {
-                throw .limit("the text is longer than \(limit) bytes")
-            }
+            guard string.isEmpty || count <= coercion.maximumResultBytes / string.utf8.count else { throw tooLong }
             return .string(string.isEmpty ? "" : String(repeating: string, count: count))
         case "localeCompare":
             let other = try text(argument(0))
@@ -115,7 +113,7 @@ extension ExpressionEvaluator {
     }
 
     /// A string in one of Unicode's normal forms.
-    private func normalized(_ string: String, _ form: JavaScriptValue) throws(EvaluationFailure) -> String {
+    private mutating func normalized(_ string: String, _ form: JavaScriptValue) throws(EvaluationFailure) -> String {
         switch try form.isUndefined ? "NFC" : text(form) {
         case "NFC": return string.precomposedStringWithCanonicalMapping
         case "NFD": return string.decomposedStringWithCanonicalMapping
@@ -125,16 +123,17 @@ extension ExpressionEvaluator {
         }
     }
 
-    private func pad(
+    private mutating func pad(
         _ string: String, _ length: JavaScriptValue, _ filling: JavaScriptValue, atStart: Bool
     ) throws(EvaluationFailure) -> String {
-        let filler = Array(try filling.isUndefined ? " " : text(filling)).map(String.init)
+        let filler = try filling.isUndefined ? " " : text(filling)
         let missing = try coercion.integer(length) - string.utf16.count
         guard missing > 0, !filler.isEmpty else { return string }
-        let limit = environment.limits.expressions.maximumResultBytes
-        guard missing <= limit else { throw .limit("the text is longer than \(limit) bytes") }
-        var padding = ""
-        for position in 0..<missing { padding += filler[position % filler.count] }
+        guard missing <= coercion.maximumResultBytes else { throw tooLong }
+        try spend(missing / 64)
+        let units = Array(filler.utf16)
+        let rest = JavaScriptStrings.slice(units, 0, missing % units.count)
+        let padding = String(repeating: filler, count: missing / units.count) + rest
         return atStart ? padding + string : string + padding
     }
 
@@ -186,79 +185,6 @@ extension ExpressionEvaluator {
         return JavaScriptStrings.parts(of: units, between: places, length: separator.count).map { .string($0) }
     }
 
-    private mutating func replace(
-        _ string: String, _ target: JavaScriptValue, with replacement: JavaScriptValue, all: Bool
-    ) throws(EvaluationFailure) -> String {
-        let replacement = try text(replacement)
-        let units = Array(string.utf16)
-        var result = ""
-        var position = 0
-        if case .pattern(let pattern) = target {
-            var searchStart = 0
-            repeat {
-                guard let found = try search(pattern, units, from: searchStart), let range = found.captures[0] else {
-                    break
-                }
-                result += JavaScriptStrings.slice(units, position, range.lowerBound)
-                result += try bounded(expand(replacement, found.captures, units))
-                try spend(1 + result.utf8.count / 4096)
-                result = try bounded(result)
-                position = range.upperBound
-                searchStart = range.isEmpty ? range.upperBound + 1 : range.upperBound
-            } while pattern.isGlobal && searchStart <= units.count
-        } else {
-            let part = Array(try text(target).utf16)
-            try spend((units.count + part.count) / 64)
-            var searchStart = 0
-            repeat {
-                guard let start = JavaScriptStrings.firstIndex(of: part, in: units, from: searchStart) else { break }
-                let range = start..<(start + part.count)
-                result += JavaScriptStrings.slice(units, position, start)
-                result += try bounded(expand(replacement, [range], units))
-                result = try bounded(result)
-                position = range.upperBound
-                searchStart = part.isEmpty ? start + 1 : range.upperBound
-                try spend()
-            } while all && searchStart <= units.count
-        }
-        return try bounded(result + JavaScriptStrings.slice(units, position, units.count))
-    }
-
-    /// Replaces `$1`, `$&` and `$$` in a replacement text.
-    private func expand(_ text: String, _ captures: [Range<Int>?], _ units: [UInt16]) -> String {
-        guard text.contains("$") else { return text }
-        var result = ""
-        var scalars = text.unicodeScalars[...]
-        while let scalar = scalars.popFirst() {
-            guard scalar == "$", let next = scalars.first else {
-                result.unicodeScalars.append(scalar)
-                continue
-            }
-            if next == "$" {
-                scalars.removeFirst()
-                result += "$"
-            } else if next == "&" {
-                scalars.removeFirst()
-                if let range = captures[0] {
-                    result += JavaScriptStrings.slice(units, range.lowerBound, range.upperBound)
-                }
-                // The caller refuses what is too long.
-                if result.utf8.count > coercion.maximumResultBytes { return result }
-            } else if let digit = next.properties.numericType == .decimal ? Int(next.value) - 0x30 : nil, digit > 0,
-                digit < captures.count
-            {
-                scalars.removeFirst()
-                if let range = captures[digit] {
-                    result += JavaScriptStrings.slice(units, range.lowerBound, range.upperBound)
-                }
-                if result.utf8.count > coercion.maximumResultBytes { return result }
-            } else {
-                result += "$"
-            }
-        }
-        return result
-    }
-
     // MARK: Patterns
 
     private mutating func pattern(_ value: JavaScriptValue) throws(EvaluationFailure) -> BoundedPattern {
@@ -304,7 +230,7 @@ extension ExpressionEvaluator {
         let units = Array(string.utf16)
         guard pattern.isGlobal else {
             guard let found = try search(pattern, units, from: 0) else { return .null }
-            return captures(found, units)
+            return try captures(found, units)
         }
         var pieces: [JavaScriptValue] = []
         var start = 0
@@ -315,8 +241,12 @@ extension ExpressionEvaluator {
         return pieces.isEmpty ? .null : try bounded(pieces)
     }
 
-    func captures(_ match: BoundedPattern.Match, _ units: [UInt16]) -> JavaScriptValue {
-        .array(
+    /// The captures of a match, each charged by its length: groups within each other capture one text many times.
+    mutating func captures(
+        _ match: BoundedPattern.Match, _ units: [UInt16]
+    ) throws(EvaluationFailure) -> JavaScriptValue {
+        try spend(match.captures.reduce(0) { $0 + 1 + ($1?.count ?? 0) / 64 })
+        return .array(
             match.captures.map { range in
                 range.map { .string(JavaScriptStrings.slice(units, $0.lowerBound, $0.upperBound)) } ?? .undefined
             })
