@@ -1,3 +1,6 @@
+/// Receives an exception of an expression, with the path of its property within the value that is evaluated.
+typealias BindingReport = (_ path: [String], _ message: String) -> Void
+
 /// Bindings with their last values, re-evaluated only when something that they read has changed.
 public struct BindingGraph: Sendable {
     /// The number of a binding within its graph.
@@ -6,13 +9,19 @@ public struct BindingGraph: Sendable {
     }
 
     /// A function that computes a value from a scope and reports exceptions of expressions.
-    typealias Computation = @Sendable (_ scope: BindingScope, _ onMessage: (String) -> Void) -> JSONValue?
+    typealias Computation = @Sendable (_ scope: BindingScope, _ onMessage: BindingReport) -> JSONValue?
+
+    /// An exception of an expression, with the path of its property within the value.
+    struct Message: Sendable, Equatable {
+        let path: [String]
+        let text: String
+    }
 
     private struct Node: Sendable {
         var compute: Computation
         var scope: BindingScope
         var result: JSONValue?
-        var messages: [String] = []
+        var messages: [Message] = []
         /// The part of the card's budget that the result has taken.
         private(set) var charge = CardBudget.Charge()
 
@@ -20,11 +29,12 @@ public struct BindingGraph: Sendable {
         private static let maximumMessages = 8
 
         mutating func evaluate() {
-            var messages: [String] = []
+            var messages: [Message] = []
             let budget = scope.environment.budget
             budget?.release(charge)
             let before = budget?.charge
-            result = compute(scope) { message in
+            result = compute(scope) { path, text in
+                let message = Message(path: path, text: text)
                 if messages.count < Self.maximumMessages, !messages.contains(message) { messages.append(message) }
             }
             self.messages = messages
@@ -75,7 +85,7 @@ public struct BindingGraph: Sendable {
     public func value(of id: ID) -> JSONValue? { nodes[id.index].result }
 
     /// The exceptions that the last evaluation of a binding has thrown.
-    func messages(of id: ID) -> [String] { nodes[id.index].messages }
+    func messages(of id: ID) -> [Message] { nodes[id.index].messages }
 
     /// Replaces a model and re-evaluates the bindings that read changed values.
     ///

@@ -129,6 +129,54 @@ struct CardRequirementsTests {
         #expect(full?.value != nil)
     }
 
+    private static let places: [(type: String, content: JSONValue, pointer: String)] = [
+        ("List", ["item": ["title": "{n}", "description": "{= extension.formatters.a(${n}) }"]], "item/description"),
+        (
+            "List", ["item": ["title": "{n}", "info": ["value": "{path: 'n', formatter: 'extension.formatters.a'}"]]],
+            "item/info/value"
+        ),
+        ("List", ["item": ["title": "{n}"], "group": ["title": "{= extension.formatters.a(${n}) }"]], "group/title"),
+        (
+            "List",
+            [
+                "item": [
+                    "title": "{n}", "attributes": [["value": "x"], ["value": "{= extension.formatters.a(${n}) }"]],
+                ]
+            ],
+            "item/attributes/1/value"
+        ),
+        (
+            "Table",
+            [
+                "row": [
+                    "columns": [
+                        ["title": "A", "value": "{n}"], ["title": "B", "value": "{= extension.formatters.a(1) }"],
+                    ]
+                ]
+            ],
+            "row/columns/1/value"
+        ),
+        (
+            "Object", ["groups": [["items": [["label": "{n}", "value": "{= extension.formatters.a(1) }"]]]]],
+            "groups/0/items/0/value"
+        ),
+        (
+            "AdaptiveCard", ["body": [["type": "TextBlock", "text": "x"], ["type": "TextBlock", "text": "${a(n)}"]]],
+            "body/1/text"
+        ),
+    ]
+
+    @Test(arguments: places)
+    func `what an expression lacks is told at its property`(type: String, content: JSONValue, pointer: String) async {
+        var value = content.objectValue ?? [:]
+        value["data"] = ["json": type == "Object" || type == "AdaptiveCard" ? ["n": "x"] : [["n": "x"], ["n": "y"]]]
+        let session = CardSession(
+            manifest: ["sap.app": ["id": "t"], "sap.card": ["type": .string(type), "content": .object(value)]],
+            host: Host(), mode: .offline)
+        let pointers = await session.resolve().diagnostics.map(\.pointer.description)
+        #expect(pointers == ["/sap.card/content/" + pointer])
+    }
+
     @Test func `rows with other texts are shown, and rows without texts where no formatter is missing`() async {
         let data: JSONValue = ["json": [["n": "x"]]]
         let named = await content(

@@ -37,14 +37,15 @@ struct FilterPlan: Sendable {
         let group = kind == .comboBox ? filter["group"].flatMap { $0.isNull ? nil : $0 } : nil
         let sizeLimit = sizeLimit
         let path = list["path"]
-        area.add(reading: references, at: ["items"], pointer: pointer.appending("item")) { scope, onMessage in
+        area.add(reading: references, at: ["items"], pointer: pointer) { scope, onMessage in
             withoutActuallyEscaping(onMessage) { onMessage in
+                let optionReport = BoundValue.report(onMessage, within: "item", "template")
                 let reference = BindingReference(path?.json(in: scope).stringValue ?? "/")
                 let elements = ElementList(reference: reference, sizeLimit: sizeLimit, group: group)
                 var options: [JSONValue] = []
                 for part in elements.groups(in: scope, onMessage: onMessage) {
                     for element in part.elements {
-                        var option = template.json(in: element.scope, onMessage: onMessage).objectValue ?? [:]
+                        var option = template.json(in: element.scope, onMessage: optionReport).objectValue ?? [:]
                         if let title = part.title { option["group"] = .string(title) }
                         guard scope.budget.admits(.object(option)) else { return .array(options) }
                         options.append(.object(option))

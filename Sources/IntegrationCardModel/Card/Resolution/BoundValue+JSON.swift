@@ -1,19 +1,38 @@
 extension BoundValue {
     /// The value with all bindings evaluated; undefined values become null and keep their place.
-    func json(in scope: BindingScope, onMessage: ((String) -> Void)? = nil) -> JSONValue {
+    ///
+    /// - Parameter onMessage: called with each exception and each unknown name, and with the path of the property in
+    ///   this value.
+    func json(in scope: BindingScope, onMessage: BindingReport? = nil) -> JSONValue {
         switch self {
         case .literal(let value): return value
-        case .binding(let binding): return binding.evaluateForView(in: scope, onMessage: onMessage) ?? .null
-        case .array(let elements): return .array(elements.map { $0.json(in: scope, onMessage: onMessage) })
+        case .binding(let binding):
+            return binding.evaluateForView(in: scope, onMessage: onMessage.map { report in { report([], $0) } })
+                ?? .null
+        case .array(let elements):
+            return .array(
+                elements.enumerated().map { $1.json(in: scope, at: String($0), onMessage: onMessage) })
         case .object(let members):
             var resolved: [JSONObject.Member] = []
             resolved.reserveCapacity(members.count)
             for member in members {
                 resolved.append(
-                    JSONObject.Member(name: member.name, value: member.value.json(in: scope, onMessage: onMessage)))
+                    JSONObject.Member(
+                        name: member.name, value: member.value.json(in: scope, at: member.name, onMessage: onMessage)))
             }
             return .object(JSONObject(uniqueMembers: resolved))
         }
+    }
+
+    /// The value of a member or an element.
+    private func json(in scope: BindingScope, at name: String, onMessage: BindingReport?) -> JSONValue {
+        if case .literal(let value) = self { return value }
+        return json(in: scope, onMessage: Self.report(onMessage, within: name))
+    }
+
+    /// The report of messages of a value within another.
+    static func report(_ report: BindingReport?, within names: String...) -> BindingReport? {
+        report.map { report in { report(names + $0, $1) } }
     }
 
     /// The members of an object with their names, in order; empty for other values.

@@ -72,10 +72,12 @@ struct CardArea: Sendable {
         return tree.json
     }
 
-    /// The exceptions of expressions, as warnings at their places.
+    /// The exceptions of expressions, as warnings at the properties that have them.
     var warnings: [CardDiagnostic] {
         slots.flatMap { slot in
-            graph.messages(of: slot.id).map { CardDiagnostic(.warning, at: slot.pointer, $0) }
+            graph.messages(of: slot.id).map { message in
+                CardDiagnostic(.warning, at: JSONPointer(slot.pointer.tokens + message.path), message.text)
+            }
         }
     }
 

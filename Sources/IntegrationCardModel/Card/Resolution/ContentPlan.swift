@@ -90,10 +90,9 @@ struct ContentPlan: Sendable {
         references.formUnion(group?["title"]?.references(outsideOfElementsIn: model) ?? [])
         references.formUnion(group?["order"]?.references ?? [])
         let (place, sizeLimit) = (list, sizeLimit)
-        area.add(
-            reading: references, at: [">rows"], pointer: Self.pointer.appending(name == "rows" ? "row" : "item")
-        ) { scope, onMessage in
+        area.add(reading: references, at: [">rows"], pointer: Self.pointer) { scope, onMessage in
             withoutActuallyEscaping(onMessage) { onMessage in
+                let rowReport = BoundValue.report(onMessage, within: name == "rows" ? "row" : "item")
                 var elements = ElementList(reference: place, sizeLimit: sizeLimit, group: group)
                 elements.maximum = JSONText.integer(maxItems?.json(in: scope)).flatMap { $0 > 0 ? $0 : nil }
                 elements.paging = PagingModel.paging(in: scope)
@@ -101,7 +100,7 @@ struct ContentPlan: Sendable {
                 for group in elements.groups(in: scope, onMessage: onMessage) {
                     rows.startGroup(group.title)
                     for element in group.elements {
-                        guard rows.add(element, template, expands: expands, onMessage: onMessage) else { break }
+                        guard rows.add(element, template, expands: expands, onMessage: rowReport) else { break }
                     }
                 }
                 return rows.json(total: elements.paging == nil ? nil : elements.count(in: scope))
@@ -136,6 +135,7 @@ struct ContentPlan: Sendable {
     private func addItem(_ item: BoundValue, at place: [String], pointer: JSONPointer, to area: inout CardArea) {
         let list: BoundValue? =
             item["template"] == nil ? item["item"].flatMap { $0["template"] == nil ? nil : $0 } : item
+        let names = item["template"] == nil ? ["item"] : []
         guard let list, let template = list["template"] else {
             area.add(item, at: place, pointer: pointer)
             return
@@ -150,7 +150,7 @@ struct ContentPlan: Sendable {
                 var object = rest.json(in: scope, onMessage: onMessage).objectValue ?? [:]
                 var expansion = TemplateExpansion(sizeLimit: sizeLimit, in: scope)
                 object["items"] = .array(
-                    expansion.elements(of: list, template: template, in: scope, onMessage: onMessage))
+                    expansion.elements(of: list, template: template, in: scope) { onMessage(names + $0, $1) })
                 return .object(object)
             }
         }
@@ -184,9 +184,10 @@ struct ContentPlan: Sendable {
         area.add(reading: references, at: [">rows"], pointer: Self.pointer) { scope, onMessage in
             withoutActuallyEscaping(onMessage) { onMessage in
                 let budget = scope.budget
+                let labelReport: BindingReport = { onMessage(["dimensions"] + $0 + ["displayValue"], $1) }
                 var (rows, keys, texts): ([JSONValue], [JSONValue], [JSONValue]) = ([], [], [])
                 for element in elements.groups(in: scope).first?.elements ?? [] {
-                    let value = row.json(in: element.scope, onMessage: onMessage)
+                    let value = row.json(in: element.scope) { onMessage($0 + ["value"], $1) }
                     // Points are cheap: their values have been charged when they were evaluated.
                     guard !budget.isFull else {
                         budget.refuse()
@@ -194,7 +195,7 @@ struct ContentPlan: Sendable {
                     }
                     rows.append(value)
                     keys.append(.string(element.key))
-                    if hasLabels { texts.append(labels.json(in: element.scope, onMessage: onMessage)) }
+                    if hasLabels { texts.append(labels.json(in: element.scope, onMessage: labelReport)) }
                 }
                 return ["rows": .array(rows), "keys": .array(keys), "labels": .array(texts)]
             }
@@ -231,7 +232,11 @@ struct ContentPlan: Sendable {
         area.add(reading: [list, BindingReference("/")], at: [], pointer: Self.pointer) { scope, onMessage in
             let data = scope.value(of: BindingReference("")) ?? .null
             let result = AdaptiveTemplate(payload, environment: scope.environment).expand(with: data)
-            for diagnostic in result.diagnostics { onMessage(diagnostic.message) }
+            // A message that many elements have is told once, at the first one, so that others have room.
+            var told: Set<String> = []
+            for diagnostic in result.diagnostics where told.insert(diagnostic.message).inserted {
+                onMessage(diagnostic.pointer.tokens, diagnostic.message)
+            }
             return result.card
         }
     }

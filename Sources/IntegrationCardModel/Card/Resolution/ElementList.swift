@@ -19,8 +19,9 @@ struct ElementList: Sendable {
         var elements: [(key: String, scope: BindingScope)]
     }
 
-    /// The elements in groups. Only those that are kept get a scope, and only the sort path is read of the others.
-    func groups(in scope: BindingScope, onMessage: ((String) -> Void)? = nil) -> [Group] {
+    /// The elements in groups, whose titles report their messages below `group`. Only those that are kept get a scope, and
+    /// only the sort path is read of the others.
+    func groups(in scope: BindingScope, onMessage: BindingReport? = nil) -> [Group] {
         let elements = kept(in: scope).map { element in
             (key: element.key, scope: scope.scope(ofElement: element.key, value: element.value, in: reference))
         }
@@ -28,13 +29,14 @@ struct ElementList: Sendable {
             return elements.isEmpty ? [] : [Group(title: nil, elements: elements)]
         }
         var groups: [Group] = []
+        let titleReport = BoundValue.report(onMessage, within: "group", "title")
         // Elements are looked at whether they are shown or not: their titles have an account of their own.
         let budget = CardBudget(scope.environment.limits.content.later)
         for element in elements {
             var inner = element.scope
             inner.environment.budget = budget
             let before = budget.charge
-            let text = JSONText.text(title.json(in: inner, onMessage: onMessage))
+            let text = JSONText.text(title.json(in: inner, onMessage: titleReport))
             if let last = groups.indices.last, groups[last].title == text {
                 budget.release(budget.charge - before)
                 groups[last].elements.append(element)

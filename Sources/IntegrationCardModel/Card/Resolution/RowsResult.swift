@@ -35,7 +35,7 @@ struct RowsResult {
     /// what there is room for.
     mutating func add(
         _ element: (key: String, scope: BindingScope), _ template: BoundValue, expands: Bool,
-        onMessage: @escaping (String) -> Void
+        onMessage: BindingReport?
     ) -> Bool {
         guard !isFull, let last = groups.indices.last else { return false }
         var scope = element.scope

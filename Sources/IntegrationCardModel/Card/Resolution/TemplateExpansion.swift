@@ -38,37 +38,44 @@ struct TemplateExpansion {
 
     /// The value with all bindings evaluated and all templates repeated for the elements at their paths.
     mutating func json(
-        of value: BoundValue, in scope: BindingScope, onMessage: ((String) -> Void)? = nil
+        of value: BoundValue, in scope: BindingScope, onMessage: BindingReport? = nil
     ) -> JSONValue {
         switch value {
         case .literal(let literal) where !Self.isNeeded(for: literal): return literal
         case .binding: return value.json(in: scope, onMessage: onMessage)
-        case .array(let elements): return .array(elements.map { json(of: $0, in: scope, onMessage: onMessage) })
         default: break
         }
         if let template = value["template"] {
             return .array(elements(of: value, template: template, in: scope, onMessage: onMessage))
         }
         if let elements = value.elements {
-            return .array(elements.map { json(of: $0, in: scope, onMessage: onMessage) })
+            return .array(
+                elements.enumerated().map { index, element in
+                    json(of: element, in: scope, onMessage: BoundValue.report(onMessage, within: String(index)))
+                })
         }
         return .object(
             JSONObject(
                 uniqueMembers: value.boundMembers.map { member in
                     JSONObject.Member(
-                        name: member.name, value: json(of: member.value, in: scope, onMessage: onMessage))
+                        name: member.name,
+                        value: json(
+                            of: member.value, in: scope,
+                            onMessage: BoundValue.report(onMessage, within: member.name)))
                 }))
     }
 
     /// The values of a template for the elements at the path beside it; `parent` is the data around them.
     mutating func elements(
-        of list: BoundValue, template: BoundValue, in scope: BindingScope, onMessage: ((String) -> Void)? = nil
+        of list: BoundValue, template: BoundValue, in scope: BindingScope, onMessage: BindingReport? = nil
     ) -> [JSONValue] {
-        let path = list["path"]?.json(in: scope, onMessage: onMessage).stringValue ?? ""
+        let pathReport = BoundValue.report(onMessage, within: "path")
+        let path = list["path"]?.json(in: scope, onMessage: pathReport).stringValue ?? ""
         let reference = BindingReference(path)
         var outer = scope
         outer.setModel("parent", to: scope.value(of: BindingReference("")) ?? .null)
         var values: [JSONValue] = []
+        let onMessage = BoundValue.report(onMessage, within: "template")
         for element in scope.elements(of: reference, limit: max(0, sizeLimit)) {
             let inner = outer.scope(ofElement: element.key, value: element.value, in: reference)
             let before = budget.charge
