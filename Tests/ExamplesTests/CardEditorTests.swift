@@ -1,6 +1,7 @@
 import Expectations
 import FioriIntegrationCards
 import Foundation
+import IntegrationCardModel
 import SwiftUITestHost
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 /// The editor of manifests, which shows the card and the problems.
 ///
 /// Numbers: line 4 begins 80 points below the editor's upper edge: 8 points, and three lines of which one takes two of 18
-/// points each; counts of readings and cards are those of the texts in the tests.
+/// points each; counts of readings and cards, lines and values are those of the texts in the tests.
 @MainActor
 @Suite("Card editor of the Examples app")
 struct CardEditorTests {
@@ -72,6 +73,85 @@ struct CardEditorTests {
         let line = /Line [67]: .+/
         try await test.wait(for: "the fault") { test.texts.contains { $0.string.contains(line) } }
         #expect(test.texts.count { $0.string.contains(line) } == 1)
+    }
+
+    private func list(_ content: String) -> String {
+        """
+        {
+          "sap.app": { "type": "card", "id": "example" },
+          "sap.card": {
+            "type": "List",
+            "header": { "title": "Title" },
+            "content": {
+              \(content)
+            }
+          }
+        }
+        """
+    }
+
+    /// Contents of cards, with the lines and the beginnings of their faults.
+    private nonisolated static let contents: [(content: String, faults: [String])] = [
+        // One fault, which the validator finds in the request and the card at the data.
+        (
+            """
+            "data": {
+              "request": { "method": "GET" } },
+              "item": { "title": "x" }
+            """, ["8 missing property “url”"]
+        ),
+        // The graver one of the address; that there is none then follows.
+        (
+            """
+            "data": {
+              "request": {
+                "url": "{{destinations.q}}/x" } },
+              "item": { "title": "x" }
+            """, ["9 the destination “q” cannot be resolved"]
+        ),
+        // Faults beside each other in one object.
+        (
+            """
+            "data": {
+              "request": { "url": "./missing.json", "method": 5 } },
+              "item": { "title": "x" }
+            """, ["7 ", "8 "]
+        ),
+        (
+            """
+            "data": { "json": [ { "n": 1 } ] },
+              "item": { "title": "{n}",
+                "description": "{= extension.formatters.a(${n}) }",
+                "titel": "y" }
+            """, ["9 ", "10 unknown property “titel”"]
+        ),
+    ]
+
+    @Test(arguments: contents)
+    func `each fault stands once, at the line that its author must change`(
+        content: String, faults: [String]
+    ) async throws {
+        let model = CardEditorModel(text: list(content))
+        let card = await CardSession(manifest: try #require(model.reading.document).value).resolve()
+        let found = model.faults(of: card).map { "\($0.line) \($0.message)" }
+        #expect(found.count == faults.count && zip(found, faults).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+    }
+
+    @Test func `the fields of parameters stay with the card while the text is broken`() {
+        let model = CardEditorModel(
+            text:
+                #"{ "sap.card": { "configuration": { "parameters": { "a": { "value": 1 }, "b": { "value": 2 } } } } }"#)
+        #expect(model.parameters.map(\.name) == ["a", "b"])
+        model.values = ["a": 5, "b": 6]
+        let text = model.text
+        model.edit(text + "}")
+        #expect(model.reading.manifest == nil)
+        #expect(model.parameters.map(\.name) == ["a", "b"] && model.values == ["a": 5, "b": 6])
+        model.edit(text.replacing("\"b\"", with: "\"c\""))
+        #expect(model.parameters.map(\.name) == ["a", "c"] && model.values == ["a": 5])
+        // A parameter of a name that had a value once begins with its default.
+        model.edit(text)
+        #expect(model.parameters.map(\.name) == ["a", "b"] && model.values == ["a": 5])
     }
 
     @Test func `parameters have fields, whose values the card shows`() async throws {

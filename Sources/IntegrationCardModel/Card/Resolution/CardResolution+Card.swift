@@ -31,7 +31,12 @@ extension CardResolution {
         var all = blueprint.diagnostics
         for (place, state) in data {
             if case .failed(let error) = state {
-                all.append(CardDiagnostic(.error, at: place.pointer, error.description))
+                var fault = CardDiagnostic(.error, at: place.pointer, error.description)
+                switch error {
+                case .invalidRequest, .destination, .token: fault.refusesRequest = true
+                default: break
+                }
+                all.append(fault)
             }
         }
         if blueprint.type == .calendar, case .ready? = readContent?.section {

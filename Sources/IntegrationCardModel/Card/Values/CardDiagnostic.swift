@@ -6,6 +6,9 @@ public struct CardDiagnostic: Sendable, Hashable, CustomStringConvertible {
     public var pointer: JSONPointer
     /// The fault and its reason.
     public var message: String
+    /// True for data that cannot be requested because of what the manifest says: the reason may have been found at its
+    /// own place below this one, too.
+    public var refusesRequest = false
 
     /// The severities.
     public enum Severity: String, Sendable, Hashable {

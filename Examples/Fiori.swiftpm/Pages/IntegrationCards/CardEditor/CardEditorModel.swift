@@ -24,15 +24,20 @@ final class CardEditorModel {
     /// The number of texts that have been read.
     @ObservationIgnored private(set) var readCount = 0
     @ObservationIgnored private var kept: Reading?
-    @ObservationIgnored private var lastManifest: Manifest?
+    /// The last reading of a text that was JSON.
+    @ObservationIgnored private var last: Reading?
 
     init(text: String) { self.text = text }
 
-    /// Replaces the text.
+    /// Replaces the text. Values of parameters that a readable text does not declare are forgotten.
     func edit(_ text: String) {
         guard text != self.text else { return }
         kept = nil
         self.text = text
+        guard !values.isEmpty, reading.manifest != nil else { return }
+        let names = Set(reading.parameters.map(\.name))
+        let declared = values.members.filter { names.contains($0.name) }
+        if declared.count < values.count { values = JSONObject(declared.map { ($0.name, $0.value) }) }
     }
 
     /// The reading of the present text.
@@ -42,12 +47,20 @@ final class CardEditorModel {
         if let kept { return kept }
         let reading = read(text)
         kept = reading
-        if let manifest = reading.manifest { lastManifest = manifest }
+        if reading.manifest != nil { last = reading }
         return reading
     }
 
     /// The card of the present text, or of the last one that could be read.
-    var manifest: Manifest? { reading.manifest ?? lastManifest }
+    var manifest: Manifest? { shown?.manifest }
+
+    /// The declared parameters of that card.
+    var parameters: [CardParameterField] { shown?.parameters ?? [] }
+
+    private var shown: Reading? {
+        let reading = reading
+        return reading.manifest == nil ? last : reading
+    }
 
     private func read(_ text: String) -> Reading {
         readCount += 1
@@ -67,8 +80,7 @@ final class CardEditorModel {
     func faults(of card: ResolvedCard?) -> [CardFault] {
         let reading = reading
         guard let document = reading.document, let card else { return reading.problems }
-        let known = Set(reading.problems.map(\.pointer))
-        let own = card.diagnostics.filter { !known.contains($0.pointer) }.map { CardFault($0, in: document) }
-        return (reading.problems + own).sorted { $0.line < $1.line }
+        return CardFault.merged(
+            problems: reading.problems, card: card.diagnostics.map { CardFault($0, in: document) }, of: document.value)
     }
 }

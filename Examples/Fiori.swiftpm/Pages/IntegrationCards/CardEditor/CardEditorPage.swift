@@ -41,8 +41,8 @@ struct CardEditorPage: View {
                         .font(.footnote)
                         .foregroundStyle(.secondary)
                     }
-                    if !reading.parameters.isEmpty {
-                        CardParameterFields(fields: reading.parameters, values: $model.values)
+                    if !model.parameters.isEmpty {
+                        CardParameterFields(fields: model.parameters, values: $model.values)
                     }
                     CardFaultList(faults: faults)
                     CodeDisclosure(ofPage: #filePath)

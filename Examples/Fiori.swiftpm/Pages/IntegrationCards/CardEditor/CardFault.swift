@@ -7,12 +7,17 @@ struct CardFault: Hashable {
     let isError: Bool
     /// The place in the manifest.
     let pointer: JSONPointer
+    /// True where what lies within the place is broken, too: in a value of the wrong kind, not where a part is missing.
+    var breaksParts = false
+    /// True for data that the manifest does not allow to be requested.
+    var refusesRequest = false
 
     init(_ problem: ManifestProblem) {
         line = problem.position.line
         message = problem.message
         isError = problem.severity == .error
         pointer = problem.pointer
+        breaksParts = isError && [.wrongKind, .unknownValue, .unknownProperty].contains(problem.rule)
     }
 
     init(_ diagnostic: CardDiagnostic, in document: JSONDocument) {
@@ -20,6 +25,7 @@ struct CardFault: Hashable {
         message = diagnostic.message
         isError = diagnostic.severity == .error
         pointer = diagnostic.pointer
+        refusesRequest = diagnostic.refusesRequest
     }
 
     init(_ error: JSONParseError) {

@@ -23,7 +23,6 @@ struct ManifestEditor: View {
             .padding(.vertical, Self.insets.top)
             .overlay {
                 TextEditor(text: $text)
-                    .scrollContentBackground(.hidden)
                     .scrollDisabled(true)
                     .scrollContentBackground(.hidden)
                     .autocorrectionDisabled()
