@@ -17,7 +17,7 @@ struct AddressBreakTests {
         arguments: [
             (
                 "https://a-firm.example/terms/of_use?part=one&page=two#top",
-                "https://a-firm.|example/|terms/|of_|use?|part=|one&|page=|two#|top"
+                "https://|a-firm.|example/|terms/|of_|use?|part=|one&|page=|two#|top"
             ),
             ("mailto:anna@example.com,otto@example.com", "mailto:|anna@|example.|com,|otto@|example.|com"),
             ("a@b.de c@d.de", "a@b.de c@d.de"), ("line one\nanna@example.com", "line one\nanna@|example.|com"),
