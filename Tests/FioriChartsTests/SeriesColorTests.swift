@@ -131,7 +131,7 @@ struct SeriesColorTests {
                     for y in stride(from: layout.plot.frame.minY + 1, to: layout.plot.frame.maxY, by: 7) {
                         let point = CGPoint(x: x, y: y)
                         guard area.path.contains(point), front.path.contains(point) else { continue }
-                        #expect(area.covers.contains(point))
+                        #expect(area.covers.contains { $0.contains(point) })
                     }
                 }
             }
@@ -159,7 +159,7 @@ struct SeriesColorTests {
                     let point = CGPoint(x: x, y: y)
                     let isCovered = fronts.contains { $0.contains(point) }
                     points += 1
-                    if areas[place].covers.contains(point) == isCovered { agreeing += 1 }
+                    if areas[place].covers.contains(where: { $0.contains(point) }) == isCovered { agreeing += 1 }
                 }
             }
         }

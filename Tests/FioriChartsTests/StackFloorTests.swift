@@ -33,7 +33,7 @@ struct StackFloorTests {
             [[3, 1, 8, 2, 9], [nil, nil, 2, 4, 3]], [[3, 1, 8, 2, 9], [2, 3, nil, nil, nil], [1, 4, 2, 3, 1]],
             [[3, 1, 8, 2, 9], [2, 3, 2, 4, 3], [1, 1, 1, 1, 1]],
             [[2, 3, 2, 4, 3], [3, 1, nil, 2, 9], [2, 2, 2, 2, 2]],
-        ] as [[[Double?]]], [[ChartLineShape.smooth], [.straight, .smooth], [.step, .smooth, .straight]])
+        ] as [[[Double?]]], [[ChartLineShape.smooth], [.straight, .smooth]])
     func `layers touch where both are drawn`(data: [[Double?]], shapes: [ChartLineShape]) {
         let model = ChartModel(chartType: .area, data: data)
         model.stacking = .values
@@ -66,6 +66,34 @@ struct StackFloorTests {
             }
         }
         #expect(compared >= 10)
+    }
+
+    @Test(arguments: [
+        [ChartLineShape.step, .smooth, .straight], [.smooth, .step, .straight], [.straight, .step, .smooth],
+    ])
+    func `no place has the colours of two layers of several shapes`(shapes: [ChartLineShape]) {
+        let model = ChartModel(
+            chartType: .area, data: [[3, 1, 8, 2, 9], [2, 3, 2, 4, 3], [1, 1, 1, 1, 1]])
+        model.stacking = .values
+        model.seriesAttributes = shapes.map { shape in
+            let attributes = ChartSeriesAttributes()
+            attributes.lineShape = shape
+            return attributes
+        }
+        let plot = ChartTestLayout.layout(model, width: 300, height: 160).plot
+        let areas = plot.input.kind.marks(in: plot).prefix(3)
+        var painted = 0
+        for x in Swift.stride(from: plot.frame.minX + 1.3, to: plot.frame.maxX, by: 4) {
+            for y in Swift.stride(from: plot.frame.minY + 0.3, to: plot.frame.maxY, by: 2) {
+                let point = CGPoint(x: x, y: y)
+                let layers = areas.filter { area in
+                    area.path.contains(point) && !area.covers.contains { $0.contains(point) }
+                }
+                #expect(layers.count <= 1, "\(x) \(y)")
+                painted += layers.count
+            }
+        }
+        #expect(painted > 1_000)
     }
 
     @Test func `a layer beside a gap stays above the one below`() {

@@ -188,8 +188,9 @@ struct CSVRows: ~Copyable {
                 records.bytes(cell).allSatisfy { $0 == 0x20 || $0 == 0x09 }
             }
         guard isLonger || (leastCells..<header.count).contains(count) else {
+            let cells = header.count == 1 ? "1 cell" : "\(header.count) cells"
             throw ChartDocumentError(
-                place: .row(records.row, column: nil, name: nil), expected: "\(header.count) cells, as the header has",
+                place: .row(records.row, column: nil, name: nil), expected: "\(cells), as the header has",
                 found: "\(count)",
                 advice: records.delimiter == UInt8(ascii: ",") && count > header.count ? adviceOnCommas : nil)
         }

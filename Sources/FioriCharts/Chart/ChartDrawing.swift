@@ -82,13 +82,13 @@ nonisolated final class ChartDrawing {
 
     static func draw(_ mark: ChartMark, in context: GraphicsContext) {
         var context = context
-        if !mark.covers.isEmpty {
+        for covers in mark.covers where !covers.isEmpty {
             if mark.coversMayOverlap {
-                context.clip(to: mark.covers, options: .inverse)
+                context.clip(to: covers, options: .inverse)
             } else {
                 // A path is a cheaper clip than the inverse of one.
-                var around = Path(mark.path.boundingRect.union(mark.covers.boundingRect).insetBy(dx: -8, dy: -8))
-                around.addPath(mark.covers)
+                var around = Path(mark.path.boundingRect.union(covers.boundingRect).insetBy(dx: -8, dy: -8))
+                around.addPath(covers)
                 context.clip(to: around, style: FillStyle(eoFill: true))
             }
         }

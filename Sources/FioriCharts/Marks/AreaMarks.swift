@@ -29,7 +29,10 @@ nonisolated struct AreaMarks: ChartMarks {
         let series = order.map(\.0)
         let areas = series.map { Self.area(ofSeries: $0, in: plot) }
         let points = min(plot.visibleCategories.count, plot.pixelColumns * 4)
-        guard series.count * series.count * points > Self.mostCoveredPoints else { return areas.leavingOutCovered() }
+        guard series.count * series.count * points > Self.mostCoveredPoints else {
+            // Areas of two axes have two baselines.
+            return areas.leavingOutCovered(mayTurn: Set(series.map { plot.input.axis(ofSeries: $0) }).count > 1)
+        }
         return Self.leavingOutSilhouettes(series, areas, in: plot)
     }
 
@@ -44,7 +47,7 @@ nonisolated struct AreaMarks: ChartMarks {
         for place in areas.indices.reversed() {
             var covers = Path()
             for axis in [ChartAxisId.y, .dual] { if let front = fronts[axis] { covers.addPath(front.path) } }
-            result[place].covers = covers
+            result[place].covers = covers.isEmpty ? [] : [covers]
             result[place].coversMayOverlap = fronts.count > 1
             let axis = plot.input.axis(ofSeries: series[place])
             let scale = plot.scale(ofSeries: series[place])
@@ -94,13 +97,18 @@ nonisolated struct AreaMarks: ChartMarks {
 }
 
 nonisolated extension [ChartMark] {
+    /// The greatest number of areas that are cut out one by one.
+    private static var mostTurning: Int { 12 }
+
     /// The marks, back to front, each without what those in front of it cover.
-    func leavingOutCovered() -> [ChartMark] {
-        var front = Path()
+    /// - Parameter mayTurn: True if areas of different directions may overlap, which are cut out one by one then.
+    func leavingOutCovered(mayTurn: Bool) -> [ChartMark] {
+        let isEach = mayTurn && count <= Self.mostTurning
+        var fronts: [Path] = []
         var result = self
         for index in indices.reversed() {
-            result[index].covers = front
-            front.addPath(self[index].path)
+            result[index].covers = fronts
+            if isEach || fronts.isEmpty { fronts.append(self[index].path) } else { fronts[0].addPath(self[index].path) }
         }
         return result
     }

@@ -9,8 +9,9 @@ nonisolated struct ChartMark {
     var style: AnyShapeStyle?
     var lineWidth: CGFloat = 1
     var dash: [CGFloat] = []
-    /// The areas that lie over this one, where it is not painted; empty for none.
-    var covers = Path()
+    /// The areas that lie over this one, where it is not painted: those of one path have one direction where they overlap, so
+    /// that none is taken out of another.
+    var covers: [Path] = []
     /// False if no two parts of the areas over this one overlap.
     var coversMayOverlap = true
 

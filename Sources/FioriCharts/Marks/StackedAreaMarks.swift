@@ -48,7 +48,8 @@ nonisolated struct StackedAreaMarks: ChartMarks {
         let count = areas.count * areas.count * min(plot.visibleCategories.count, plot.pixelColumns * 4)
         let hangs = Stacking.of(plot.input, isPercent: isPercent).range.lower < 0
         let shapes = Set(plot.input.visibleSeries.map { plot.input.lineShape(ofSeries: $0) })
-        return ((hangs || shapes.count > 1) && count <= Self.mostCoveredPoints ? areas.leavingOutCovered() : areas)
+        let mayCover = (hangs || shapes.count > 1) && count <= Self.mostCoveredPoints
+        return (mayCover ? areas.leavingOutCovered(mayTurn: true) : areas)
             + plot.input.visibleSeries.flatMap { LineMarks.line(ofSeries: $0, in: ends, keepsColor: true) }
     }
 
