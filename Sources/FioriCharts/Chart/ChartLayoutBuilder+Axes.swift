@@ -171,19 +171,10 @@ nonisolated extension ChartLayoutBuilder {
 
     // MARK: Two numeric axes
 
-    /// The look and the range of x.
-    var attributesAcross: ChartNumericAxisAttributes {
-        let across = ChartNumericAxisAttributes(axisId: .x, isZeroBased: false)
-        across.takeLook(of: model.numericAxis)
-        across.takeRange(of: model.categoryAxis)
-        if model.categoryAxis.hasFormat { across.takeNumberFormat(of: model.categoryAxis) }
-        return across
-    }
-
     mutating func buildNumeric() -> ChartPlot {
-        let vertical = scale(.y, of: model.numericAxis)
-        let across = attributesAcross
-        let horizontal = horizontalScale(across)
+        let vertical = input.scale(.y, of: model.numericAxis)
+        let across = input.attributesAcross
+        let horizontal = input.horizontalScale(across)
         var room = CGRect(origin: .zero, size: size)
         if !isMicro, !omitted.contains(.titles) { placeTitles(in: &room) }
         let hasLabels =

@@ -141,21 +141,6 @@ nonisolated extension ChartLayoutBuilder {
 
     // MARK: Points over time
 
-    /// The scale across of charts with two numeric axes.
-    func horizontalScale(_ attributes: ChartNumericAxisAttributes) -> ValueAxisScale {
-        let range = valueRange(.x)
-        guard model.categoryAxis.isTimeAxis, !range.isEmpty else {
-            return ValueAxisScale(data: range, options: attributes.options(tickCount: model.numberOfGridlines + 1))
-        }
-        let hasSpan = range.lower < range.upper
-        let ends = (min: attributes.explicitMin.map { Double($0) }, max: attributes.explicitMax.map { Double($0) })
-        let options = ValueAxisOptions(
-            isZeroBased: false, usesNiceValues: false,
-            explicitMin: ends.min ?? (hasSpan ? nil : range.lower - CivilTime.day / 2),
-            explicitMax: ends.max ?? (hasSpan ? nil : range.upper + CivilTime.day / 2), tickCount: 2)
-        return ValueAxisScale(data: range, options: options)
-    }
-
     /// Grid lines and labels of times that run across, of points whose x is seconds since 1970.
     mutating func addHorizontalTimes(of plot: ChartPlot, gridlines: ChartGridlineAttributes, withLabels: Bool) {
         guard withLabels, let scale = plot.horizontalValues, CivilTime.writtenYears.contains(scale.range.lower),

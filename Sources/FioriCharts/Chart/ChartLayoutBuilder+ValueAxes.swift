@@ -2,37 +2,6 @@ import SwiftUI
 
 /// Labels of values beside a plot, which become smaller, then shorter, before an axis goes without.
 nonisolated extension ChartLayoutBuilder {
-    /// The greatest number of intervals of two axes.
-    private static var mostIntervals: Int { 8 }
-
-    /// The scales of the first axis, or of the second one where nothing is measured on the first, and of the second one.
-    ///
-    /// Two axes have as many intervals, those of a logarithmic one where one is. Where the number that suits the first one
-    /// would leave the second one without zero among its ticks, both have another one that leaves it to both, if there is one.
-    func valueScales() -> (values: ValueAxisScale, secondary: ValueAxisScale?) {
-        guard input.usesPrimaryAxis else {
-            let values = scale(.dual, of: model.secondaryNumericAxis)
-            return (values, input.usesSecondaryAxis ? values : nil)
-        }
-        let values = scale(.y, of: model.numericAxis)
-        guard input.usesSecondaryAxis else { return (values, nil) }
-        let secondary = scale(.dual, of: model.secondaryNumericAxis, intervals: values.ticks.count - 1)
-        if !secondary.isLogarithmic, !values.isLogarithmic {
-            let count = values.ticks.count - 1
-            guard !EvenTicks.areEvenWithZero(secondary.ticks) else { return (values, secondary) }
-            for other in (2...Self.mostIntervals).sorted(by: { abs($0 - count) < abs($1 - count) }) where other != count
-            {
-                let first = scale(.y, of: model.numericAxis, intervals: other)
-                let second = scale(.dual, of: model.secondaryNumericAxis, intervals: other)
-                if [first, second].allSatisfy({ $0.ticks.count == other + 1 && EvenTicks.areEvenWithZero($0.ticks) }) {
-                    return (first, second)
-                }
-            }
-        }
-        guard secondary.isLogarithmic, !values.isLogarithmic else { return (values, secondary) }
-        return (scale(.y, of: model.numericAxis, intervals: secondary.ticks.count - 1), secondary)
-    }
-
     /// The texts of the axes of values on either side.
     typealias SideTexts = (first: [String], second: [String])
 

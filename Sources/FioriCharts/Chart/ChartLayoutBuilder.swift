@@ -67,41 +67,6 @@ nonisolated struct ChartLayoutBuilder {
         }
     }
 
-    // MARK: Scales
-
-    func valueRange(_ axis: ChartAxisId) -> ValueRange {
-        input.derived.range(axis) { kind.valueRange(of: input, axis: axis) }
-    }
-
-    /// - Parameter intervals: The number of intervals of an axis beside; nil for the one that suits the data.
-    func scale(
-        _ axis: ChartAxisId, of attributes: ChartNumericAxisAttributes, intervals: Int? = nil
-    ) -> ValueAxisScale {
-        var range = valueRange(axis)
-        for line in model.referenceLines where input.axis(of: line) == axis && line.value.isFinite {
-            if line.value > 0 || !attributes.isLogarithmic { range.include(line.value) }
-        }
-        if axis == .y || axis == .dual && !input.usesPrimaryAxis {
-            for end in bandsBeyond(range, isLogarithmic: attributes.isLogarithmic) { range.include(end) }
-        }
-        var options = attributes.options(tickCount: model.numberOfGridlines + 1)
-        options.intervalCount = intervals
-        options.hasShares = kind.showsShares
-        options.hasBars =
-            kind.hasBars
-            && input.visibleSeries.contains { input.axis(ofSeries: $0) == axis && !kind.isContinuous($0, of: input) }
-        return ValueAxisScale(data: range, options: options)
-    }
-
-    /// The finite ends of the bands that a range would not show.
-    private func bandsBeyond(_ range: ValueRange, isLogarithmic: Bool) -> [Double] {
-        guard !range.isEmpty else { return [] }
-        return model.referenceBands.map(\.range)
-            .filter { $0.lowerBound > range.upper || $0.upperBound < range.lower }
-            .flatMap { [$0.lowerBound, $0.upperBound] }
-            .filter { $0.isFinite && ($0 > 0 || !isLogarithmic) }
-    }
-
     func plot(
         in frame: CGRect, values: ValueAxisScale, secondary: ValueAxisScale? = nil, horizontal: ValueAxisScale? = nil
     ) -> ChartPlot {
@@ -140,7 +105,7 @@ nonisolated struct ChartLayoutBuilder {
         let (start, end): (Edge.Set, Edge.Set) = plot.isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
         let check = { (axis: ChartAxisId, scale: ValueAxisScale?, lower: Edge.Set, upper: Edge.Set) in
             guard let range = scale?.range else { return }
-            let (data, tolerance) = (valueRange(axis), abs(range.upper / 2 - range.lower / 2) * 1e-6)
+            let (data, tolerance) = (input.valueRange(axis), abs(range.upper / 2 - range.lower / 2) * 1e-6)
             guard !data.isEmpty else { return }
             if data.lower < range.lower - tolerance { result.insert(lower) }
             if data.upper > range.upper + tolerance { result.insert(upper) }
@@ -216,7 +181,7 @@ nonisolated struct ChartLayoutBuilder {
     private mutating func buildCategories() -> ChartPlot {
         // An axis on which nothing is measured is not drawn.
         let usesPrimary = input.usesPrimaryAxis
-        let (values, secondary) = valueScales()
+        let (values, secondary) = input.valueScales()
         let margin = max(kind.margin(of: input), 1)
         var room = CGRect(origin: .zero, size: size).insetBy(
             dx: min(margin, size.width / 4), dy: min(margin, size.height / 4))

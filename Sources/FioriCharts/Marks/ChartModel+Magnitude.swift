@@ -9,18 +9,15 @@ nonisolated extension ChartModel {
         guard !attributes.namesMagnitude else { return 0 }
         let input = ChartInput(model: self)
         if axis == .category { return input.numbers.map { Self.peak([$0.range.lower, $0.range.upper]) } ?? 0 }
-        let builder = ChartLayoutBuilder(
-            input: input, kind: input.kind, size: .zero, surroundings: ChartSurroundings(locale: .current)
-        ) { _, _, _ in .zero }
         switch input.kind.coordinates {
         case .free:
             let total = (input.kind as? DonutMarks)?.shownTotal(of: input) ?? 0
             return Self.peak(input.visibleSeries.flatMap { input.table.series[$0].dimensions.joined() } + [total])
         case .numeric:
-            if axis == .x { return Self.peak(builder.horizontalScale(builder.attributesAcross).ticks) }
-            return Self.peak(builder.scale(.y, of: numericAxis).ticks)
+            if axis == .x { return Self.peak(input.horizontalScale(input.attributesAcross).ticks) }
+            return Self.peak(input.scale(.y, of: numericAxis).ticks)
         case .categoriesAcross, .categoriesDown:
-            let scales = builder.valueScales()
+            let scales = input.valueScales()
             return Self.peak((axis == .dual ? scales.secondary ?? scales.values : scales.values).ticks)
         }
     }

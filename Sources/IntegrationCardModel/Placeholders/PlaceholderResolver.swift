@@ -88,9 +88,19 @@ public struct PlaceholderResolver: Sendable {
 
     /// A value with other parameters in place of their names; nil for a value that names none.
     private func replacingParameters(in value: JSONValue, by others: JSONObject) -> JSONValue? {
-        guard CardPlaceholders.hasPlaceholder(value) else { return nil }
+        guard Self.hasPlaceholder(value) else { return nil }
         let others = JSONValue.object(others)
         return mapStrings(of: value) { text, _ in replace("parameters", in: text, with: others) }
+    }
+
+    /// True if a string within a value contains two opening braces.
+    static func hasPlaceholder(_ value: JSONValue) -> Bool {
+        switch value {
+        case .string(let text): text.utf8.contains(UInt8(ascii: "{")) && text.contains("{{")
+        case .array(let elements): elements.contains(where: hasPlaceholder)
+        case .object(let object): object.members.contains { hasPlaceholder($0.value) }
+        default: false
+        }
     }
 
     /// Charges a text that has been made; false when it is one too many for the card.

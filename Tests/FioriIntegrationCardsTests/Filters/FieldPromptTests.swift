@@ -1,3 +1,4 @@
+import Expectations
 import FioriThemeManager
 import Foundation
 import SwiftUI
@@ -117,7 +118,7 @@ struct FieldPromptTests {
         ]
         // Of the areas those with too few rows; of the inputs of up to eight lines, the second.
         let cut = size.isAccessibilitySize ? [0, 0] : [width == 300 ? 2 : 1, 1]
-        for (svg, expected) in zip(svgs, cut) {
+        expectAll(zip(svgs, cut), count: 2) { svg, expected in
             #expect(svg.components(separatedBy: "…").count - 1 == expected, "\(width)")
         }
     }

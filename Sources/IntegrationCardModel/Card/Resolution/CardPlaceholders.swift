@@ -93,22 +93,12 @@ struct CardPlaceholders {
     }
 
     private func replace(in value: JSONValue, depth: Int) -> JSONValue {
-        guard depth <= resolver.limits.maximumDepth, Self.hasPlaceholder(value) else { return value }
+        guard depth <= resolver.limits.maximumDepth, PlaceholderResolver.hasPlaceholder(value) else { return value }
         switch value {
         case .string(let text): return .string(replace(in: text))
         case .array(let elements): return .array(elements.map { replace(in: $0, depth: depth + 1) })
         case .object(let object): return .object(object.mapValues { replace(in: $0, depth: depth + 1) })
         default: return value
-        }
-    }
-
-    /// True if a string within a value contains two opening braces.
-    static func hasPlaceholder(_ value: JSONValue) -> Bool {
-        switch value {
-        case .string(let text): text.utf8.contains(UInt8(ascii: "{")) && text.contains("{{")
-        case .array(let elements): elements.contains(where: hasPlaceholder)
-        case .object(let object): object.members.contains { hasPlaceholder($0.value) }
-        default: false
         }
     }
 

@@ -41,7 +41,7 @@ struct CardPreparation: Sendable {
             resolver: PlaceholderResolver(limits: limits.placeholders, budget: reading))
         var manifest = placeholders.replace(in: self.manifest)
         var diagnostics: [CardDiagnostic] = textsProblem.map { [$0] } ?? []
-        if CardPlaceholders.hasPlaceholder(manifest) {
+        if PlaceholderResolver.hasPlaceholder(manifest) {
             let destinations = CardDestinations(
                 configuration: manifest["sap.card"]?["configuration"]?["destinations"],
                 host: { [host] name in await host.destination(named: name) })
@@ -144,7 +144,7 @@ struct CardPreparation: Sendable {
         scope.setModel("i18n", to: i18n, kind: .translations)
         scope.setModel("context", to: context, kind: .hostContext)
         let values = CardParameters(manifest: manifest, given: given).values.mapValues { value -> JSONValue in
-            guard CardPlaceholders.hasPlaceholder(value) else { return value }
+            guard PlaceholderResolver.hasPlaceholder(value) else { return value }
             return resolver.mapStrings(of: value) { text, _ in
                 guard text.contains("{{") else { return text }
                 let translated = texts.texts.isEmpty ? text : resolver.translate(text) { texts[$0] }
