@@ -36,6 +36,9 @@ struct EndDelimiterTests {
         variants += [lines(";", ";", ";", rows), lines(";;", ";", "", rows), "sep=;\n" + lines("", ";", ";", rows)]
         variants.append(lines("", ";", ";", [rows[0]]) + lines("", ";", "", values))
         variants.append(lines("| ", " | ", " |", [rows[0]] + rule + values))
+        for sign in ["-", ":-", "-:"] {
+            variants.append(lines("|", "|", "|", [rows[0], rows[0].map { _ in sign }] + values))
+        }
         return variants
     }
 

@@ -80,6 +80,17 @@ struct MagnitudeTests {
         #expect(bubbles.valueText(series: 0, category: 0, dimension: 1, locale: english) == "2")
     }
 
+    @Test(arguments: [5e-324, 1e-322, -1e-321, 1e-315, 0], [1_000.0, 1e9, 1e17])
+    func `numbers that are nothing beside the greatest are zero`(small: Double, great: Double) {
+        for type in [ChartType.line, .column, .donut] {
+            let model = model(type, [[small, great]])
+            model.showsDataLabels = true
+            let text = model.valueText(series: 0, category: 0, locale: english)
+            #expect(text == "0" || text == "-0", "\(type) \(text)")
+            _ = ChartTestLayout.layout(model)
+        }
+    }
+
     @Test(arguments: ["ar", "ar_EG", "fa", "hi", "de", "en"])
     func `amounts, shares and numbers have the same digits`(locale: String) {
         func axis(_ style: NumberFormatter.Style) -> ChartNumericAxisAttributes {

@@ -96,6 +96,37 @@ struct StackFloorTests {
         #expect(painted > 1_000)
     }
 
+    @Test(
+        arguments: [
+            ([[nil, 4], [1, 1]], ChartLineShape.step), ([[1, 1], [nil, 4], [1, 1]], .step),
+            ([[4, nil, 3], [1, 1, 2]], .step),
+            ([[5, 8, 1, 3, 4, 6], [7, 1, 2, nil, 30, 5], [2, 2, 2, 2, 2, 2]], .smooth),
+        ] as [([[Double?]], ChartLineShape)])
+    func `a layer beside a gap is not painted beyond its line`(data: [[Double?]], shape: ChartLineShape) {
+        let model = ChartModel(chartType: .area, data: data)
+        model.stacking = .values
+        model.lineShape = shape
+        let plot = ChartTestLayout.layout(model, width: 300, height: 160).plot
+        let marks = plot.input.kind.marks(in: plot)
+        let area = marks[data.count - 1].path
+        guard let line = marks.last(where: { $0.stroke != nil && $0.fill == nil }) else {
+            Issue.record("the line of the last series is missing")
+            return
+        }
+        // A point between the fill and its line has the line above it at every place across.
+        let outline = line.area
+        var painted = 0
+        for x in Swift.stride(from: plot.frame.minX + 2.3, to: plot.frame.maxX - 2, by: 3) {
+            let ys = Swift.stride(from: plot.frame.minY - 20, to: plot.frame.maxY, by: 0.5)
+            guard let top = ys.first(where: { area.contains(CGPoint(x: x, y: $0)) }),
+                let edge = ys.first(where: { outline.contains(CGPoint(x: x, y: $0)) })
+            else { continue }
+            #expect(top >= edge - 1, "\(x): \(top) above \(edge)")
+            painted += 1
+        }
+        #expect(painted > 40)
+    }
+
     @Test func `a layer beside a gap stays above the one below`() {
         let model = ChartModel(chartType: .area, data: [[3, 4, 8, 5], [4, nil, 5, 4], [2, 2, 2, 2]])
         model.stacking = .values

@@ -103,8 +103,8 @@ struct CSVSample {
         }
         return records.cells.allSatisfy { cell in
             let signs = records.bytes(cell).filter { $0 != 0x20 }
-            return signs.count > 1 && signs.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
-                || signs.isEmpty
+            return signs.contains(UInt8(ascii: "-"))
+                && signs.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") } || signs.isEmpty
         }
     }
 

@@ -22,12 +22,17 @@ enum ChartJSONAxes {
             }
         }
         let type = type ?? json["chartType"]?.stringValue.flatMap { ChartType(rawValue: $0) } ?? .line
-        if (json["isTimeAxis"] ?? axis?["isTimeAxis"])?.isTrue == true, type != .scatter, type != .bubble {
+        if (json["isTimeAxis"] ?? axis?["isTimeAxis"])?.isTrue == true, timed.contains(type) {
             try checkTimes(titles(json, type), zone: zone)
         } else if axis?["isNumericAxis"]?.isTrue == true, type == .line || type == .area || type == .micro_area {
             try checkNumbers(titles(json, type))
         }
     }
+
+    /// The kinds that place points by the times of their titles; others leave the property out.
+    private static let timed: Set<ChartType> = [
+        .line, .area, .micro_area, .column, .stackedColumn, .micro_column, .combo, .waterfall, .stock,
+    ]
 
     /// The titles of the points of the longest series, where no series has others: all are placed by the same ones.
     private static func titles(_ json: JSONValue, _ type: ChartType) throws(SchemaFault) -> [String?] {

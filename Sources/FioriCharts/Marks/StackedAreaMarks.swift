@@ -91,7 +91,9 @@ nonisolated struct StackedAreaMarks: ChartMarks {
                 let members = upper.categories[place]
                 if run.count > 1 {
                     path.addBand(
-                        from: edge, to: floor.edge(under: members, from: lower[place], isAbove: isAbove))
+                        from: edge,
+                        to: floor.edge(
+                            under: edge, shape: shape, over: members, from: lower[place], isAbove: isAbove))
                 }
                 floor.add(edge, over: members, from: lower[place], to: run, shape: shape, isAbove: isAbove)
             }

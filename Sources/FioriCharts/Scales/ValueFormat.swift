@@ -91,7 +91,9 @@ nonisolated struct ValueFormat {
 
     /// A value in at most three significant digits, or in those that a tick needs.
     private func inThreeDigits(_ value: Double, step: Double?) -> String {
-        let usual = 2 - Int(floor(log10(abs(value))))
+        // A number that is too small for its magnitude is zero.
+        let exponent = log10(abs(value))
+        let usual = exponent.isFinite ? 2 - Int(floor(exponent)) : 0
         let needed = step.map { Self.digits(of: value, step: $0) } ?? 0
         let isLonger = step != nil && (needed > usual || usual < 0)
         return value.formatted(
