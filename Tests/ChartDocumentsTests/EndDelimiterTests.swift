@@ -72,7 +72,7 @@ struct EndDelimiterTests {
             #expect(document.model.data == [[1, 3]] && titles == ["a", "b"], "\(text)")
             count += 1
         }
-        #expect(count == 40)
+        #expect(count == 55)
     }
 
     @Test func `commas and a column without a name between others`() throws {

@@ -85,15 +85,17 @@ nonisolated struct ValueFormat {
 
     /// A value in at most three significant digits with its magnitude, in more where ticks differ in them: "1.23m".
     private func abbreviated(_ value: Double, step: Double?, peak: Double) -> String {
-        guard let unit = unit(of: value, peak: peak) else { return inThreeDigits(value, step: step) }
+        guard let unit = unit(of: value, peak: peak) else {
+            return step == nil && abs(value) < 1e-5 ? string(value) : inThreeDigits(value, step: step)
+        }
         return inThreeDigits(value / unit.value, step: step.map { $0 / unit.value }) + unit.letter
     }
 
     /// A value in at most three significant digits, or in those that a tick needs.
     private func inThreeDigits(_ value: Double, step: Double?) -> String {
         // A number that is too small for its magnitude is zero.
-        let exponent = log10(abs(value))
-        let usual = exponent.isFinite ? 2 - Int(floor(exponent)) : 0
+        let value = step == nil && abs(value) < 1e-9 ? 0 : value
+        let usual = value == 0 ? 0 : 2 - Int(floor(log10(abs(value))))
         let needed = step.map { Self.digits(of: value, step: $0) } ?? 0
         let isLonger = step != nil && (needed > usual || usual < 0)
         return value.formatted(
