@@ -103,22 +103,23 @@ nonisolated struct StackFloor {
         if isAbove { above[index] = piece } else { below[index] = piece }
     }
 
-    /// Moves a piece, evenly from its start to its end, or at once at its end under a step.
+    /// Moves a piece, evenly from its start to its end, or at once at its end where it or what lies on it is a step.
     private mutating func raise(
         _ index: Int, _ isAbove: Bool, by start: CGFloat, _ end: CGFloat, _ shape: ChartLineShape
     ) {
         guard above.indices.contains(index) else { return }
         var piece = isAbove ? above[index] : below[index]
         let (first, last) = (piece.start.x, piece.end)
+        let isStep = shape == .step || piece.segments.dropLast().last.map { $0.end.x == last.x } == true
         func moved(_ point: CGPoint) -> CGPoint {
-            let part = shape == .step ? 0 : last.x == first ? 1 : (point.x - first) / (last.x - first)
+            let part = isStep ? 0 : last.x == first ? 1 : (point.x - first) / (last.x - first)
             return CGPoint(x: point.x, y: point.y + start + (end - start) * part)
         }
         piece.segments = piece.segments.map { segment in
             LineEdge.Segment(
                 controls: segment.controls.map { (moved($0.0), moved($0.1)) }, end: moved(segment.end))
         }
-        if shape == .step { piece.segments.append(.init(end: CGPoint(x: last.x, y: last.y + end))) }
+        if isStep { piece.segments.append(.init(end: CGPoint(x: last.x, y: last.y + end))) }
         piece.start.y += start
         piece.isRaised = true
         set(piece, at: index, isAbove)
