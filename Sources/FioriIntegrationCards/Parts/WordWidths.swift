@@ -171,11 +171,11 @@ nonisolated enum WordWidths {
             let isAddress = breaksAddresses && (word.contains { $0 == "/" || $0 == "@" } || word.hasPrefix("www."))
             var width: CGFloat = 0
             var before: Character?
-            for letter in word {
+            for letter in isAddress ? Substring(String(word).breakable) : word {
                 let share = LetterWidths.share(of: letter, isMonospaced: isMonospaced)
-                // Signs between digits, as in dates, are no places to break.
-                if breaks(behind: before, letter)
-                    || isAddress && before.map(AddressBreaks.signs.contains) ?? false && !letter.isNumber
+                // Lines may break behind all slashes, but not within dates.
+                if breaks(behind: before, letter) || letter == "\u{200B}"
+                    || isAddress && before == "/" && !letter.isNumber
                 {
                     body(width)
                     width = 0

@@ -7,7 +7,7 @@ import Testing
 
 /// Long addresses in all texts of cards: they break behind their signs, where they have no room on one line.
 ///
-/// Numbers: words of up to 12 letters are whole; cards of 240 and 300 points have no room for the address, one of 1,200 has.
+/// Numbers: words of up to 12 letters are whole, and so are parts between slashes; cards of 240 and 300 points have no room for the address, one of 1,200 has.
 @MainActor
 struct AddressBreakTests {
     private static let address = "leutheusser@justizministerium.bayern.example"
@@ -21,13 +21,71 @@ struct AddressBreakTests {
             ),
             ("mailto:anna@example.com,otto@example.com", "mailto:|anna@|example.|com,|otto@|example.|com"),
             ("a@b.de c@d.de", "a@b.de c@d.de"), ("line one\nanna@example.com", "line one\nanna@|example.|com"),
-            ("Annual.Report_2024.pdf", "Annual.|Report_2024.|pdf"), ("1.234.567,89 EUR", "1.234.567,89 EUR"),
+            ("Annual.Report_2024.pdf", "Annual.|Report_|2024.|pdf"), ("1.234.567,89 EUR", "1.234.567,89 EUR"),
             ("A sentence. Another one.", "A sentence. Another one."),
             ("2024-02-17T10:30:00.000Z", "2024-02-17T10:30:00.000Z"),
             ("key:value_without_signs", "key:value_without_signs"), ("12/31/2024 12/31/2025", "12/31/2024 12/31/2025"),
         ])
     func `long words break behind the signs of addresses`(text: String, expected: String) {
         #expect(text.breakable == expected.replacing("|", with: "\u{200B}"))
+    }
+
+    @Test(arguments: [
+        (
+            "https://portal.example.com/4500012345/0001020304/2025/11/30",
+            "https://|portal.|example.|com/|4500012345/|0001020304/|2025/|11/|30"
+        ),
+        (
+            "https://192.168.100.200:8443/4711/0815/20251130",
+            "https://|192.168.100.200:|8443/|4711/|0815/|20251130"
+        ),
+        ("Jahresabschluss_20251130_00010_20.xlsx", "Jahresabschluss_|20251130_|00010_|20.|xlsx"),
+        (
+            "order=4500012345&item=00010&date=20251130@4711.example",
+            "order=|4500012345&|item=|00010&|date=|20251130@|4711.|example"
+        ),
+        ("portal.example.com/4500012345/0001020304", "portal.|example.|com/|4500012345/|0001020304"),
+    ])
+    func `addresses and names of files break before numbers`(text: String, expected: String) {
+        #expect(text.breakable == expected.replacing("|", with: "\u{200B}"))
+    }
+
+    @Test(arguments: [
+        "30/11/2025-12/11/2025", "4500012345/0001020304/2025", "1.234.567,56", "+49/6227/7474747",
+        "Tel.:+49/6227/74747", "3/4-Zoll-Kugelhahn", "24/7-Bereitschaftsdienst", "v2.10.3-beta.4+build.77",
+        "16:9/4:3/21:9/1:1", "9:00a.m.-5:00p.m.daily", "U.S.-amerikanische", "J.R.R.Tolkien", "d.h.\u{A0}Muttern",
+        "z.B.\u{A0}Schrauben", "ggf.\u{202F}Scheiben", "ул.Ленина", "т.е.склад", "詳細はNode.jsまでご覧ください。",
+    ])
+    func `numbers, dates, fractions, times and abbreviations stay whole`(text: String) {
+        #expect(text.breakable == text)
+    }
+
+    @Test(arguments: [
+        ("Node.js/Express.js", "Node.js/|Express.js"), ("ASP.NET/Framework", "ASP.NET/|Framework"),
+        ("Kugelhahn/1/2-Zoll", "Kugelhahn/|1/2-Zoll"), ("9:30Uhr/10:30Uhr", "9:30Uhr/|10:30Uhr"),
+        ("C:\\Users\\maria\\Bericht_final.docx", "C:\\|Users\\|maria\\|Bericht_|final.|docx"),
+        ("\\\\fileserver\\Abteilung\\2025\\11", "\\\\fileserver\\|Abteilung\\|2025\\|11"),
+        ("価格はexample.co.jp/商品/新着", "価格はexample.|co.|jp/|商品/|新着"),
+    ])
+    func `words with slashes break behind those, and within their long parts`(text: String, expected: String) {
+        #expect(text.breakable == expected.replacing("|", with: "\u{200B}"))
+    }
+
+    @Test func `prompts of fields of several lines break there, and are spoken as they were written`() throws {
+        let card = AdaptiveTest.card([
+            ["type": "Input.Text", "id": "a", "placeholder": .string(Self.address), "isMultiline": true]
+        ])
+        let (test, _) = AdaptiveTest.show(card, markdown: true, DisplayConfiguration(width: 240, height: 400))
+        #expect(test.texts.contains { $0.string.hasPrefix(Self.breakable) }, "\(test.texts.map(\.string))")
+        let fields = test.elements.filter { $0.value == Self.address }
+        #expect(fields.count == 1, "\(test.elements.map(\.value))")
+    }
+
+    @Test func `addresses of files have no places to break`() {
+        let card = AdaptiveTest.card([AdaptiveTest.text("**Mail** \(Self.address)", ["wrap": true])])
+        let (test, _) = AdaptiveTest.show(card, markdown: true, DisplayConfiguration(width: 240, height: 300))
+        #expect(test.texts.contains { $0.string.contains("\u{200B}") })
+        #expect(!test.svg().contains("\u{200B}"))
     }
 
     @Test func `addresses break across pieces of several styles`() {

@@ -44,7 +44,13 @@ struct WordWidthTests {
             #expect(WordWidths.words(of: text, isMonospaced: false, breaksAddresses: true).max() == extent.line)
         }
         let address = WordWidths.words(of: "example.com/orders", isMonospaced: false, breaksAddresses: true)
-        #expect(address.max() == WordWidths.extent(of: "example.").line)
+        // Points of short parts are no ends of words.
+        #expect(address.max() == WordWidths.extent(of: "example.com/").line)
+        let path = "https://portal.example.com/4500012345/0001020304/2025/11/30"
+        let parts = WordWidths.words(of: path, isMonospaced: false, breaksAddresses: true)
+        #expect(parts.max() == WordWidths.extent(of: "4500012345/").line)
+        let short = WordWidths.words(of: "a@b.de", isMonospaced: false, breaksAddresses: true)
+        #expect(short.max() == WordWidths.extent(of: "a@b.de").line)
     }
 
     @Test(arguments: [CGFloat(1), 1.25, 1.5, 2, 3]) func `a pair is placed as it was measured`(scale: CGFloat) throws {
