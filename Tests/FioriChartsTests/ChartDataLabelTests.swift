@@ -83,6 +83,33 @@ struct ChartDataLabelTests {
         }
     }
 
+    @Test(arguments: [ChartType.line, .area, .combo])
+    func `labels of points stand above the names of the axis`(type: ChartType) {
+        let values = (0..<40).map { $0 % 3 == 2 ? 1.0 : 50 + Double($0 % 2) as Double? }
+        let names = (0..<40).map { "Week \($0)" }
+        let columns = [[Double?]](repeating: values.map { _ in nil }, count: type == .combo ? 1 : 0)
+        let model = ChartModel(chartType: type, data: columns + [values], titlesForCategory: [names])
+        model.showsDataLabels = true
+        let layout = ChartTestLayout.layout(model, width: 800, height: 260)
+        #expect(layout.labels.filter { $0.frame.minY >= layout.plot.frame.maxY }.count > 3)
+        #expect(layout.dataLabels.count > 8, "\(layout.dataLabels.map(\.text))")
+        for label in layout.dataLabels {
+            #expect(label.frame.maxY <= layout.plot.frame.maxY, "\(label.text) \(label.frame)")
+        }
+    }
+
+    @Test func `points below zero have their labels between the plot and the names of the axis`() throws {
+        let model = ChartModel(
+            chartType: .line, data: [[-5, 3, -5, 4, -5]], titlesForCategory: [["a", "b", "c", "d", "e"]])
+        model.showsDataLabels = true
+        let layout = ChartTestLayout.layout(model)
+        let row = try #require(layout.labels.first { $0.text == "c" }).frame
+        let labels = layout.dataLabels.filter { $0.text == "-5" }
+        #expect(labels.count == 3, "\(layout.dataLabels.map(\.text))")
+        let point = try #require(layout.frame(series: 0, category: 2))
+        for label in labels { #expect(label.frame.minY > point.midY && label.frame.maxY <= row.minY + 2) }
+    }
+
     @Test func `labels of circles stand in them, or beside them without touching others`() {
         let points: [[Double?]] = (0..<30).map { place in
             let size = (place * 13) % 29

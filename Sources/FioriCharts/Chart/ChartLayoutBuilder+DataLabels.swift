@@ -90,6 +90,7 @@ nonisolated extension ChartLayoutBuilder {
             }
         }
         var result: [ChartLabel] = []
+        let end = lowestEnd(ofLabelsIn: plot)
         // A label that stands beside a round mark is not written above it, too.
         let written = Set(kind.valueTexts(of: input, locale: surroundings.locale).linesBeside)
         func place(_ choices: [ChartLabel], in mark: CGRect? = nil) {
@@ -109,7 +110,7 @@ nonisolated extension ChartLayoutBuilder {
         for series in input.visibleSeries.prefix(Self.dataLabelLimit) {
             for category in labelled {
                 let mark = kind.frame(series: series, category: category, in: plot)?.insetBy(dx: 0.5, dy: 0.5)
-                let choices = dataLabels(series: series, category: category, in: plot)
+                let choices = dataLabels(series: series, category: category, in: plot, above: end)
                 place(choices.filter { !written.contains($0.text) }, in: mark)
             }
         }
@@ -188,8 +189,22 @@ nonisolated extension ChartLayoutBuilder {
         return value < scale.range.lower || value > scale.range.upper
     }
 
+    /// The lowest place at which a label of a point ends: in the row of the labels of an axis, it would change what these say.
+    private func lowestEnd(ofLabelsIn plot: ChartPlot) -> CGFloat {
+        let frame = plot.frame
+        let below = labels.map(\.frame).filter {
+            $0.minY >= frame.maxY && $0.minX < frame.maxX && $0.maxX > frame.minX
+        }
+        guard let row = below.map(\.minY).min() else { return .infinity }
+        var hasRoom = labelRoom > 0
+        if case .numeric = kind.coordinates { hasRoom = true }
+        // Lines of text are a little higher than their digits.
+        return hasRoom ? row + 2 : frame.maxY
+    }
+
     /// The labels of a point, the best place first.
-    private func dataLabels(series: Int, category: Int, in plot: ChartPlot) -> [ChartLabel] {
+    /// - Parameter end: The lowest place at which labels beside points end.
+    private func dataLabels(series: Int, category: Int, in plot: ChartPlot, above end: CGFloat) -> [ChartLabel] {
         guard let mark = kind.frame(series: series, category: category, in: plot),
             isInView(mark, series: series, of: plot),
             !isBeyondEnds(mark, series: series, category: category, of: plot),
@@ -206,9 +221,12 @@ nonisolated extension ChartLayoutBuilder {
         let extent = measure(text, dataLabelSize)
         let color = input.attributes(ofSeries: series)?.ownPalette?.labelColor ?? .preferredColor(.secondaryLabel)
         let isNegative = input.table.value(series, category) < 0
-        let beside = origins(of: extent, beside: mark, isNegative: isNegative, in: plot).map {
-            ChartLabel(text: text, frame: CGRect(origin: $0, size: extent), color: color, fontSize: dataLabelSize)
-        }
+        let isPoint = !kind.hasBars || kind.isContinuous(series, of: input)
+        let beside = origins(of: extent, beside: mark, isNegative: isNegative, in: plot)
+            .filter { !isPoint || $0.y + extent.height <= end }
+            .map {
+                ChartLabel(text: text, frame: CGRect(origin: $0, size: extent), color: color, fontSize: dataLabelSize)
+            }
         guard kind.hasBars,
             let within = labelInBar(text, series, category, at: mark, isNegative: isNegative, in: plot)
         else { return beside }
