@@ -8,7 +8,7 @@ import Testing
 /// Points and caps of lines that are larger than the marker of a selection.
 ///
 /// Numbers: a marker has a diameter of 8 points; diameters and values are those of each test. The ring of a selection is a
-/// point beyond the mark.
+/// point beyond the mark. Numbers stand 8 points from the plot, and 4 from points larger than 10.
 @MainActor
 struct LinePointSizeTests {
     private func model(_ type: ChartType, diameter: CGFloat) -> ChartModel {
@@ -60,6 +60,44 @@ struct LinePointSizeTests {
             }
         }
         #expect(count >= 40)
+    }
+
+    @Test(arguments: [ChartType.line, .area, .combo], [false, true])
+    func `numbers beside the plot stand apart from points`(type: ChartType, isRightToLeft: Bool) throws {
+        let series = type == .combo ? 1 : 0
+        var count = 0
+        for diameter in [8.0, 10, 12, 16, 20, 28, 60] {
+            let model = model(type, diameter: diameter)
+            let layout = ChartTestLayout.layout(model, isRightToLeft: isRightToLeft)
+            let point = try #require(layout.frame(series: series, category: 0))
+            let plot = layout.plot.frame
+            let numbers = layout.labels.filter { Int($0.text) != nil }.map(\.frame)
+            #expect(numbers.count >= 2)
+            for number in numbers {
+                let fromPlot = isRightToLeft ? number.minX - plot.maxX : plot.minX - number.maxX
+                let fromPoint = isRightToLeft ? number.minX - point.maxX : point.minX - number.maxX
+                // Points of the usual sizes, and those in the middle of their columns, leave the axis as it is.
+                let isUsual = type == .combo || diameter <= 10
+                #expect(abs((isUsual ? fromPlot : fromPoint) - (isUsual ? 8 : 4)) < 0.01, "\(diameter) \(number)")
+                #expect(number.minX >= 0 && number.maxX <= 400, "\(diameter) \(number)")
+                count += 1
+            }
+        }
+        #expect(count >= 14)
+    }
+
+    @Test func `a cap at the end moves the numbers there alone`() {
+        let model = ChartModel(
+            chartType: .line, data: [[600, 400, 200], [10, 20, 30]], indexesOfSecondaryValueAxis: [1])
+        model.seriesAttributes = [ChartSeriesAttributes(), ChartSeriesAttributes(lastLineCapDiameter: 24)]
+        let layout = ChartTestLayout.layout(model)
+        let plot = layout.plot.frame
+        let left = layout.labels.map(\.frame).filter { $0.maxX <= plot.minX }
+        let right = layout.labels.map(\.frame).filter { $0.minX >= plot.maxX }
+        #expect(left.count >= 2 && right.count >= 2)
+        for number in left { #expect(abs(plot.minX - number.maxX - 8) < 0.01) }
+        // Four points from the edge of the cap.
+        for number in right { #expect(abs(number.minX - plot.maxX - 16) < 0.01 && number.maxX <= 400) }
     }
 
     @Test func `caps count at the ends of the values`() {

@@ -22,7 +22,7 @@ nonisolated extension ChartLayoutBuilder {
             }
             guard index < texts.count, !texts[index].isEmpty else { continue }
             let onLeft = surroundings.isRightToLeft == isSecondary
-            let gap = Self.labelGap * 2 + reach.beside
+            let gap = Self.labelGap * 2 + (isSecondary ? reach.besideEnd : reach.beside)
             let room = onLeft ? frame.minX - gap : size.width - frame.maxX - gap
             let width = measure(texts[index], look).width.rounded(.up)
             guard width <= room + 1 else { continue }

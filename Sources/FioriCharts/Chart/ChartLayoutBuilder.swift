@@ -32,7 +32,7 @@ nonisolated struct ChartLayoutBuilder {
     var categoryLineLimit = Self.mostLinesOfNames
     /// The size of labels of values beside the plot, in parts of that which Dynamic Type gives them.
     var valueTextScale: CGFloat = 1
-    /// The lengths that marks reach between a plot with two numeric axes and its labels.
+    /// The lengths that marks reach between a plot and its labels.
     var reach = MarkReach(all: 0)
     /// The labels that make the title below the plot.
     var titleBelow: Range<Int> = 0..<0
@@ -185,6 +185,7 @@ nonisolated struct ChartLayoutBuilder {
         let margin = max(kind.margin(of: input), 1)
         var room = CGRect(origin: .zero, size: size).insetBy(
             dx: min(margin, size.width / 4), dy: min(margin, size.height / 4))
+        let inset = room.minX
         let isMicro = isMicro
         let hasValueLabels = usesPrimary && !model.numericAxis.labels.isHidden && !isMicro
         let hasCategoryLabels =
@@ -233,17 +234,21 @@ nonisolated struct ChartLayoutBuilder {
         let (valueTexts, secondaryTexts) = textsBesidePlot(
             hasValueLabels ? values : nil, hasSecondLabels ? secondary : nil, in: room.width)
         var textHeight: CGFloat = 0
+        var sides = (start: false, end: false)
         if hasValueLabels {
             let side = width(valueTexts, valueLook(model.numericAxis.labels)) + Self.labelGap * 2
-            if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
+            sides.start = side < room.width / 2
+            if sides.start { take(side, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room) }
             textHeight = height(valueLook(model.numericAxis.labels))
         }
         if hasSecondLabels {
             let look = valueLook(model.secondaryNumericAxis.labels)
             let side = width(secondaryTexts, look) + Self.labelGap * 2
-            if side < room.width / 2 { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
+            sides.end = side < room.width / 2
+            if sides.end { take(side, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room) }
             textHeight = max(textHeight, height(look))
         }
+        takePointRoom(beside: sides, inset: inset, values, secondary, from: &room)
         // Half of the highest and the lowest label of values.
         let overhang = max(0, textHeight / 2 - margin)
         take(overhang, from: .minYEdge, of: &room)

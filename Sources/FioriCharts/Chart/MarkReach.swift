@@ -9,6 +9,8 @@ nonisolated struct MarkReach: Equatable {
     var bottom: CGFloat
     /// The distance that labels beside the plot keep for marks, beyond that which they have anyway.
     var beside: CGFloat = 0
+    /// The same distance of the labels of a second axis, at the end.
+    var besideEnd: CGFloat = 0
     /// The distance that labels below the plot keep for marks.
     var below: CGFloat = 0
 
