@@ -46,6 +46,22 @@ struct ManyNamesTests {
         #expect(texts.widestTitle(titles) >= widest && texts.widestTitle(titles) <= widest + 1)
     }
 
+    @Test(arguments: [(30, 1), (150, 101), (300, 101), (6_000, 101)])
+    func `names that are not drawn have no room`(count: Int, place: Int) {
+        var names = (0..<count).map { "m\($0)" }
+        let short = layout(bars(names))
+        names[place] = String(repeating: "i", count: 60)
+        let long = bars(names)
+        let hidden = layout(long)
+        #expect(hidden.labels.contains { $0.text == "m0" } && !hidden.labels.contains { $0.text.hasPrefix("i") })
+        #expect(hidden.plot.frame == short.plot.frame && hidden.labels.map(\.text) == short.labels.map(\.text))
+        // Zooming brings the long name into sight, and the first one is drawn.
+        long.scaleXEnabled = true
+        #expect(layout(long).plot.frame.minX > short.plot.frame.minX + 50)
+        names.swapAt(0, place)
+        #expect(layout(bars(names)).plot.frame.minX > short.plot.frame.minX + 50)
+    }
+
     @Test func `names of many bars that are cut differ`() {
         let names = (0..<400).map { "Administration of the northern district \($0)" }
         let shown = layout(bars(names)).labels.map(\.text).filter { $0.contains("…") }

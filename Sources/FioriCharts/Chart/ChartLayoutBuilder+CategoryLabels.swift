@@ -61,9 +61,14 @@ nonisolated extension ChartLayoutBuilder {
         } else {
             measured = input.derived.widestNames(lines: texts.lineLimit) { texts.widest(count) }
         }
-        let widest = measured.reduce(0) { max($0, texts.title($1)?.width ?? 0) }
+        let widest = widestTitle(texts, of: measured)
         // Pairs of letters are a little nearer or farther than their widths.
         return measured.count < count ? widest + 1 : widest
+    }
+
+    /// The width of the widest title of some categories.
+    func widestTitle(_ texts: CategoryTexts, of categories: [Int]) -> CGFloat {
+        categories.reduce(0) { max($0, texts.title($1)?.width ?? 0) }
     }
 
     /// Takes the room that the labels of the first and the last bar need beyond the plot, so that they are not cut.
@@ -335,26 +340,53 @@ nonisolated extension ChartLayoutBuilder {
 
     private static var mostComparedNames: Int { 200 }
 
+    /// A name beside bars, in its lines.
+    private typealias LyingLabel = (category: Int, lines: [ChartLabel])
+
+    /// The categories whose names are drawn beside bars of which not all have room, whatever the width of the names; nil where
+    /// all may have it, and where zooming brings others into sight.
+    func drawnNames(_ texts: CategoryTexts, in plot: ChartPlot) -> [Int]? {
+        let length = CGFloat(plot.visibleCategories.count) * height(categoryLook)
+        guard plot.categories.zoom <= 1, !model.scaleXEnabled, length > plot.frame.height else { return nil }
+        let drawn = fittingLyingLabels(texts, in: plot, width: size.width).map(\.category)
+        return drawn.isEmpty ? nil : drawn
+    }
+
     /// The labels of categories that follow each other downwards, beside the plot.
-    mutating func addLyingCategoryLabels(_ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat) {
-        let length = height(categoryLook)
-        let isCompared = plot.visibleCategories.count <= Self.mostComparedNames
+    /// - Parameter drawn: The categories that have labels; nil for as many as have room.
+    mutating func addLyingCategoryLabels(
+        _ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat, drawn: [Int]? = nil
+    ) {
+        let isCompared = drawn == nil && plot.visibleCategories.count <= Self.mostComparedNames
         if isCompared { cutNames(of: Array(plot.visibleCategories), texts, width: width) }
-        let builder = self
-        let place = { (categories: [Int]) in
-            builder.lyingCategoryLabels(categories, texts, in: plot, width: width)
+        var placed = drawn == nil ? fittingLyingLabels(texts, in: plot, width: width) : []
+        // Of many names those that are drawn have to differ.
+        if !isCompared {
+            let shown = drawn ?? placed.map(\.category)
+            cutNames(of: shown, texts, width: width)
+            placed = lyingCategoryLabels(shown, texts, in: plot, width: width) ?? placed
         }
-        let all = { () -> [[ChartLabel]]? in
+        // The last label may be as low as the first value below the plot.
+        let taken = self.labels.map(\.frame)
+        for (_, lines) in placed {
+            let isTaken = lines.contains { line in taken.contains { $0.intersects(line.frame) } }
+            if !isTaken { labels += lines }
+        }
+    }
+
+    /// The labels beside bars: all, or as many as have room.
+    private func fittingLyingLabels(_ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat) -> [LyingLabel] {
+        let length = height(categoryLook)
+        let place = { (categories: [Int]) in lyingCategoryLabels(categories, texts, in: plot, width: width) }
+        let all = { () -> [LyingLabel]? in
             let visible = plot.visibleCategories
             guard CGFloat(visible.count) * length <= plot.frame.height * 1.5 + length else { return nil }
             return place(Array(visible))
         }
-        var placed: [[ChartLabel]]
         switch model.categoryAxis.labelLayoutStyle {
         case _ where isThinned:
             let first = plot.visibleCategories.prefix(1)
-            placed =
-                all()
+            return all()
                 ?? thinned(
                     texts, in: plot, length: { CGFloat(texts.title($0)?.lines.count ?? 1) * length }, spacing: 0,
                     place: place)
@@ -362,22 +394,8 @@ nonisolated extension ChartLayoutBuilder {
         case .range:
             let visible = plot.visibleCategories
             let ends = visible.count > 1 ? [visible.lowerBound, visible.upperBound - 1] : Array(visible)
-            placed = place(ends) ?? place(Array(ends.prefix(1))) ?? []
-        case .allOrNothing: placed = all() ?? []
-        }
-        // Of many names those that are drawn have to differ.
-        if !isCompared {
-            let drawn = placed.map { lines in
-                let middle = ((lines.first?.frame.minY ?? 0) + (lines.last?.frame.maxY ?? 0)) / 2
-                return plot.category(at: CGPoint(x: 0, y: middle))
-            }
-            cutNames(of: drawn, texts, width: width)
-            placed = lyingCategoryLabels(drawn, texts, in: plot, width: width) ?? placed
-        }
-        // The last label may be as low as the first value below the plot.
-        let taken = self.labels.map(\.frame)
-        for label in placed where !label.contains(where: { line in taken.contains { $0.intersects(line.frame) } }) {
-            labels += label
+            return place(ends) ?? place(Array(ends.prefix(1))) ?? []
+        case .allOrNothing: return all() ?? []
         }
     }
 
@@ -392,9 +410,9 @@ nonisolated extension ChartLayoutBuilder {
     /// The labels of categories, in their lines; nil if two would overlap. Those that would be cut are left out.
     private func lyingCategoryLabels(
         _ categories: [Int], _ texts: CategoryTexts, in plot: ChartPlot, width: CGFloat
-    ) -> [[ChartLabel]]? {
+    ) -> [LyingLabel]? {
         var bottom = -CGFloat.infinity
-        var result: [[ChartLabel]] = []
+        var result: [LyingLabel] = []
         for category in categories {
             let lines = lyingCategoryLabel(category, texts, in: plot, width: width)
             guard let first = lines.first, let last = lines.last, first.frame.minY > -0.5,
@@ -402,7 +420,7 @@ nonisolated extension ChartLayoutBuilder {
             else { continue }
             guard first.frame.minY >= bottom else { return nil }
             bottom = last.frame.maxY
-            result.append(lines)
+            result.append((category, lines))
         }
         return result
     }

@@ -209,21 +209,29 @@ nonisolated struct ChartLayoutBuilder {
         }
         let titles = hasCategoryLabels ? categoryTexts(in: room.width * 0.35) : nil
         if isLying {
-            let widest = titles.map(widestTitle) ?? 0
-            let side = hasCategoryLabels ? min(widest, room.width * 0.35) + Self.labelGap * 2 : 0
             let bottom = hasValueLabels ? height(valueLook(model.numericAxis.labels)) + Self.labelGap : 0
-            take(side + labelRoom, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
-            take(bottom, from: .maxYEdge, of: &room)
-            if hasCategoryLabels { takeOverhang(from: &room) }
-            let references = isMicro ? [] : referenceRows(in: self.plot(in: room, values: values))
-            take(CGFloat(references.count) * height(referenceLook), from: .minYEdge, of: &room)
-            let plot = plot(in: room, values: values)
+            let limit = room.width * 0.35
+            var names = titles.map { min(widestTitle($0), limit) }
+            var bars = barRoom(in: room, beside: names, above: bottom, values)
+            let drawn = titles.flatMap { drawnNames($0, in: self.plot(in: bars.frame, values: values)) }
+            if let titles, let drawn, let widest = names {
+                let own = min(widestTitle(titles, of: drawn), limit)
+                if own < widest {
+                    let wider = barRoom(in: room, beside: own, above: bottom, values)
+                    // Bars of another height would have other names.
+                    if wider.frame.minY == bars.frame.minY, wider.frame.maxY == bars.frame.maxY {
+                        (names, bars) = (own, wider)
+                    }
+                }
+            }
+            let references = bars.references
+            let plot = plot(in: bars.frame, values: values)
             addHorizontalValues(
                 of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)
             addCategoryGridlines(in: plot)
             if let titles {
                 let count = labels.count
-                addLyingCategoryLabels(titles, in: plot, width: side - Self.labelGap * 2)
+                addLyingCategoryLabels(titles, in: plot, width: names ?? 0, drawn: drawn)
                 if labels.count == count { return buildWithoutCategoryLabels() }
             }
             addReferences(in: plot, above: references)
@@ -274,6 +282,23 @@ nonisolated struct ChartLayoutBuilder {
         addReferences(in: plot)
         centreTitle(on: plot)
         return plot
+    }
+
+    /// The frame of bars in a room, and the rows of the labels of reference lines above it.
+    /// - Parameters:
+    ///   - names: The width of the names beside the bars; nil where there are none.
+    ///   - bottom: The height of the values below the bars.
+    private mutating func barRoom(
+        in room: CGRect, beside names: CGFloat?, above bottom: CGFloat, _ values: ValueAxisScale
+    ) -> (frame: CGRect, references: [[ReferenceLabel]]) {
+        var room = room
+        let side = names.map { $0 + Self.labelGap * 2 } ?? 0
+        take(side + labelRoom, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
+        take(bottom, from: .maxYEdge, of: &room)
+        if names != nil { takeOverhang(from: &room) }
+        let references = isMicro ? [] : referenceRows(in: plot(in: room, values: values))
+        take(CGFloat(references.count) * height(referenceLook), from: .minYEdge, of: &room)
+        return (room, references)
     }
 
     private mutating func buildWithoutCategoryLabels() -> ChartPlot {
