@@ -134,8 +134,12 @@ struct VectorSelector {
                 let byte = bytes[position]
                 if byte == end || endsLine && (byte == 0x0A || byte == 0x0D || byte == 0x0C) { return }
                 let isSign =
-                    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";")
-                    || byte == UInt8(ascii: ",")
+                    switch byte {
+                    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+                        UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: ","):
+                        true
+                    default: false
+                    }
                 if isSign && isAddress { isStrange = true }
                 result.append(isSign ? 0x20 : byte)
                 position += 1

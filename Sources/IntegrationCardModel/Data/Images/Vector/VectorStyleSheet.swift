@@ -36,24 +36,53 @@ struct VectorStyleSheet {
         while position < text.count {
             let byte = text[position]
             position += 1
-            // The end of an at-rule is part of the selector that follows.
-            if byte == UInt8(ascii: ";") { start = position }
-            guard byte == UInt8(ascii: "{") else { continue }
-            let selectors = Self.selectors(text, start..<(position - 1))
-            start = position
-            selectorCount += max(1, selectors.count)
-            guard selectorCount <= Self.mostSelectors else {
-                throw .imageRefused("its style sheet has more than \(Self.mostSelectors) rules")
+            switch byte {
+            case UInt8(ascii: ";"), UInt8(ascii: "}"):
+                // The end of an at-rule, or of what it holds.
+                start = position
+            case UInt8(ascii: "("), UInt8(ascii: "["):
+                position = try Self.end(of: position - 1, in: text) + 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): throw Self.unpaired
+            case UInt8(ascii: "{"):
+                let selectors = Self.selectors(text, start..<(position - 1))
+                start = position
+                selectorCount += max(1, selectors.count)
+                guard selectorCount <= Self.mostSelectors else {
+                    throw .imageRefused("its style sheet has more than \(Self.mostSelectors) rules")
+                }
+                let first = selectors.first.flatMap { $0.first { text[$0] > 0x20 } }
+                if let first, text[first] == UInt8(ascii: "@") { continue }
+                let end = try Self.end(of: position - 1, in: text)
+                guard end - start <= Self.mostRuleBytes else {
+                    throw .imageRefused("a rule of its style sheet is longer than \(Self.mostRuleBytes) bytes")
+                }
+                add(VectorStyle(text, start..<end), text, selectors)
+                (position, start) = (end + 1, end + 1)
+            default: break
             }
-            let first = selectors.first.flatMap { $0.first { text[$0] > 0x20 && text[$0] != UInt8(ascii: "}") } }
-            if let first, text[first] == UInt8(ascii: "@") { continue }
-            while position < text.count, text[position] != UInt8(ascii: "}") { position += 1 }
-            guard position - start <= Self.mostRuleBytes else {
-                throw .imageRefused("a rule of its style sheet is longer than \(Self.mostRuleBytes) bytes")
-            }
-            add(VectorStyle(text, start..<position), text, selectors)
-            start = position
         }
+    }
+
+    private static let unpaired = CardDataError.imageRefused("its style sheet has brackets without a partner")
+
+    /// The place of the bracket that closes another one (CSS Syntax Module Level 3, "consume a simple block"), or the end
+    /// of the text, which closes all.
+    ///
+    /// - Throws: `imageRefused` for a bracket of another kind, which libraries skip as a part of the block.
+    private static func end(of start: Int, in text: [UInt8]) throws(CardDataError) -> Int {
+        var open: [UInt8] = []
+        for position in start..<text.count {
+            switch text[position] {
+            case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+            case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
+            case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+            case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+                guard open.popLast() == text[position] else { throw unpaired }
+                if open.isEmpty { return position }
+            default: break
+            }
+        }
+        return text.count
     }
 
     private static func selectors(_ text: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
