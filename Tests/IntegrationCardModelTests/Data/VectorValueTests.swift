@@ -7,7 +7,8 @@ import Testing
 ///
 /// Numbers: attributes have 8,192 bytes at most (`VectorAttributes.mostBytes`), style sheets 10,000 selectors
 /// (`VectorStyleSheet.mostSelectors`), values 64 MiB in all elements (`VectorCost.maximumLayerBytes`), where a byte of dashes
-/// is 8 and one of a name 1 (`VectorMemory`); a drawn element takes 40 µs of 1.2 s, so that 30,000 may be drawn.
+/// is 8 and one of a name 1 (`VectorMemory`); a drawn element takes 40 µs of 1.2 s, so that 30,000 may be drawn. A
+/// blur takes 80 ns for a pixel and 50 µs, and one element has 64 filters at most (`VectorStyle.mostParts`).
 @Suite struct VectorValueTests {
     private func cost(_ content: String) throws(CardDataError) -> VectorCost {
         try VectorCost(Array("<svg xmlns='http://www.w3.org/2000/svg' width='64' height='32'>\(content)</svg>".utf8))
@@ -21,6 +22,9 @@ import Testing
             return if case .imageRefused(let reason) = error { reason } else { "\(error)" }
         }
     }
+
+    /// The time in nanoseconds of a blur of the whole picture, at its first side: 192 × 96 pixels.
+    private let blur = 192.0 * 96 * 80 + 50_000
 
     private func many(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
@@ -148,6 +152,83 @@ import Testing
         for text in texts { #expect(VectorElement.numbers(in: text) == [Double(text) ?? 0], "\(text)") }
         #expect(texts.count == 9)
         #expect(VectorElement.numbers(in: "M1-2.5.5e1,2em- e") == [1, -2.5, 5, 2])
+    }
+
+    @Test(arguments: [
+        "<style>rect{a:{};FILTER</style>", "<style>rect{a:{b:{c}};FILTER</style>",
+        "<style>rect{--x:{a:b};FILTER</style>",
+        "<style>rect{a:[;(;)];FILTER</style>", "<style>rect{@media print{fill:red}FILTER</style>",
+        "<style>@x [;{}] {a:b} rect{FILTER</style>", "<style>@font-face{src:url(a)} } rect{FILTER</style>",
+        "<style>g:not({},a)>rect{FILTER</style>", "<style>rect{a:'}(' ;FILTER</style>",
+        "<style>@media all{@media all{rect{a:{};FILTER}}</style>", "<style>rect{a:{};filter:blur(9e4px</style>",
+        "<rect filter='blur(9e4px)'/>", "<rect filter='/*a*/ blur(/*1*/9e4px)'/>", "<rect style='filter:blur(9e4px'/>",
+    ]) func `blocks end at the bracket that closes them`(_ content: String) {
+        let content = content.replacing("FILTER", with: "filter:blur(9e4px)}") + "<rect/>"
+        #expect(reason(content) == "its filter “blur” is wider than 500 pixels", "\(content)")
+    }
+
+    @Test func `brackets without a partner are refused, and so are escapes`() {
+        let brackets = "its style sheet has brackets without a partner"
+        let sheets = ["rect{a:(}) ;fill:red}", "rect{a:[}]}", "rect{a:)}", "g:not(}),rect{fill:red}", "a]{fill:red}"]
+        for sheet in sheets { #expect(reason("<style>\(sheet)</style>") == brackets, "\(sheet)") }
+        #expect(sheets.count == 5)
+        #expect(reason("<style>rect{fill:red}} rect{fill:blue</style>") == nil)
+        #expect(reason("<rect filter='&#92;62lur(9e4px)'/>") == "its styles have escapes")
+        #expect(reason("<text font-family='A&#92; B'>a</text>") == nil)
+    }
+
+    // MARK: Filters and masks
+
+    @Test func `a list of filters applies each entry`() throws {
+        let filter = "<filter id='f'><feGaussianBlur stdDeviation='1'/></filter>"
+        let mask = "<mask id='m'><rect width='9' height='9'/></mask>"
+        func time(_ attribute: String) throws -> Double {
+            try cost(filter + mask + "<rect width='9' height='9' \(attribute)/>").time
+        }
+        let lists = ["filter='LIST'", "style='filter:LIST'"]
+        for list in lists {
+            let one = try time(list.replacing("LIST", with: "url(#f)"))
+            let five = try time(list.replacing("LIST", with: many(5, "url(#f) ")))
+            #expect(five - one > 4 * blur && five - one < 5 * blur, "\(list)")
+        }
+        #expect(lists.count == 2)
+        #expect(try time("mask='\(many(5, "url(#m) "))'") - time("mask='url(#m)'") < blur / 10)
+        let most = "<rect filter='\(many(65, "url(#f) "))'/>"
+        #expect(reason(filter + most) == "it has too many filters in one place")
+    }
+
+    @Test(arguments: [
+        ("filter='url(#f)'", "filter='inherit'"), ("filter='url(#f)'", "style='filter: INHERIT !important'"),
+        ("style='filter:url(#f)'", "class='i'"), ("style='filter:blur(1px)'", "filter='/**/inherit'"),
+        ("mask='url(#m)'", "mask='inherit'"), ("clip-path='url(#c)'", "class='c'"),
+    ]) func `inherited filters, masks and clip paths are those of the element around`(
+        _ outer: String, _ inner: String
+    ) throws {
+        let definitions =
+            "<filter id='f'><feGaussianBlur stdDeviation='1'/></filter><mask id='m'><path d='M0 0h9'/></mask>"
+            + "<clipPath id='c'><path d='M0 0h9'/></clipPath><style>.i{filter:inherit}.c{clip-path:inherit}</style>"
+        func time(_ outer: String, _ inner: String) throws -> Double {
+            try cost(definitions + "<g \(outer)>\(many(10, "<rect width='9' height='9' \(inner)/>"))</g>").time
+        }
+        // Each of the ten rectangles takes more than it does in a group without the effect; their layers are the same.
+        let bare = try time("", inner)
+        let once = try time(outer, "") - time("", "")
+        #expect(once > 0.05 * blur)
+        #expect(try time(outer, inner) - bare > 6 * once, "\(outer) \(inner)")
+    }
+
+    @Test func `what a use shows takes over from it`() throws {
+        let filter = "<filter id='f'><feGaussianBlur stdDeviation='1'/></filter>"
+        func time(_ inner: String) throws -> Double {
+            let shape = "<defs><rect id='a' width='9' height='9' \(inner)/></defs>"
+            return try cost(filter + shape + many(10, "<use href='#a' filter='url(#f)'/>")).time
+        }
+        #expect(try time("filter='inherit'") - time("") > 10 * blur)
+        // Long values of filters are copied for each element that takes them over.
+        let long = "<g filter='url(#\(many(8_000, "a")))'>"
+        let rects = many(700, "<rect filter='inherit' width='1' height='1'/>")
+        #expect(reason("\(long)\(rects)</g>") == "its lists and texts of styles take too much memory")
+        #expect(reason("\(long)\(many(20, "<rect filter='inherit' width='1' height='1'/>"))</g>") == nil)
     }
 
     // MARK: Pictures of programs

@@ -21,6 +21,13 @@ enum VectorAttributes {
         VectorDeclarations.isProperty(name) || VectorFonts.isRelevant(name.lowercased())
     }
 
+    /// True for a style or a property with an escape, by which functions and addresses have other letters. Names of fonts may
+    /// have them.
+    static func hasEscape(_ attribute: (key: String, value: String)) -> Bool {
+        guard attribute.value.utf8.contains(UInt8(ascii: "\\")) else { return false }
+        return attribute.key == "style" || attribute.key != "font-family" && isRead(attribute.key)
+    }
+
     /// Checks the length of an attribute. Those of paths and data of pictures have bounds of their own, and what libraries do
     /// not read, such as `data-name`, has none.
     static func check(_ name: String, length: Int, in element: String) throws(CardDataError) {

@@ -4,6 +4,8 @@ struct VectorContext {
     var scale: Double
     /// The paints and markers.
     var paints: [VectorElement] = []
+    /// The filters, masks and clip paths of the element itself.
+    var effects = VectorEffects()
     /// The memory of the values that elements take over.
     var memory = VectorMemory()
     /// The longer side of the part of the picture around, in units.
@@ -26,6 +28,7 @@ struct VectorContext {
     /// Takes the place of what is inherited where an element is applied by what surrounds the element itself.
     mutating func inherit(_ around: VectorContext) {
         memory.inherit(around.memory)
+        effects = around.effects
         (stroke, isStroked, paints) = (around.stroke, around.isStroked, around.paints)
         (dash, fontSize, letterSpacing) = (around.dash, around.fontSize, around.letterSpacing)
         add(font: around.fontKey)

@@ -242,7 +242,9 @@ struct VectorCost {
         case "include", "foreignObject": throw .imageRefused("it has an element “\(element.name)”")
         default: break
         }
-        if element.attributes["style"]?.contains("\\") == true { throw .imageRefused("its styles have escapes") }
+        guard !element.attributes.contains(where: VectorAttributes.hasEscape) else {
+            throw .imageRefused("its styles have escapes")
+        }
         for child in element.children { try collect(child, depth: depth + 1) }
     }
 
@@ -298,6 +300,8 @@ struct VectorCost {
         let around = context.memory
         context.memory = style.memory
         context.memory.inherit(around)
+        context.effects = VectorEffects(of: style, within: context.effects)
+        context.memory.add(effects: context.effects.inheritedMemory)
     }
 
     mutating func spend(_ nanoseconds: Double, _ reason: @autoclosure () -> String) throws(CardDataError) {
@@ -335,8 +339,11 @@ struct VectorCost {
             guard context.layerBytes <= Self.maximumLayerBytes else { throw .imageRefused("it has too many layers") }
         }
         guard context.paints.count <= 64 else { throw .imageRefused("it has too many paints in one place") }
-        try filter(style.filterFunctions, context)
-        for target in style.targets {
+        guard max(style.targets.count, context.effects.targets.count) <= VectorStyle.mostParts else {
+            throw .imageRefused("it has too many filters in one place")
+        }
+        try filter(context.effects.functions, context)
+        for target in context.effects.targets {
             switch target.name {
             case "filter": try filter(target, context)
             case "mask", "clipPath":
@@ -382,7 +389,7 @@ struct VectorCost {
     }
 
     /// The longest side that a bounding box can have, in units.
-    private func boundingBox(in context: VectorContext) -> Double {
+    func boundingBox(in context: VectorContext) -> Double {
         max(outlineLength, textExtent, context.viewport * 10) * mostFactor
     }
 
@@ -431,61 +438,6 @@ struct VectorCost {
             throw .imageRefused("its \(name) are nested too deeply")
         }
         try within(target) { (cost) throws(CardDataError) in try cost.draw(target, inner, asTarget: true) }
-    }
-
-    /// Functions such as `blur(4px)` in the place of an element.
-    private mutating func filter(
-        _ functions: [VectorStyle.FilterFunction], _ context: VectorContext
-    ) throws(CardDataError) {
-        guard !functions.isEmpty else { return }
-        guard functions.count <= VectorStyle.mostParts else { throw .imageRefused("its filter has too many steps") }
-        guard Double(functions.count + 2) * area * 4 + context.layerBytes <= Self.maximumLayerBytes else {
-            throw .imageRefused("its filter has too many steps")
-        }
-        for function in functions {
-            guard function.radius * context.scale <= 500 else {
-                throw .imageRefused("its filter “\(function.name)” is wider than 500 pixels")
-            }
-            let steps = function.name == "blur" || function.name == "drop-shadow" ? 60.0 : 20
-            try spend(area * steps + 50_000, "its filter “\(function.name)” takes too long")
-        }
-    }
-
-    private mutating func filter(_ filter: VectorElement, _ context: VectorContext) throws(CardDataError) {
-        guard Double(filter.children.count + 2) * area * 4 + context.layerBytes <= Self.maximumLayerBytes else {
-            throw .imageRefused("its filter has too many steps")
-        }
-        for step in filter.children {
-            let name = step.name
-            func refused(_ reason: String) -> CardDataError { .imageRefused("its filter “\(name)” \(reason)") }
-            let numbers = ["stdDeviation", "radius"].flatMap { step.numbers($0) }.map(abs)
-            let radius = (numbers.max() ?? 0) * context.scale
-            let isPart = filter.attributes["primitiveUnits"] == "objectBoundingBox"
-            let most = isPart ? radius * max(100, boundingBox(in: context)) : radius
-            var steps = 1.0
-            switch name {
-            case "feGaussianBlur", "feDropShadow":
-                guard most <= 500 else { throw refused("is wider than 500 pixels") }
-                steps = 30
-            case "feMorphology":
-                guard most <= 20 else { throw refused("is wider than 20 pixels") }
-                steps = 4 * (1 + most) * (1 + most)
-            case "feConvolveMatrix":
-                let order = (step.numbers("order").map(abs).max() ?? 3)
-                steps = 8 * order * order
-            case "feTurbulence":
-                let octaves = step.numbers("numOctaves").first ?? 1
-                guard octaves <= 10 else { throw refused("has more than 10 octaves") }
-                steps = 60 * max(1, octaves)
-            case "feDiffuseLighting", "feSpecularLighting": steps = 60
-            // Libraries end the program where a tile lies outside of the picture.
-            case "feImage", "feTile": throw refused("is not supported")
-            case "feComponentTransfer":
-                steps = 10 + Double(step.children.reduce(0) { $0 + $1.numbers("tableValues").count }) / 100
-            default: steps = 10 + Double(step.children.count) * 6
-            }
-            try spend(area * steps + 50_000, "its filter “\(name)” takes too long")
-        }
     }
 
     private mutating func image(_ element: VectorElement) throws(CardDataError) {

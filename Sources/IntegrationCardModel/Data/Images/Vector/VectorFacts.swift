@@ -24,7 +24,8 @@ struct VectorFacts {
         factor = ownFactor * style.transform
         let own = element.references(in: Self.paintNames)
         let paints = own.isEmpty ? [] : VectorStyle.targets(own, elements)
-        self.paints = Array((paints + style.targets).prefix(VectorStyle.mostParts + 1))
+        let styled = style.targets.isEmpty ? [] : style.targets.filter { !VectorEffects.isEffect($0) }
+        self.paints = Array((paints + styled).prefix(VectorStyle.mostParts + 1))
         isPart = Self.contentUnits.contains { element.attributes[$0] == "objectBoundingBox" }
         switch element.name {
         case "use":

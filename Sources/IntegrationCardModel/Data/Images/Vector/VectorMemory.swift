@@ -13,6 +13,8 @@ struct VectorMemory {
     private(set) var inherited = SIMD8<Double>.zero
     /// The bytes of what the element itself declares.
     private(set) var own = 0.0
+    /// The bytes of the values of filters, masks and clip paths among them.
+    private(set) var effects = 0.0
 
     private static let slots = [
         "stroke-dasharray": 0, "font-family": 1, "font": 1, "fill": 2, "stroke": 3, "marker-start": 4, "marker": 4,
@@ -33,6 +35,7 @@ struct VectorMemory {
             let memory = name == "transform" ? Self.ofFunction : name == "filter" ? Self.ofFilter : Self.ofText
             // The value as it is declared and as it is computed.
             own += 2 * bytes * memory
+            if VectorEffects.kinds[name] != nil { effects += bytes * memory }
         }
     }
 
@@ -40,7 +43,11 @@ struct VectorMemory {
     mutating func add(_ other: VectorMemory) {
         inherit(other)
         own += other.own
+        effects += other.effects
     }
+
+    /// Takes values that the element around has, where the element names `inherit`.
+    mutating func add(effects bytes: Double) { own += bytes }
 
     /// Takes over what an element around declares.
     mutating func inherit(_ outer: VectorMemory) {

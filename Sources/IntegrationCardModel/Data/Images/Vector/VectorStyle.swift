@@ -14,6 +14,8 @@ struct VectorStyle {
     private(set) var references: [String] = []
     private(set) var targets: [VectorElement] = []
     private(set) var filterFunctions: [FilterFunction] = []
+    /// The kinds of elements, such as `filter`, that are taken over from the element around: by `filter: inherit`.
+    private(set) var inheritedEffects: Set<String> = []
     /// True if the element is drawn on a layer of its own.
     private(set) var isLayer = false
     /// The length of a pattern of dashes; nil without any.
@@ -57,7 +59,8 @@ struct VectorStyle {
             declarations(plain, plain.indices)
         }
         for (name, value) in element.attributes where VectorAttributes.isRead(name) {
-            let text = Array(value.utf8)
+            var text = Array(value.utf8)
+            if text.firstRange(of: Self.comment) != nil { text = VectorSelector.plain(text).bytes }
             if Self.referring.contains(name) { references += VectorElement.references(in: text) }
             // A transformation of attributes has its factor apart, and no memory, since it is one matrix.
             let factor = transform
@@ -67,6 +70,7 @@ struct VectorStyle {
         }
     }
 
+    private static let comment = Array("/*".utf8)
     private static let referring: Set<String> = ["mask", "clip-path", "filter"]
 
     /// The style of a rule, in bytes without comments.
@@ -102,6 +106,7 @@ struct VectorStyle {
     /// Takes a property, its name in lower case.
     private mutating func take(_ name: String, _ bytes: [UInt8], _ value: Range<Int>) {
         if Self.layerNames.contains(name) { isLayer = true }
+        if let kind = VectorEffects.kinds[name], Self.isInherited(bytes, value) { inheritedEffects.insert(kind) }
         switch name {
         case "filter": add(filterFunctionsIn: bytes, value)
         case "stroke-dasharray":
@@ -146,6 +151,14 @@ struct VectorStyle {
         return text.elementsEqual("none".utf8)
     }
 
+    /// True for a value that begins with the word `inherit`, in capitals or not.
+    private static func isInherited(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        let text = range.lazy.map { bytes[$0] }.drop { $0 <= 0x20 }
+        return text.prefix(inherit.count).map { $0 | 0x20 } == inherit
+    }
+
+    private static let inherit = Array("inherit".utf8)
+
     private mutating func add(filterFunctionsIn bytes: [UInt8], _ range: Range<Int>) {
         var (start, open): (Int, Int?) = (range.lowerBound, nil)
         for index in range {
@@ -153,33 +166,41 @@ struct VectorStyle {
             case UInt8(ascii: "("):
                 if open == nil { open = index }
             case UInt8(ascii: ")"):
-                defer { (start, open) = (index + 1, nil) }
-                guard let open, filterFunctions.count <= Self.mostParts else { continue }
-                let name = String(decoding: bytes[start..<open].filter { $0 > 0x20 }, as: UTF8.self).lowercased()
-                guard Self.filterNames.contains(name) else { continue }
-                let length = VectorLength(bytes, (open + 1)..<index)
-                let hasRadius = name == "blur" || name == "drop-shadow"
-                filterFunctions.append(
-                    FilterFunction(name: name, radius: hasRadius ? (length.number ?? 0) * length.unit : 0))
+                if let open { add(filterFunction: bytes, start..<open, (open + 1)..<index) }
+                (start, open) = (index + 1, nil)
             default: break
             }
         }
+        // The end of a text closes what is open.
+        if let open { add(filterFunction: bytes, start..<open, (open + 1)..<range.upperBound) }
+    }
+
+    private mutating func add(filterFunction bytes: [UInt8], _ before: Range<Int>, _ arguments: Range<Int>) {
+        guard filterFunctions.count <= Self.mostParts else { return }
+        let name = String(decoding: bytes[before].filter { $0 > 0x20 }, as: UTF8.self).lowercased()
+        guard Self.filterNames.contains(name) else { return }
+        let length = VectorLength(bytes, arguments)
+        let hasRadius = name == "blur" || name == "drop-shadow"
+        filterFunctions.append(
+            FilterFunction(name: name, radius: hasRadius ? (length.number ?? 0) * length.unit : 0))
     }
 
     // MARK: Styles of several rules
 
-    /// Looks up the elements that the style refers to, each once.
+    /// Looks up the elements that the style refers to, each once, filters as often as they are named.
     mutating func resolve(_ elements: [String: VectorElement]) {
         targets = Self.targets(references, elements)
     }
 
-    /// The elements with identifiers, each once, up to one more than may be.
+    /// The elements with identifiers, each once, and filters each time, up to one more than may be.
     static func targets(_ references: [String], _ elements: [String: VectorElement]) -> [VectorElement] {
         var known: Set<ObjectIdentifier> = []
         var targets: [VectorElement] = []
         for id in references where targets.count <= mostParts {
-            guard let target = elements[id], known.insert(ObjectIdentifier(target)).inserted else { continue }
-            targets.append(target)
+            guard let target = elements[id] else { continue }
+            let isNew = known.insert(ObjectIdentifier(target)).inserted
+            // A list of filters applies each entry.
+            if isNew || target.name == "filter" { targets.append(target) }
         }
         return targets
     }
@@ -190,6 +211,7 @@ struct VectorStyle {
     mutating func add(_ other: VectorStyle, hasFonts: Bool = true) {
         targets += other.targets.prefix(max(0, Self.mostParts + 1 - targets.count))
         filterFunctions += other.filterFunctions.prefix(max(0, Self.mostParts + 1 - filterFunctions.count))
+        if !other.inheritedEffects.isEmpty { inheritedEffects.formUnion(other.inheritedEffects) }
         isLayer = isLayer || other.isLayer
         dash = [dash, other.dash].compactMap(\.self).min()
         fontSize = [fontSize, other.fontSize].compactMap(\.self).max()
