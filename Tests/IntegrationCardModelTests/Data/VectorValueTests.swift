@@ -64,7 +64,7 @@ import Testing
     // MARK: Bounds
 
     @Test(arguments: [
-        "transform", "style", "class", "id", "fill", "font-family", "stroke-dasharray", "gradientTransform", "x",
+        "transform", "class", "id", "fill", "font-family", "stroke-dasharray", "gradientTransform", "x",
         "filter",
     ]) func `attributes are bounded`(_ name: String) {
         let refusal = "its attribute “\(name)” is longer than 8192 bytes"
@@ -79,6 +79,18 @@ import Testing
         #expect(reason("<image href='http://example.com/\(nodes)'/>") == nil)
     }
 
+    @Test func `what is read once may be longer`() {
+        let text = "its attribute “style” is longer than 8192 bytes"
+        #expect(reason("<rect style='\(many(500, "some-property: none 0;"))'/>") == nil)
+        #expect(reason("<rect style='\(many(1_000, "fill:red;"))'/>") == text)
+        let places = many(1_500, "12.345 ")
+        #expect(reason("<text x='\(places)' dy='\(places)'><tspan rotate='\(places)'>a</tspan></text>") == nil)
+        #expect(reason("<rect x='\(places)'/>") == "its attribute “x” is longer than 8192 bytes")
+        let address = "<a href='https://example.com/?token="
+        #expect(reason("\(address)\(many(9_000, "a"))'/>") == nil)
+        #expect(reason("\(address)\(many(66_000, "a"))'/>") == "its attribute “href” is longer than 65536 bytes")
+    }
+
     @Test func `rules are bounded`() {
         #expect(reason("<style>\(many(10_001, ".a{fill:red}"))</style>") == "its style sheet has more than 10000 rules")
         let selectors = (0...10_000).map { ".a\($0)" }.joined(separator: ",")
@@ -87,6 +99,13 @@ import Testing
         #expect(reason("<style>\(media)</style>") == "its style sheet has more than 10000 rules")
         let long = many(1_000, "fill:red;")
         #expect(reason("<style>rect{\(long)}</style>") == "a rule of its style sheet is longer than 8192 bytes")
+        // Custom properties and backgrounds are not kept.
+        let variables = (0..<500).map { "--scale-\($0): #0\(100 + $0)ff;" }.joined()
+        #expect(reason("<style>:root{\(variables)}</style><rect/>") == nil)
+        #expect(reason("<style>svg{background:url(data:image/png;base64,\(many(3_000, "AAAA")))}</style>") == nil)
+        let endless = "a rule of its style sheet is longer than 8192 bytes"
+        #expect(reason("<style>:root{\(many(30, variables))}</style>") == endless)
+        #expect(reason("<style>rect{\(variables)\(long)}</style>") == endless)
         // The data of a font is not a rule.
         #expect(
             reason("<style>@font-face{font-family:F;src:url(data:font/woff2;base64,\(many(9_000, "AA")))}</style>")

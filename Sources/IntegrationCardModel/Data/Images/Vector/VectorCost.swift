@@ -255,6 +255,9 @@ struct VectorCost {
     ) throws(CardDataError) {
         var context = outer
         let facts = read(element)
+        guard facts.style.keptBytes <= VectorAttributes.mostBytes else {
+            throw .imageRefused("its attribute “style” is longer than \(VectorAttributes.mostBytes) bytes")
+        }
         take(facts, &context)
         valueBytes += context.memory.total
         guard valueBytes <= Self.maximumLayerBytes else {

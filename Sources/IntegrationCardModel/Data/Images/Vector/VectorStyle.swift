@@ -40,6 +40,8 @@ struct VectorStyle {
     /// The memory of the values, and the bytes of the texts.
     private(set) var memory = VectorMemory()
     private(set) var bytes = 0.0
+    /// The bytes of the declarations of this text that libraries keep, without those of rules.
+    private(set) var keptBytes = 0
 
     private static let layerNames: Set<String> = [
         "opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter",
@@ -95,6 +97,7 @@ struct VectorStyle {
                         let text = bytes[name].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
                         let property = String(decoding: text, as: UTF8.self)
                         memory.add(property, length: index - colon - 1)
+                        if VectorAttributes.isKept(property) { keptBytes += index - start + 1 }
                         take(property, bytes, (colon + 1)..<index)
                     }
                 }

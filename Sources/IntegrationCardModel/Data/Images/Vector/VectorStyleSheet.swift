@@ -3,7 +3,8 @@
 /// A rule counts for the elements with the class, the identifier or the kind that its selector ends in, and for all elements
 /// where that cannot be told.
 struct VectorStyleSheet {
-    /// The greatest number of selectors and groups of rules, and of the bytes of a rule.
+    /// The greatest number of selectors and groups of rules, and of the bytes of a rule that
+    /// libraries keep.
     static let mostSelectors = 10_000
     static let mostRuleBytes = VectorAttributes.mostBytes
 
@@ -53,10 +54,12 @@ struct VectorStyleSheet {
                 let first = selectors.first.flatMap { $0.first { text[$0] > 0x20 } }
                 if let first, text[first] == UInt8(ascii: "@") { continue }
                 let end = try Self.end(of: position - 1, in: text)
-                guard end - start <= Self.mostRuleBytes else {
+                let isShort = end - start <= VectorAttributes.mostListBytes
+                let style = isShort ? VectorStyle(text, start..<end) : VectorStyle()
+                guard isShort, style.keptBytes <= Self.mostRuleBytes else {
                     throw .imageRefused("a rule of its style sheet is longer than \(Self.mostRuleBytes) bytes")
                 }
-                add(VectorStyle(text, start..<end), text, selectors)
+                add(style, text, selectors)
                 (position, start) = (end + 1, end + 1)
             default: break
             }
