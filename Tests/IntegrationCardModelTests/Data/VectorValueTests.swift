@@ -91,6 +91,17 @@ import Testing
         #expect(reason("\(address)\(many(66_000, "a"))'/>") == "its attribute “href” is longer than 65536 bytes")
     }
 
+    @Test func `elements around are compared by depth`() {
+        let places = ["#chart .legends .legend text", "#chart .axis.x .guides .guide > text", "svg g g g g g rect"]
+        for place in places {
+            let sheet = "<style>\(many(95, place + "{fill:red}"))</style>"
+            #expect(reason(sheet + "<g><g>" + many(300, "<rect/>") + "</g></g>") == nil, "\(place)")
+            let deep = many(90, "<g>") + many(3_000, "<rect/>") + many(90, "</g>")
+            #expect(reason(sheet + deep) == "its style sheet has too many rules", "\(place)")
+        }
+        #expect(places.count == 3)
+    }
+
     @Test func `rules are bounded`() {
         #expect(reason("<style>\(many(10_001, ".a{fill:red}"))</style>") == "its style sheet has more than 10000 rules")
         let selectors = (0...10_000).map { ".a\($0)" }.joined(separator: ",")

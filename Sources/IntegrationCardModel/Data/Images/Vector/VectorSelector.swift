@@ -1,7 +1,7 @@
 /// A selector of a style sheet, as far as comparing it with elements takes time.
 ///
-/// Kinds, classes, identifiers, and up to two elements around them are compared with an element alone and with those around
-/// it. All others may be compared with all elements for each element.
+/// Kinds, classes, identifiers, and up to 15 elements around them are compared with an element alone and with those around
+/// it, each once: a library goes on from the closest place where the rest may match. All others may be compared with all elements for each element.
 struct VectorSelector {
     /// The number of its parts: kinds, classes, conditions and combinators.
     let parts: Int
@@ -16,6 +16,8 @@ struct VectorSelector {
     /// True if the selector has nothing but its key.
     let isKey: Bool
 
+    /// The greatest number of the elements of a simple selector.
+    private static let mostWords = 16
     /// Conditions that are compared with an element alone.
     private static let states = [":hover", ":active", ":focus", ":root", ":link", ":visited"].map { Array($0.utf8) }
 
@@ -69,7 +71,7 @@ struct VectorSelector {
         }
         ancestors = max(0, words - 1)
         self.parts = parts
-        isSimple = words <= 3 && isPlain
+        isSimple = words <= Self.mostWords && isPlain
         var key: String?
         if hasKey, range == all, words > 0 {
             let end = bytes[word..<range.upperBound].firstIndex { $0 <= 0x20 || ">+~".utf8.contains($0) }
