@@ -38,7 +38,7 @@ struct MagnitudeTests {
         let model = model(.column, [[990, 500]])
         #expect(ChartTestLayout.layout(model).plot.values.ticks.last == 1000)
         #expect(texts(model) == ["0.99", "0.5"])
-        // Nothing is abbreviated where no tick is.
+        // An axis that ends at 800 has no magnitude.
         model.numericAxis.explicitMax = 800
         #expect(texts(model) == ["990", "500"])
     }

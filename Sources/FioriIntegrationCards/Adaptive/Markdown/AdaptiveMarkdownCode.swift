@@ -30,7 +30,7 @@ nonisolated struct AdaptiveMarkdownCode {
             let line = fenceSigns(content, end)
             if let open = fence {
                 if let line, line.sign == open.sign, line.length >= open.length, line.isAlone {
-                    // What has been read within the fence is code.
+                    // The text within the fence is code.
                     ticks.removeLast(ticks.count - open.ticks)
                     ranges.append(open.start..<end)
                     fence = nil

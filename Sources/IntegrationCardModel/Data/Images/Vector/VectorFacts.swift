@@ -56,7 +56,7 @@ struct VectorInstances {
         guard depth <= VectorCost.mostDepth else { return 1 }
         let id = ObjectIdentifier(element)
         if let count = known[id] { return count }
-        // What refers to itself is refused by the walk.
+        // The walk refuses an element that refers to itself.
         guard active.insert(id).inserted else { return 0 }
         var count = 1.0
         if element.name == "use" {
