@@ -51,7 +51,7 @@ nonisolated struct StyledCardText: View {
         if let breakable = AddressBreaks.breakable(pieces) {
             ViewThatFits(in: .horizontal) {
                 Text(styled(pieces))
-                Text(styled(breakable))
+                Text(styled(breakable)).accessibilityLabel(Text(styled(pieces)))
             }
         } else {
             Text(styled(pieces))

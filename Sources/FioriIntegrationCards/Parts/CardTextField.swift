@@ -18,7 +18,8 @@ struct CardTextField: View {
 
     var body: some View {
         let wraps = dynamicTypeSize.isAccessibilitySize
-        TextField(prompt, text: $text, prompt: .fieldPrompt(prompt), axis: wraps ? .vertical : .horizontal)
+        let shownPrompt = Text.fieldPrompt(prompt, wraps: wraps)
+        TextField(prompt, text: $text, prompt: shownPrompt, axis: wraps ? .vertical : .horizontal)
             .textFieldStyle(.plain)
             .focused($isFocused)
             .onReturnKey(submit)

@@ -3,8 +3,14 @@ import SwiftUI
 nonisolated extension Text {
     /// The prompt of an empty field. The system's own colour of prompts has a contrast below 2 on the fill of fields; that of
     /// secondary labels has 4.5 at least, light and dark.
-    static func fieldPrompt(_ text: String) -> Text {
-        Text(verbatim: text).foregroundStyle(.preferredColor(.secondaryLabel))
+    ///
+    /// - Parameter wraps: true for a field of several lines, in which long addresses break behind their signs.
+    static func fieldPrompt(_ text: String, wraps: Bool) -> Text {
+        let prompt = Text(verbatim: text)
+        let shown = (wraps ? AddressBreaks.breakable([text]) : nil).map {
+            Text(verbatim: $0[0]).accessibilityLabel(prompt)
+        }
+        return (shown ?? prompt).foregroundStyle(.preferredColor(.secondaryLabel))
     }
 }
 

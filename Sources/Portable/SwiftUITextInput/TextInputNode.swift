@@ -160,7 +160,7 @@ package final class TextInputNode: ValueNode<TextInputView>, KeyResponder {
     private func refresh() {
         let placeholder = view.prompt.map { ResolvedStyledText($0, in: environment) } ?? labelText
         let label = spokenLabel
-        let prompt = view.prompt.map { ResolvedStyledText($0, in: environment).plainText }
+        let prompt = view.prompt.map { ResolvedStyledText($0, in: environment).spokenText }
         box.update { content in
             content.text = text
             content.isFocused = isFocused

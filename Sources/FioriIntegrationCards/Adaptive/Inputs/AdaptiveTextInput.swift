@@ -33,10 +33,10 @@ struct AdaptiveTextInput: View {
     private func field(submit: (@MainActor () -> Void)?) -> some View {
         Group {
             if text.style == .password {
-                SecureField(placeholder, text: $value, prompt: .fieldPrompt(placeholder))
+                SecureField(placeholder, text: $value, prompt: .fieldPrompt(placeholder, wraps: false))
                     .onReturnKey(submit)
             } else if text.isMultiline {
-                TextField(placeholder, text: $value, prompt: .fieldPrompt(placeholder), axis: .vertical)
+                TextField(placeholder, text: $value, prompt: .fieldPrompt(placeholder, wraps: true), axis: .vertical)
                     .lineLimit(dynamicTypeSize.fieldLines(3...8, isEmpty: value.isEmpty))
                     .onReturnKey(submit)
             } else {

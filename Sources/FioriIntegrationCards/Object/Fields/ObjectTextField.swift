@@ -18,7 +18,7 @@ struct ObjectTextField: View {
     var body: some View {
         Group {
             if lines > 1 {
-                TextField(placeholder, text: $text, prompt: .fieldPrompt(placeholder), axis: .vertical)
+                TextField(placeholder, text: $text, prompt: .fieldPrompt(placeholder, wraps: true), axis: .vertical)
                     .textFieldStyle(.plain)
                     .lineLimit(dynamicTypeSize.fieldLines(lines...lines, isEmpty: text.isEmpty))
             } else {

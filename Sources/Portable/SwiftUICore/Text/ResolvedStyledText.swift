@@ -50,7 +50,7 @@ package struct ResolvedStyledText: Equatable {
     }
 
     /// The text as assistive technology reads it.
-    var spokenText: String {
+    package var spokenText: String {
         guard !labels.isEmpty else { return plainText }
         var result = ""
         var next = 0
