@@ -61,6 +61,31 @@ import TextLayout
         #expect(try svg([.text(run)]).contains("<tspan x=\"\(SVGNumber.text(start))\">"))
     }
 
+    @Test func `places to break addresses are not written, and letters stay where they are drawn`() throws {
+        let frame = TextEngine.shared.layout(
+            TextRequest("anna@\u{200B}example.\u{200B}com", font: .system(size: 17)), width: nil)
+        guard case .text(let run) = frame.displayItems(at: .zero, paints: { _ in .black })[0] else {
+            Issue.record("no text")
+            return
+        }
+        let starts = [8, 19].map { start in run.glyphs.first { $0.cluster == start }!.position.x }
+        let text = try svg([.text(run)])
+        for (start, word) in zip(starts, ["example.", "com"]) {
+            #expect(text.contains("<tspan x=\"\(SVGNumber.text(start))\">\(word)</tspan>"))
+        }
+        #expect(!text.contains("\u{200B}"))
+        let written = run.written()
+        #expect(written.run.text == "anna@example.com" && written.places == [5, 13])
+        #expect(written.run.glyphs.map(\.cluster) == Array(0..<16))
+        #expect(
+            written.run.glyphs.map(\.position.x)
+                == run.glyphs.filter { ![5, 16].contains($0.cluster) }.map(\.position.x))
+    }
+
+    @Test func `places to break of scripts are written`() throws {
+        #expect(try svg(textItems("ä\u{200B}ö")).contains("ä\u{200B}ö"))
+    }
+
     @Test func `right to left text`() throws {
         let text = try svg(textItems("שלום"))
         let width = TextEngine.shared.layout(TextRequest("שלום", font: .system(size: 17)), width: nil).lines[0].width

@@ -7,6 +7,8 @@ import Synchronization
 extension CairoPainter {
     /// Draws glyphs at their exact positions.
     func draw(_ run: GlyphRun) {
+        var run = run
+        if case .page = target { run = run.written().run }
         guard run.origin.isFinite, run.face.size > 0, let font = CairoFonts.shared.font(for: run.face),
             setSource(run.paint, bounds: DisplayItem.text(run).bounds)
         else { return }

@@ -8,6 +8,7 @@ extension SVGWriter {
     /// Words are positioned separately, so that each word begins at the right place in viewers with another version of
     /// the font, or another font.
     mutating func text(_ run: GlyphRun) {
+        let (run, places) = run.written()
         guard run.origin.isFinite, !run.glyphs.isEmpty, run.face.size > 0 else { return }
         let fill: Attributes
         if run.face.hasColorGlyphs {
@@ -19,7 +20,7 @@ extension SVGWriter {
             guard !paint.isEmpty else { return }
             fill = paint
         }
-        let words = run.isRightToLeft ? [Self.wholeRun(run)] : Self.words(run)
+        let words = run.isRightToLeft ? [Self.wholeRun(run)] : Self.words(run, dividedAt: places)
         guard let first = words.first, words.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) else { return }
         let content: String
         if words.count == 1 {
@@ -85,14 +86,17 @@ extension SVGWriter {
     }
 
     /// The run divided before each word, with spaces at the end of the preceding word.
-    private static func words(_ run: GlyphRun) -> [Word] {
+    ///
+    /// - Parameter places: further places to divide it, in bytes.
+    private static func words(_ run: GlyphRun, dividedAt places: Set<Int>) -> [Word] {
         let bytes = Array(run.text.utf8)
         var words: [Word] = []
         var start = 0
         var startX = run.glyphs[0].position.x
         for glyph in run.glyphs where glyph.cluster > start {
             let byte = glyph.cluster
-            guard byte < bytes.count, bytes[byte - 1] == 0x20, bytes[byte] != 0x20 else { continue }
+            guard byte < bytes.count, bytes[byte] != 0x20, bytes[byte - 1] == 0x20 || places.contains(byte)
+            else { continue }
             words.append(
                 Word(text: String(decoding: bytes[start..<byte], as: UTF8.self), x: run.origin.x + startX))
             start = byte
