@@ -71,6 +71,23 @@ struct AddressBreakTests {
         #expect(text.breakable == expected.replacing("|", with: "\u{200B}"))
     }
 
+    @Test func `prompts of fields of several lines break there, and are spoken as they were written`() throws {
+        let card = AdaptiveTest.card([
+            ["type": "Input.Text", "id": "a", "placeholder": .string(Self.address), "isMultiline": true]
+        ])
+        let (test, _) = AdaptiveTest.show(card, markdown: true, DisplayConfiguration(width: 240, height: 400))
+        #expect(test.texts.contains { $0.string.hasPrefix(Self.breakable) }, "\(test.texts.map(\.string))")
+        let fields = test.elements.filter { $0.value == Self.address }
+        #expect(fields.count == 1, "\(test.elements.map(\.value))")
+    }
+
+    @Test func `addresses of files have no places to break`() {
+        let card = AdaptiveTest.card([AdaptiveTest.text("**Mail** \(Self.address)", ["wrap": true])])
+        let (test, _) = AdaptiveTest.show(card, markdown: true, DisplayConfiguration(width: 240, height: 300))
+        #expect(test.texts.contains { $0.string.contains("\u{200B}") })
+        #expect(!test.svg().contains("\u{200B}"))
+    }
+
     @Test func `addresses break across pieces of several styles`() {
         #expect(
             AddressBreaks.breakable(["anna@", "example.com", " or b"]) == [
