@@ -107,8 +107,10 @@ final class Worker: Sendable {
                 process = nil
                 set(.starting)
             }
-            queue.finish(ticket, outcome, seconds: (.now - start) / .seconds(1))
-            metrics.stages["draw"].record(.now - start)
+            let time = ContinuousClock.now - start
+            // Metrics that are read behind the answer have its picture.
+            metrics.stages["draw"].record(time)
+            queue.finish(ticket, outcome, seconds: time / .seconds(1))
         }
     }
 
