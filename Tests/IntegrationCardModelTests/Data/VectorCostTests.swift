@@ -27,7 +27,7 @@ import Testing
             let text = "<svg xmlns='http://www.w3.org/2000/svg' \(size)>\(content)</svg>"
             return try CardImage(Data(text.utf8)).vectorSide(inFrameOf: frame)
         }
-        let path = "<path d='M0 0h9v9z'/>"
+        let path = "<path d='M0 0h24v12h-24z'/>"
         #expect(try side(path, 300) == 900)
         #expect(try side(path, 300, "width='24' height='12'") == 900)
         #expect(try side(path, 300, "") == 900)
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test func `pictures of many parts are drawn smaller`() throws {
-        let map = String(repeating: "<path d='m1 1l2 2l3 3z'/>", count: 2000)
+        let map = String(repeating: "<path d='M0 0h4000v2000h-4000z'/>", count: 2000)
         let cost = try cost(map, size: "width='4000' height='2000'")
         #expect(cost.side < 1024 && cost.time <= VectorCost.maximumTime)
     }

@@ -21,6 +21,10 @@ struct VectorContext {
     var letterSpacing = 0.0
     /// The hash of all that fonts depend on.
     var fontKey = 0
+    /// The edges of the clip paths around, which are compared with those of each shape.
+    var clipEdges = 0.0
+    /// True within a clip path, of which nothing is painted.
+    var isClip = false
     var depth = 0
     /// The bytes of the layers around.
     var layerBytes = 0.0

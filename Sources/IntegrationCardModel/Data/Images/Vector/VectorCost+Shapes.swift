@@ -15,13 +15,16 @@ extension VectorCost {
         let (points, sum) = element.outline
         // Each edge is visited in each of the rows that it crosses.
         let rows = min(points * min(height, 2048), sum * 2 * context.scale)
-        try spend(area * 2 + points * 1_000 + rows * 40, "its paths take too long")
+        let painted = context.isClip ? 0 : paintedArea(of: element, context)
+        drawnPoints += points
+        try spend(painted * 2 + points * 1_000 + rows * 40, "its paths take too long")
         try crossings(of: element, context)
+        try spend(2 * points * context.clipEdges * Self.clippedEdge, "its clip paths take too long")
         if let dash = context.dash {
             try spend(sum * (4 + element.closes) / dash * 1_000, "its lines have too many dashes")
         }
         try lines(context, points: points)
-        try paint(context, points: points, area: paintedArea(of: element, context))
+        try paint(context, points: points, area: painted)
     }
 
     /// Spends what the corners and ends of lines take, which libraries draw with a pen of many sides.
@@ -43,12 +46,14 @@ extension VectorCost {
     }
 
     /// The pixels that a shape paints, at most: those of the box around it, or of the picture where that cannot be told.
-    private func paintedArea(of element: VectorElement, _ context: VectorContext) -> Double {
+    func paintedArea(of element: VectorElement, _ context: VectorContext) -> Double {
         guard let box = element.box(hasRules: !styleSheet.isEmpty) else { return area }
         // Lines reach out of the box, at sharp corners by as many times half of their width as the limit of miters is.
         let line = context.isStroked ? context.stroke.width(fontSize: context.fontSize, viewport: context.viewport) : 0
-        let reach = line * mostMiter
-        let (width, height) = ((box.width + reach) * context.scale, (box.height + reach) * context.scale)
+        let reach = line * mostMiter * (hasFixedLines ? max(context.scale, pixels) : context.scale)
+        let (width, height) = (box.width * context.scale + reach, box.height * context.scale + reach)
+        // The places of far shapes are rounded, and may go round.
+        guard width < Self.mostPixels, height < Self.mostPixels else { return area }
         return min(area, (width + 2) * (height + 2))
     }
 

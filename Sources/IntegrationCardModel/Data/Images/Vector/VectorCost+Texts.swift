@@ -26,6 +26,8 @@ extension VectorCost {
         guard side <= Self.mostPixels else { throw .imageRefused("its texts are too large") }
         // A letter has some twenty corners.
         try lines(context, points: count * 20)
+        drawnPoints += count * 20
+        try spend(count * 40 * context.clipEdges * Self.clippedEdge, "its clip paths take too long")
         guard side > Self.greatLetter else { return }
         // Great letters are outlines, which are drawn together: each edge is compared with the others of its row.
         let before = greatLetters

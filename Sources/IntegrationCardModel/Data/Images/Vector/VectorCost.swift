@@ -86,7 +86,9 @@ struct VectorCost {
     var fonts = VectorFonts(placed: [], names: 0)
     private var noFonts = VectorFonts(placed: [], names: 0)
     /// The number of patterns, masks and the like that have been applied, whose letters may be of other sizes each time.
-    private var applications = 0
+    var applications = 0
+    /// The points of all shapes that have been drawn.
+    var drawnPoints = 0.0
 
     /// Measures a picture.
     ///
@@ -143,7 +145,7 @@ struct VectorCost {
         mostTime = scale > 1 ? Self.maximumSharpTime : Self.maximumTime
         width = max(1, (size.width * scale).rounded(.up))
         height = max(1, (size.height * scale).rounded(.up))
-        (drawing, active) = (0, [])
+        (drawing, drawnPoints, active) = (0, 0, [])
         (textExtent, greatLetters) = (0, 0)
         fonts = noFonts
         // A picture of less than a pixel is drawn as one.
@@ -231,7 +233,6 @@ struct VectorCost {
         try VectorFilterLists.check(element)
         let isFixed = ["vector-effect", "style"].contains { element.attributes[$0]?.contains("non-scaling") == true }
         hasFixedLines = hasFixedLines || isFixed || element.name == "style" && element.styleText.contains("non-scaling")
-        if let limit = element.numbers("stroke-miterlimit").first { mostMiter = max(mostMiter, abs(limit)) }
         switch element.name {
         case "style":
             let text = element.styleText
@@ -285,6 +286,7 @@ struct VectorCost {
         let facts = VectorFacts(of: element, style: style, elements: elements)
         sheetTime += style.bytes * Self.declarationTime
         mostFactor = max(mostFactor, facts.ownFactor, own)
+        mostMiter = max(mostMiter, facts.style.miter)
         element.facts = facts
         return facts
     }
@@ -313,7 +315,7 @@ struct VectorCost {
     }
 
     private static let dataNames: Set<String> = ["d", "points", "href"]
-    private static let shapes: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
+    static let shapes: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
     private static let applied: Set<String> = ["pattern", "mask", "clipPath", "marker"]
     static let undrawn: Set<String> = [
         "defs", "linearGradient", "radialGradient", "pattern", "mask", "clipPath", "marker", "filter", "symbol",
@@ -336,7 +338,8 @@ struct VectorCost {
         take(facts, &context)
         try spend(context.memory.total * Self.valueTime, "its styles take too long")
         if ["svg", "symbol", "use"].contains(element.name) { context.add(font: context.scale) }
-        if style.isLayer {
+        // Parts of boxes are known where the shape is drawn: libraries clip a layer by them.
+        if style.isLayer || context.effects.targets.contains(where: Self.isClipOfBox) {
             context.layerBytes += area * 4
             try spend(area * 3, "it has too many layers")
             guard context.layerBytes <= Self.maximumLayerBytes else { throw .imageRefused("it has too many layers") }
@@ -349,8 +352,8 @@ struct VectorCost {
         for target in context.effects.targets {
             switch target.name {
             case "filter": try filter(target, context)
-            case "mask", "clipPath":
-                try layer(of: target, context, bytes: area * 8, work: area * 6, "masks")
+            case "mask": try layer(of: target, context, bytes: area * 8, work: area * 6, "masks")
+            case "clipPath": try clip(element, by: target, &context)
             default: break
             }
         }
@@ -433,6 +436,7 @@ struct VectorCost {
     ) throws(CardDataError) {
         var inner = context
         inner.paints = []
+        (inner.clipEdges, inner.isClip) = (0, false)
         inner.layerBytes += bytes
         applications += 1
         inner.add(font: applications)

@@ -13,10 +13,15 @@ struct VectorEdges {
     /// The chords of a curve and of an eighth of an ellipse.
     private static let curveChords = 4
     private static let arcChords = 8
+    /// The greatest place that is told.
+    private static let farthest = 1e6
 
     private(set) var edges: [Edge] = []
-    /// The places of all points and of those that steer curves.
-    private(set) var bounds: (left: Double, top: Double, right: Double, bottom: Double)?
+    private var noted: (left: Double, top: Double, right: Double, bottom: Double)?
+    /// True if a place is too far away to be told.
+    private var isFar = false
+    /// The places of all points and of those that steer curves; nil where they cannot be told.
+    var bounds: (left: Double, top: Double, right: Double, bottom: Double)? { isFar ? nil : noted }
 
     private var start = (x: 0.0, y: 0.0)
     private var current = (x: 0.0, y: 0.0)
@@ -55,6 +60,7 @@ struct VectorEdges {
                 move(to: end)
             case UInt8(ascii: "Z"):
                 close()
+                note(start)
                 current = start
             case UInt8(ascii: "L"):
                 guard let end = point() else { return }
@@ -97,11 +103,16 @@ struct VectorEdges {
     }
 
     private mutating func note(_ point: (x: Double, y: Double)) {
-        guard let bounds else {
-            self.bounds = (point.x, point.y, point.x, point.y)
+        // Beyond the numbers of libraries, places go round.
+        guard abs(point.x) < Self.farthest, abs(point.y) < Self.farthest else {
+            isFar = true
             return
         }
-        self.bounds = (
+        guard let bounds = noted else {
+            noted = (point.x, point.y, point.x, point.y)
+            return
+        }
+        noted = (
             min(bounds.left, point.x), min(bounds.top, point.y), max(bounds.right, point.x), max(bounds.bottom, point.y)
         )
     }
@@ -114,9 +125,10 @@ struct VectorEdges {
     private mutating func line(to end: (x: Double, y: Double)) {
         let begin = current
         current = end
-        guard begin.x.isFinite, begin.y.isFinite, end.x.isFinite, end.y.isFinite, begin != end else { return }
+        // Lines without a length have round ends.
         note(begin)
         note(end)
+        guard begin.x.isFinite, begin.y.isFinite, end.x.isFinite, end.y.isFinite, begin != end else { return }
         let isInOrder = begin.y < end.y || begin.y == end.y && begin.x <= end.x
         edges.append(
             isInOrder
@@ -128,10 +140,8 @@ struct VectorEdges {
         _ first: (x: Double, y: Double), _ second: (x: Double, y: Double), to end: (x: Double, y: Double)
     ) {
         let begin = current
-        if first.x.isFinite, first.y.isFinite, second.x.isFinite, second.y.isFinite {
-            note(first)
-            note(second)
-        }
+        note(first)
+        note(second)
         for step in 1..<Self.curveChords {
             let part = Double(step) / Double(Self.curveChords)
             let rest = 1 - part

@@ -30,6 +30,8 @@ struct VectorStyle {
     private(set) var stroke = VectorStrokeWidth()
     /// True if lines are painted.
     private(set) var isStroked = false
+    /// The greatest length of a sharp corner of lines, in widths of the line; 0 where none is given.
+    private(set) var miter = 0.0
     /// The greatest factor of transformations that the style has.
     private(set) var transform = 1.0
     /// The declarations of a rule that make letters be drawn with another font.
@@ -43,9 +45,7 @@ struct VectorStyle {
     /// The bytes of the declarations of this text that libraries keep, without those of rules.
     private(set) var keptBytes = 0
 
-    private static let layerNames: Set<String> = [
-        "opacity", "mix-blend-mode", "isolation", "mask", "clip-path", "filter",
-    ]
+    private static let layerNames: Set<String> = ["opacity", "mix-blend-mode", "isolation", "mask", "filter"]
     private static let filterNames: Set<String> = [
         "blur", "drop-shadow", "hue-rotate", "brightness", "contrast", "grayscale", "invert", "saturate", "sepia",
         "opacity",
@@ -120,6 +120,7 @@ struct VectorStyle {
             let length = VectorLength(bytes, value)
             letterSpacing = max(letterSpacing, (length.number ?? 0) * length.unit)
         case "stroke-width": stroke.add(VectorLength(bytes, value))
+        case "stroke-miterlimit": miter = max(miter, VectorLength(bytes, value).number ?? 0)
         case "stroke": isStroked = isStroked || !Self.isNone(bytes, value)
         case "transform":
             let list = VectorTransform(bytes, value)
@@ -222,6 +223,7 @@ struct VectorStyle {
         letterSpacing = max(letterSpacing, other.letterSpacing)
         stroke.add(other.stroke)
         isStroked = isStroked || other.isStroked
+        miter = max(miter, other.miter)
         transform *= max(1, other.transform)
         if hasFonts {
             fontKey &+= other.fontKey
