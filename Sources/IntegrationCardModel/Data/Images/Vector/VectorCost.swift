@@ -48,17 +48,14 @@ struct VectorCost {
     var elements: [String: VectorElement] = [:]
     private(set) var styleSheet = VectorStyleSheet()
     private var inherited: [ObjectIdentifier: VectorContext] = [:]
-    private var elementCount = 0.0
     private var pointCount = 0.0
     /// The sum of the lengths of all shapes, and the greatest factor of a transformation: a bound of any bounding box.
     private var outlineLength = 0.0
-    private var classCount = 0.0
     private var attributeBytes = 0.0
     /// The number of elements whose attributes and styles have been read, each once.
     private(set) var readCount = 0
     /// The memory that libraries take for the values of all elements, in bytes.
     private(set) var valueBytes = 0.0
-    private var greatestDepth = 1
     /// The most names of fonts in a declaration.
     private var mostFontNames = 0
     /// The time in nanoseconds of reading all texts, and of comparing the selectors of style sheets with elements.
@@ -99,8 +96,7 @@ struct VectorCost {
         defer { Self.forget(root) }
         size = Self.size(of: root)
         try collect(root)
-        sheetTime = styleSheet.work.time(
-            elements: elementCount + classCount, depth: Double(greatestDepth), bytes: attributeBytes)
+        sheetTime = VectorReaches(of: root, for: styleSheet.selectors).time
         guard sheetTime < Self.maximumTime else {
             throw .imageRefused("its style sheet has too many rules")
         }
@@ -214,17 +210,14 @@ struct VectorCost {
 
     // MARK: The whole picture
 
-    private mutating func collect(_ element: VectorElement, depth: Int = 1) throws(CardDataError) {
-        elementCount += 1
-        greatestDepth = max(greatestDepth, depth)
-        // Classes are looked for among all of an element.
-        classCount += Double(element.attributes["class"]?.utf8.count { $0 <= 0x20 } ?? 0)
+    private mutating func collect(_ element: VectorElement) throws(CardDataError) {
         attributeBytes += Double(
             element.attributes.reduce(0) { sum, attribute in
                 // Paths and data of pictures have their own time.
                 sum + (Self.dataNames.contains(attribute.key) ? 0 : attribute.value.utf8.count)
             })
-        if let id = element.attributes["id"] { elements[id] = element }
+        // Libraries know the first of several elements with one identifier.
+        if let id = element.attributes["id"], elements[id] == nil { elements[id] = element }
         if element.attributes["d"] != nil || element.attributes["points"] != nil {
             pointCount += element.outline.points
             guard pointCount <= 60_000 else { throw .imageRefused("its paths have more than 60,000 points") }
@@ -246,7 +239,7 @@ struct VectorCost {
         guard !element.attributes.contains(where: VectorAttributes.hasEscape) else {
             throw .imageRefused("its styles have escapes")
         }
-        for child in element.children { try collect(child, depth: depth + 1) }
+        for child in element.children { try collect(child) }
     }
 
     /// Notes what patterns, masks, clip paths and markers take over from the elements around them, which are others than

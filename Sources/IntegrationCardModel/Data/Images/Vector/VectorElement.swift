@@ -22,6 +22,17 @@ final class VectorElement {
     var facts: VectorFacts?
     private var knownNumbers: [String: [Double]] = [:]
 
+    /// The kind, the identifier and the classes, as selectors name them: `rect`, `#i`, `.a`.
+    var keys: [String] {
+        var keys = [name]
+        if let id = attributes["id"] { keys.append("#" + id) }
+        if let classes = attributes["class"] {
+            // Libraries take all spaces of Unicode for spaces.
+            keys += classes.unicodeScalars.split { $0.properties.isWhitespace }.map { "." + String(Substring($0)) }
+        }
+        return keys
+    }
+
     /// The number of the points of a shape, and the sum of all its numbers.
     private(set) lazy var outline: (points: Double, length: Double) = {
         let text = attributes["d"] ?? attributes["points"]

@@ -1,25 +1,50 @@
 /// A selector of a style sheet, as far as comparing it with elements takes time.
 ///
-/// Kinds, classes, identifiers, and up to 15 elements around them are compared with an element alone and with those around
-/// it, each once: a library goes on from the closest place where the rest may match. All others may be compared with all elements for each element.
+/// Libraries compare each selector with each element, from the last of its elements to the first. One whose class, identifier
+/// or kind does not fit ends there; for the others, the elements around are compared, each once with each part: a library goes
+/// on from the closest place where the rest may match. Combinators of siblings visit the elements before each of them, too.
 struct VectorSelector {
     /// The number of its parts: kinds, classes, conditions and combinators.
-    let parts: Int
-    /// True if it is compared with an element and those around it alone.
-    let isSimple: Bool
-    /// The elements around that it names.
-    let ancestors: Int
+    private(set) var parts = 0
+    /// The classes among its parts.
+    private(set) var classParts = 0
+    /// The conditions of attributes, those that search their values and those that search for words, and the length of those
+    /// that ignore case, which are compared at each place of a value.
+    private(set) var attributeParts = 0
+    private(set) var valueParts = 0
+    private(set) var wordParts = 0
+    private(set) var foldedLength = 0
+    /// The conditions that count the elements around the same parent.
+    private(set) var placeParts = 0
+    /// The parts of its last element in front of any condition, and the classes among them.
+    private(set) var lastParts = 0
+    private(set) var lastClasses = 0
+    /// True if it names elements around, and true if it names elements before.
+    private(set) var hasAncestors = false
+    private(set) var hasSiblings = false
+    /// The depth of conditions such as `:not(a b)`, which name several elements themselves.
+    private(set) var nesting = 0
 
+    /// The classes, identifiers and kinds with which comparing begins: an element has all of them, or ends the comparison.
+    private(set) var gates: [String] = []
     /// The class, the identifier or the kind that all elements of the selector have: `.a` of `g > rect.a`. nil where none
     /// can be told.
-    let key: String?
+    private(set) var key: String?
     /// True if the selector has nothing but its key.
-    let isKey: Bool
+    private(set) var isKey = false
 
-    /// The greatest number of the elements of a simple selector.
-    private static let mostWords = 16
-    /// Conditions that are compared with an element alone.
-    private static let states = [":hover", ":active", ":focus", ":root", ":link", ":visited"].map { Array($0.utf8) }
+    /// True if it is compared with an element and those around it alone, by what each of them is.
+    var isSimple: Bool { isKnown && !hasSiblings && placeParts == 0 && attributeParts == 0 && nesting == 0 }
+
+    // The state of reading.
+    private var hasCondition = false
+    /// False for signs that no known selector has, and for comments within, around which nothing is a space.
+    private var isKnown = true
+
+    /// The sign in the place of a comment: no letter, and no space either, since `a/**/.b` is one element.
+    private static let commentMark: UInt8 = 0x1F
+    private static let negations: Set<String> = ["not", "is", "where"]
+    private static let placed: Set<String> = ["first-of-type", "last-of-type", "only-of-type"]
 
     /// Measures a selector without comments.
     init(_ selector: Substring) {
@@ -32,87 +57,151 @@ struct VectorSelector {
         var range = whole
         while let first = range.first, bytes[first] <= 0x20 || bytes[first] == UInt8(ascii: "}") { range.removeFirst() }
         while let last = range.last, bytes[last] <= 0x20 { range.removeLast() }
-        let all = range
-        for state in Self.states where range.count > state.count && bytes[range.upperBound - state.count] == state[0] {
-            let rest = range.upperBound - state.count
-            if bytes[rest..<range.upperBound].elementsEqual(state) { range = range.lowerBound..<rest }
-        }
-        var (words, parts, isPlain, hasKey): (Int, Int, Bool, Bool) = (0, 1, true, true)
-        var isWithin = false
-        // The last word, and the last part of it.
-        var (word, part) = (range.lowerBound, range.lowerBound)
-        for index in range {
+        var index = range.lowerBound
+        var depth = 0
+        // True behind a space, and true behind a part to which the next one belongs or is near.
+        var (isBehindSpace, isBehindPart) = (false, false)
+        while index < range.upperBound {
             let byte = bytes[index]
-            let isLetter = byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
-            if isLetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-                if !isWithin { (words, word, part, isWithin) = (words + 1, index, index, true) }
+            if byte <= 0x20 {
+                if ![0x20, 0x09, 0x0A, 0x0D, 0x0C].contains(byte) { isKnown = false }
+                isBehindSpace = true
+                index += 1
                 continue
             }
-            let isSpace = byte <= 0x20
             switch byte {
-            case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "*"):
+            case UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"):
+                combine(isSibling: byte != UInt8(ascii: ">"), depth: depth)
+                (isBehindSpace, isBehindPart) = (false, false)
+                index += 1
+                continue
+            case UInt8(ascii: ","), UInt8(ascii: ")"):
                 parts += 1
-                if !isWithin { (words, word, part, isWithin) = (words + 1, index, index, true) }
-                if byte != UInt8(ascii: "*") { part = index }
-            case UInt8(ascii: ">"):
-                parts += 1
-                isWithin = false
-            case UInt8(ascii: "+"), UInt8(ascii: "~"):
-                (parts, isPlain) = (parts + 1, false)
-                isWithin = false
-            case _ where isSpace:
-                if [0x20, 0x09, 0x0A, 0x0D, 0x0C].contains(byte) { parts += 1 }
-                isWithin = false
-            default:
-                if ":[|,(".utf8.contains(byte) { parts += 1 }
-                (isPlain, hasKey) = (false, false)
-                if !isWithin { (words, word, part, isWithin) = (words + 1, index, index, true) }
+                if byte == UInt8(ascii: ")") { depth -= 1 }
+                if depth < 0 { (depth, isKnown) = (0, false) }
+                (isBehindSpace, isBehindPart) = (false, byte == UInt8(ascii: ")"))
+                index += 1
+                continue
+            default: break
+            }
+            if isBehindSpace, isBehindPart { combine(isSibling: false, depth: depth) }
+            (isBehindSpace, isBehindPart) = (false, true)
+            switch byte {
+            case UInt8(ascii: ":"):
+                index = condition(bytes, index..<range.upperBound, &depth)
+                if bytes[index - 1] == UInt8(ascii: "(") { isBehindPart = false }
+            case UInt8(ascii: "["): index = attribute(bytes, index..<range.upperBound)
+            default: index = part(bytes, index..<range.upperBound, depth: depth)
             }
         }
-        ancestors = max(0, words - 1)
-        self.parts = parts
-        isSimple = words <= Self.mostWords && isPlain
-        var key: String?
-        if hasKey, range == all, words > 0 {
-            let end = bytes[word..<range.upperBound].firstIndex { $0 <= 0x20 || ">+~".utf8.contains($0) }
-            let text = bytes[part..<(end ?? range.upperBound)]
-            let isKind = part == word && text.first != UInt8(ascii: ".") && text.first != UInt8(ascii: "#")
-            if !text.contains(UInt8(ascii: "*")), isKind || text.count > 1 {
-                key = String(decoding: text, as: UTF8.self)
-            }
-        }
-        self.key = key
-        isKey = key?.utf8.count == all.count
+        if depth != 0 { isKnown = false }
+        if !isKnown { (gates, key) = ([], nil) }
+        isKey = key?.utf8.count == range.count
+        parts = max(1, parts)
     }
 
-    /// The work of comparing all selectors with the elements of a picture.
-    struct Work {
-        /// The parts of simple selectors: those that name an element alone, and those that name others around it.
-        private var alone = 0.0
-        private var around = 0.0
-        /// The parts of all other selectors.
-        private var others = 0.0
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+            || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
 
-        mutating func add(_ selector: VectorSelector) {
-            let parts = Double(selector.parts)
-            if !selector.isSimple {
-                others += parts
-            } else if selector.ancestors > 0 {
-                around += parts
+    private static func end(ofName start: Int, _ bytes: [UInt8], _ end: Int) -> Int {
+        var index = start
+        while index < end, isLetter(bytes[index]) { index += 1 }
+        return index
+    }
+
+    /// Goes on to another element.
+    private mutating func combine(isSibling: Bool, depth: Int) {
+        parts += 1
+        if depth > 0 {
+            nesting = max(nesting, depth)
+            return
+        }
+        if isSibling { hasSiblings = true } else { hasAncestors = true }
+        (lastParts, lastClasses, hasCondition) = (0, 0, false)
+        (gates, key) = ([], nil)
+    }
+
+    /// Reads a kind, a class, an identifier or `*`.
+    ///
+    /// - Returns: The index behind it.
+    private mutating func part(_ bytes: [UInt8], _ range: Range<Int>, depth: Int) -> Int {
+        parts += 1
+        let sign = bytes[range.lowerBound]
+        let isNamed = sign == UInt8(ascii: ".") || sign == UInt8(ascii: "#")
+        let end = Self.end(ofName: range.lowerBound + (isNamed ? 1 : 0), bytes, range.upperBound)
+        let isClass = sign == UInt8(ascii: ".")
+        if isClass { classParts += 1 }
+        if depth == 0, !hasCondition {
+            lastParts += 1
+            if isClass { lastClasses += 1 }
+        }
+        if sign == UInt8(ascii: "*") { return range.lowerBound + 1 }
+        guard end > range.lowerBound + (isNamed ? 1 : 0) else {
+            // A namespace before a kind is a condition.
+            if sign == UInt8(ascii: "|") {
+                (hasCondition, gates, key) = (true, [], nil)
             } else {
-                alone += parts
+                isKnown = false
+            }
+            return max(end, range.lowerBound + 1)
+        }
+        guard depth == 0 else { return end }
+        let name = String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
+        if !hasCondition { gates.append(name) }
+        key = name
+        return end
+    }
+
+    /// Reads a condition such as `:hover`, and the start of one such as `:not(.a)`.
+    private mutating func condition(_ bytes: [UInt8], _ range: Range<Int>, _ depth: inout Int) -> Int {
+        parts += 1
+        if depth == 0 { hasCondition = true }
+        var start = range.lowerBound + 1
+        if start < range.upperBound, bytes[start] == UInt8(ascii: ":") { start += 1 }
+        let end = Self.end(ofName: start, bytes, range.upperBound)
+        let name = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
+        guard end < range.upperBound, bytes[end] == UInt8(ascii: "(") else {
+            if Self.placed.contains(name) { placeParts += 1 }
+            return max(end, range.lowerBound + 1)
+        }
+        if name.hasPrefix("nth-") || name == "lang" {
+            if name != "lang" { placeParts += 1 }
+            let close = bytes[end..<range.upperBound].firstIndex(of: UInt8(ascii: ")"))
+            guard let close else {
+                isKnown = false
+                return range.upperBound
+            }
+            parts += bytes[end..<close].count { $0 == UInt8(ascii: ",") }
+            // Elements `of` a selector.
+            if bytes[end..<close].contains(where: { $0 | 0x20 == UInt8(ascii: "f") }), name != "lang" {
+                nesting = max(nesting, depth + 2)
+            }
+            return close + 1
+        }
+        depth += 1
+        if !Self.negations.contains(name) { (nesting, placeParts) = (max(nesting, depth + 1), placeParts + 1) }
+        return end + 1
+    }
+
+    /// Reads a condition such as `[a='b']`.
+    private mutating func attribute(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+        parts += 1
+        attributeParts += 1
+        hasCondition = true
+        guard let close = bytes[range].firstIndex(of: UInt8(ascii: "]")) else {
+            isKnown = false
+            return range.upperBound
+        }
+        if bytes[range.lowerBound..<close].contains(UInt8(ascii: "=")) {
+            let isWord = bytes[range.lowerBound..<close].contains(UInt8(ascii: "~"))
+            if isWord { wordParts += 1 } else { valueParts += 1 }
+            if bytes[range.lowerBound..<close].last(where: { $0 > 0x20 }).map({ $0 | 0x20 }) == UInt8(ascii: "i") {
+                foldedLength += close - range.lowerBound
             }
         }
-
-        /// The time in nanoseconds.
-        ///
-        /// - Parameters:
-        ///   - elements: The number of the elements, and of their classes.
-        ///   - depth: The depth to which they are nested.
-        ///   - bytes: The length of all attributes, in which conditions may search.
-        func time(elements: Double, depth: Double, bytes: Double) -> Double {
-            alone * elements * 25 + around * elements * depth * 25 + others * (elements * elements * 40 + bytes)
-        }
+        return close + 1
     }
 
     /// The text of a style sheet without comments, and without signs of structure in its strings and addresses, so that
@@ -157,7 +246,7 @@ struct VectorSelector {
                     position += 1
                 }
                 position += 2
-                result.append(0x20)
+                result.append(commentMark)
                 continue
             }
             result.append(byte)

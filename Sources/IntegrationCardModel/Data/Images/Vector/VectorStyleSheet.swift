@@ -19,8 +19,8 @@ struct VectorStyleSheet {
     private var general = VectorStyle()
     private var selectorCount = 0
     var isEmpty: Bool { bodies.isEmpty }
-    /// The work of comparing the selectors with elements.
-    private(set) var work = VectorSelector.Work()
+    /// The selectors of all rules, for the time of comparing them with elements.
+    private(set) var selectors: [VectorSelector] = []
     /// The most names of fonts in one rule.
     private(set) var mostFontNames = 0
     /// The declarations of fonts in rules whose selectors are more than a class, an identifier or a kind, so that it cannot
@@ -46,8 +46,8 @@ struct VectorStyleSheet {
             case UInt8(ascii: ")"), UInt8(ascii: "]"): throw Self.unpaired
             case UInt8(ascii: "{"):
                 let selectors = Self.selectors(text, start..<(position - 1))
+                selectorCount += 1 + text[start..<(position - 1)].count { $0 == UInt8(ascii: ",") }
                 start = position
-                selectorCount += max(1, selectors.count)
                 guard selectorCount <= Self.mostSelectors else {
                     throw .imageRefused("its style sheet has more than \(Self.mostSelectors) rules")
                 }
@@ -88,12 +88,19 @@ struct VectorStyleSheet {
         return text.count
     }
 
+    /// The selectors between commas that stand in no brackets.
     private static func selectors(_ text: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
         var selectors: [Range<Int>] = []
-        var start = range.lowerBound
-        for index in range where text[index] == UInt8(ascii: ",") {
-            if index > start { selectors.append(start..<index) }
-            start = index + 1
+        var (start, depth) = (range.lowerBound, 0)
+        for index in range {
+            switch text[index] {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ",") where depth == 0:
+                if index > start { selectors.append(start..<index) }
+                start = index + 1
+            default: break
+            }
         }
         if range.upperBound > start { selectors.append(start..<range.upperBound) }
         return selectors
@@ -107,7 +114,7 @@ struct VectorStyleSheet {
         if selectors.isEmpty { generalRules.append((rule, true)) }
         for range in selectors {
             let selector = VectorSelector(text, range)
-            work.add(selector)
+            self.selectors.append(selector)
             isPlaced = isPlaced || !selector.isKey
             if let key = selector.key {
                 rules[key, default: []].append((rule, selector.isKey))
@@ -133,12 +140,7 @@ struct VectorStyleSheet {
     /// Adds the style that the rules give an element.
     mutating func add(to style: inout VectorStyle, of element: VectorElement) {
         style.add(general)
-        var keys = [element.name]
-        if let id = element.attributes["id"] { keys.append("#" + id) }
-        if let classes = element.attributes["class"] {
-            keys += classes.utf8.split { $0 <= 0x20 }.map { "." + String(Substring($0)) }
-        }
-        for key in keys {
+        for key in element.keys {
             guard let uses = rules[key] else { continue }
             let known = merged[key] ?? self.style(uses)
             merged[key] = known
