@@ -61,19 +61,47 @@ import Testing
 
     @Test(arguments: [
         "<svg/>", "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a > b -->\n<!DOCTYPE svg>\n<svg:svg xmlns:svg=\"s\"/>",
+        "<s:svg xmlns:t='t' xmlns:s='http://www.w3.org/2000/svg'/>",
+        "<!-- a --><é:svg\nwidth='9' xmlns:é=\"http://www.w3.org/2000/svg\"><é:g/></é:svg>",
     ]) func `vectors are recognised`(_ text: String) throws {
         let image = try CardImage(Data(text.utf8))
         #expect(image.kind == .svg)
         #expect(image.width == nil)
     }
 
-    @Test(arguments: [
+    /// Contents, and the reasons for which they are refused.
+    private static let others: [(String, String)] = [
         ("", "it is no picture of a known kind"), ("<html><svg/></html>", "it is no picture of a known kind"),
         ("{\"a\": 1}", "it is no picture of a known kind"), ("<!-- ", "it is no picture of a known kind"),
-        ("<!DOCTYPE svg [<!ENTITY a \"aaaa\">]><svg>&a;</svg>", "it is no picture of a known kind"),
+        ("<!DOCTYPE svg [<!ENTITY a \"aaaa\">]><svg>&a;</svg>", "it declares entities"),
+        ("<!DOCTYPE svg [<!ENTITY a \"" + String(repeating: "a", count: 5_000) + "\">]><svg/>", "it declares entities"),
+        ("<!DOCTYPE s:svg PUBLIC \"-//W3C\" \"a\" [ <!ENTITY a \"<g>\"> ]><s:svg/>", "it declares entities"),
+        ("<!DOCTYPE svg [<!ELEMENT a ANY>]><svg/>", "its document type has declarations"),
+        ("<!DOCTYPE html [<!ENTITY a \"b\">]><svg/>", "it is no picture of a known kind"),
+        ("<s:svg xmlns:s='t'/>", "it is no picture of a known kind"),
+        ("<s:svg xmlns:t='http://www.w3.org/2000/svg'/>", "it is no picture of a known kind"),
+        ("<s:svgs xmlns:s='http://www.w3.org/2000/svg'/>", "it is no picture of a known kind"),
         ("<?xml?><svg><!ENTITY a \"b\"></svg>", "it declares entities"),
-    ]) func `other content is refused`(_ text: String, _ reason: String) {
+    ]
+
+    @Test(arguments: others) func `other content is refused`(_ text: String, _ reason: String) {
         #expect(throws: CardDataError.imageRefused(reason)) { try CardImage(Data(text.utf8)) }
+    }
+
+    @Test func `elements with prefixes are measured like those without`() throws {
+        let rects = { (prefix: String) in String(repeating: "<\(prefix)rect width='90' height='90'/>", count: 30) }
+        func picture(_ style: String) -> Data {
+            let text =
+                "<s:svg xmlns:s='http://www.w3.org/2000/svg' xmlns:t='http://www.w3.org/2000/svg' width='100' height='100'>"
+                + "<t:style>\(style)</t:style>\(rects("s:"))<u:g xmlns:u='http://www.w3.org/2000/svg'>\(rects("u:"))"
+                + "\(rects("t:"))</u:g></s:svg>"
+            return Data(text.utf8)
+        }
+        let plain = try CardImage(picture("rect{fill:red}"))
+        #expect(plain.vector?.width == 100 && plain.vector?.side == 300)
+        // Each of the 90 rectangles takes a blur of the picture.
+        let blurred = try CardImage(picture("rect{filter:blur(2px)}"))
+        #expect(blurred.drawingTime - plain.drawingTime > 90 * 100 * 100 * VectorCost.blurredPixel * 0.9)
     }
 
     @Test func `pixels and bytes are bounded`() throws {

@@ -12,18 +12,43 @@ struct ImageHeader {
         return isSVG ? .svg : nil
     }
 
-    /// True if the root element is `svg`; declarations, comments and white space may precede it.
+    /// True if the root element is `svg`, with a prefix or without; declarations, comments and white space may precede it.
     private var isSVG: Bool {
         var rest = bytes.prefix(4096)
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
         while true {
             rest = rest.drop { $0 <= 32 }
             if rest.starts(with: Array("<svg".utf8)) || rest.starts(with: Array("<svg:svg".utf8)) { return true }
-            guard rest.starts(with: Array("<?".utf8)) || rest.starts(with: Array("<!".utf8)) else { return false }
-            let end: [UInt8] = rest.starts(with: Array("<!--".utf8)) ? Array("-->".utf8) : [0x3E]
-            guard let place = rest.firstRange(of: end) else { return false }
+            guard rest.starts(with: Array("<?".utf8)) || rest.starts(with: Array("<!".utf8)) else {
+                return Self.isPrefixed(rest)
+            }
+            let isComment = rest.starts(with: Array("<!--".utf8))
+            let end: [UInt8] = isComment ? Array("-->".utf8) : [0x3E]
+            guard let place = rest.firstRange(of: end) else { return !isComment && Self.isType(rest) }
+            // A document type with declarations may be longer than what is read here.
+            if rest[..<place.lowerBound].contains(UInt8(ascii: "[")), Self.isType(rest) { return true }
             rest = rest[place.upperBound...]
         }
+    }
+
+    /// True for an element such as `s:svg` whose prefix stands for the namespace of SVG.
+    private static func isPrefixed(_ text: ArraySlice<UInt8>) -> Bool {
+        let name = text.dropFirst().prefix { $0 > 0x20 && !">/:<=\"'".utf8.contains($0) }
+        guard text.first == UInt8(ascii: "<"), !name.isEmpty, name.count <= 100 else { return false }
+        let local = text[name.endIndex...]
+        guard local.starts(with: ":svg".utf8), let next = local.dropFirst(4).first, next <= 0x20 else { return false }
+        return ["\"", "'"].contains { quote in
+            let binding = "xmlns:\(String(decoding: name, as: UTF8.self))=\(quote)http://www.w3.org/2000/svg\(quote)"
+            return text.firstRange(of: Array(binding.utf8)) != nil
+        }
+    }
+
+    /// True for a document type of SVG: `<!DOCTYPE svg …`, with a prefix or without.
+    private static func isType(_ text: ArraySlice<UInt8>) -> Bool {
+        let type = Array("<!DOCTYPE".utf8)
+        guard text.starts(with: type) else { return false }
+        let name = text.dropFirst(type.count).drop { $0 <= 32 }.prefix { $0 > 0x20 && !">[".utf8.contains($0) }
+        return name.elementsEqual("svg".utf8) || name.suffix(4).elementsEqual(":svg".utf8)
     }
 
     /// True if a document type declares entities, which may expand without bound.
