@@ -49,6 +49,7 @@ nonisolated struct StripItemView: View {
         }
         .buttonStyle(CardTapStyle())
         .disabled(!item.isEnabled)
+        .opacity(item.isEnabled ? 1 : 0.5)
         .accessibilityAddTraits(.isLink)
         .cardTooltip(item.tooltip)
     }

@@ -130,6 +130,18 @@ struct CardFooterTests {
         #expect(calls.performed.isEmpty)
     }
 
+    @Test(arguments: [ResolvedStripItem.Kind.link, .button])
+    func `items whose action is switched off are dimmed`(_ kind: ResolvedStripItem.Kind) {
+        func dimmed(_ isEnabled: Bool) -> Int {
+            var action = ResolvedAction(kind: .custom)
+            action.isEnabled = isEnabled
+            let strip = [ResolvedStripItem(kind: kind, text: "Details", action: action)]
+            let test = ViewTest(CardLayout(card(footer(strip))), DisplayConfiguration(width: 400))
+            return test.svg().matches(of: /[ ]opacity="[.]5"/).count
+        }
+        #expect(dimmed(true) == 0 && dimmed(false) == 1)
+    }
+
     @Test func `tooltips are told as hints`() throws {
         let strip = [ResolvedStripItem(kind: .link, text: "Details", tooltip: "Opens the details")]
         let test = ViewTest(CardLayout(card(footer(strip))), DisplayConfiguration(width: 400))
