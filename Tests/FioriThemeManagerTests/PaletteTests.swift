@@ -67,6 +67,24 @@ struct PaletteTests {
         #expect(v3.hexColor(for: .jouleBrand, in: .light) == nil)
     }
 
+    @Test func `grounds of version 5 are dark below its light labels of increased contrast`() {
+        let v5 = PaletteVersion.v5.palette
+        #expect(v5.hexColor(for: .primaryLabel, in: .contrastDark)?.description == "#FAFAFAFF")
+        #expect(v5.hexColor(for: .primaryBackground, in: .contrastDark)?.description == "#232A31FF")
+        #expect(v5.hexColor(for: .secondaryGroupedBackground, in: .contrastDark)?.description == "#232A31FF")
+        #expect(v5.hexColor(for: .secondaryGroupedBackground, in: .dark)?.description == "#FFFFFFFF")
+        #expect(v5.hexColor(for: .secondaryGroupedBackground, in: .elevatedContrastDark)?.description == "#29313AFF")
+        #expect(v5.hexColor(for: .headerBlended, in: .contrastDark)?.description == "#FFFFFFA6")
+        // A colour of a newer palette is one for dark grounds, too.
+        let manager = ThemeManager()
+        manager.setPaletteVersion(.v5)
+        let label = manager.hexColor(for: .informativeLabel, in: .contrastDark)
+        #expect(label == Palette.latest.hexColor(for: .informativeLabel, in: .contrastLight))
+        // Beside the newest palette an older one has its dark colours.
+        manager.setPaletteVersion(.latest)
+        #expect(manager.hexColor(for: .shell, in: .contrastDark)?.description == "#354A5FFF")
+    }
+
     @Test func `own palettes add to others`() {
         let red = HexColor("FF0000")!
         let onlyTint = Palette([.tintColor: [.light: red]])

@@ -19,6 +19,15 @@ public enum ColorVariant: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The same for a palette whose labels are light in both variants of increased contrast.
+    var fallbacksOfLightContrast: [ColorVariant] {
+        switch self {
+        case .contrastDark: [.contrastDark, .light, .dark]
+        case .elevatedContrastDark: [.elevatedContrastDark, .contrastDark, .elevatedLight, .light, .dark]
+        default: fallbacks
+        }
+    }
+
     /// The position in ``allCases``.
     var index: Int {
         switch self {

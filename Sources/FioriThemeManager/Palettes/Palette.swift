@@ -69,14 +69,32 @@ public struct Palette: Sendable {
     /// The colour of a style in a variant.
     ///
     /// Where the palette has none for the variant, the nearest counts: without elevation, then without contrast, then
-    /// the light one. A style that the palette has under another name only is found under that.
+    /// the light one. In version 5, in which increased contrast has light labels in light appearance, too, the nearest of
+    /// its dark variants is the light one, so that labels and grounds come from the same appearance. A style that the palette has under another name only is found under that.
     /// - Returns: nil when the palette has the style under no name.
     public func hexColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
-        if let own = colors[style] { return own.nearest(to: variant) }
+        hexColor(for: style, in: hasLightContrast ? variant.fallbacksOfLightContrast : variant.fallbacks)
+    }
+
+    /// The colour of a style, under its name or another, in the first of some variants that has one.
+    func hexColor(for style: ColorStyle, in fallbacks: [ColorVariant]) -> HexColor? {
+        if let own = colors[style] { return own.nearest(in: fallbacks) }
         for alias in ColorCompatibility.aliases(of: style) {
-            if let known = colors[alias] { return known.nearest(to: variant) }
+            if let known = colors[alias] { return known.nearest(in: fallbacks) }
         }
         return nil
+    }
+
+    /// True for labels that are light in both variants of increased contrast.
+    private var hasLightContrast: Bool { version == .v5 }
+
+    /// The variant of another palette whose colours fit beside this one's in a variant.
+    func variantBesideOthers(_ variant: ColorVariant) -> ColorVariant {
+        switch variant {
+        case .contrastDark where hasLightContrast: .contrastLight
+        case .elevatedContrastDark where hasLightContrast: .elevatedContrastLight
+        default: variant
+        }
     }
 
     /// The colour of a style in exactly this variant and under exactly this name, if the palette has it.
@@ -125,8 +143,9 @@ private struct HexColorVariants: Sendable {
 
     var isEmpty: Bool { colors.allSatisfy { $0 == nil } }
 
-    func nearest(to variant: ColorVariant) -> HexColor? {
-        for candidate in variant.fallbacks {
+    /// The colour of the first of some variants that has one.
+    func nearest(in variants: [ColorVariant]) -> HexColor? {
+        for candidate in variants {
             if let color = self[candidate] { return color }
         }
         return nil

@@ -37,8 +37,9 @@ public final class ThemeManager: Observable, Sendable {
 
         private func paletteColor(for style: ColorStyle, in variant: ColorVariant) -> HexColor? {
             if let color = palette.hexColor(for: style, in: variant) { return color }
+            let fallbacks = palette.variantBesideOthers(variant).fallbacks
             for version in PaletteVersion.allCases.reversed() {
-                if let color = version.palette.hexColor(for: style, in: variant) { return color }
+                if let color = version.palette.hexColor(for: style, in: fallbacks) { return color }
             }
             return nil
         }

@@ -1,4 +1,5 @@
 import Drawing
+import Expectations
 import FioriThemeManager
 import Foundation
 import Testing
@@ -37,6 +38,26 @@ struct PaletteContrastTests {
                     return ratio < ContrastTests.least ? "\(name) \(String(format: "%.2f", ratio))" : nil
                 }
                 return low.isEmpty ? nil : "| \(label) | \(scheme.name) | \(low.joined(separator: ", ")) |"
+            }
+        }
+    }
+
+    @Test(arguments: [PaletteVersion.v5, .v6, .v7, .v8])
+    func `labels can be read on the grounds of each version, appearance and contrast`(
+        _ version: PaletteVersion
+    ) throws {
+        let palette = version.palette
+        func color(_ style: ColorStyle, _ variant: ColorVariant) throws -> RGBAColor {
+            let color = try #require(palette.hexColor(for: style, in: variant))
+            return RGBAColor(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+        }
+        try expectAll(Self.schemes, count: 4) { scheme in
+            for label in [ColorStyle.primaryLabel, .secondaryLabel] {
+                for ground in Self.backgrounds.prefix(6) {
+                    let (text, below) = try (color(label, scheme.variant), color(ground, scheme.variant))
+                    let ratio = text.over(below).contrast(to: below)
+                    #expect(ratio >= ContrastTests.least, "\(label) on \(ground), \(scheme.name): \(ratio)")
+                }
             }
         }
     }
