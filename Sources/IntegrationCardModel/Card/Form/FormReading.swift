@@ -47,6 +47,9 @@ struct FormReading {
                 source = .object(object)
             }
             let choice = FilterPlan.comboBox(source, chosen: entry, placeholder: "")
+            if entry == nil, choice.selectedKey == nil, !choice.options.isEmpty {
+                checkKey(of: source, pointer)
+            }
             field = ResolvedFormField(
                 id: id,
                 control: .comboBox(options: choice.options, selectedKey: choice.selectedKey, value: choice.value))
@@ -60,6 +63,7 @@ struct FormReading {
                 key = options[index].key
             }
             let option = options.first { $0.key == key }
+            if entry == nil, option == nil, !options.isEmpty { checkKey(of: value, pointer) }
             field = ResolvedFormField(id: id, control: .radioButtons(options: options, selectedKey: option?.key))
             text = option?.key ?? ""
             isChosen = option != nil
@@ -70,11 +74,19 @@ struct FormReading {
                 option: chosen?["option"]?.stringValue, values: chosen?["values"]?.arrayValue ?? [],
                 options: value["options"]?.arrayValue?.map { JSONText.text($0) } ?? ["date"])
             field = ResolvedFormField(id: id, control: .dateRange(range))
+            if entry == nil { checkDates(value["value"], pointer) }
             text = range.values.isEmpty ? "" : range.option ?? ""
             formValue = .object(DateRangeModel(environment: environment).model(of: chosen))
         default:
             text = JSONText.text(entry ?? value["value"])
-            if type == "Duration", !Self.isDuration(text) { text = "" }
+            if type == "Duration", !Self.isDuration(text) {
+                if !text.isEmpty {
+                    warn(
+                        "the value “\(text.prefix(80))” is no duration of hours and minutes such as “PT2H30M”; "
+                            + "the field is empty", pointer.appending("value"))
+                }
+                text = ""
+            }
             let control: ResolvedFormField.Control =
                 switch type {
                 case "TextArea": .textArea(value: text, rows: JSONText.integer(value["rows"]))
@@ -93,6 +105,33 @@ struct FormReading {
             record(field)
         }
         return field
+    }
+
+    private mutating func warn(_ message: String, _ pointer: JSONPointer) {
+        diagnostics.append(CardDiagnostic(.warning, at: pointer, message))
+    }
+
+    /// Notes a chosen key that no option has.
+    private mutating func checkKey(of value: JSONValue, _ pointer: JSONPointer) {
+        let key = JSONText.text(value["selectedKey"])
+        if !key.isEmpty {
+            warn("no option has the key “\(key.prefix(80))”; none is chosen", pointer.appending("selectedKey"))
+        }
+    }
+
+    /// Notes a value that is no chosen option with dates, unless it is empty.
+    private mutating func checkDates(_ value: JSONValue?, _ pointer: JSONPointer) {
+        let isEmpty =
+            switch value {
+            case nil, .null?: true
+            case .string(let text)?: text.isEmpty
+            case .object(let object)?: object.isEmpty
+            default: false
+            }
+        guard !isEmpty, DateRangeModel(environment: environment).model(of: value)["range"] == nil else { return }
+        warn(
+            "the value is no range of dates such as { \"option\": \"date\", \"values\": [\"2026-01-31\"] }",
+            pointer.appending("value"))
     }
 
     private mutating func record(_ field: ResolvedFormField) {

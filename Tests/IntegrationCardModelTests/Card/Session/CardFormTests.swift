@@ -87,6 +87,35 @@ struct CardFormTests {
         #expect(card.diagnostics.map(\.message).filter { $0.contains("no part of the form") }.count == 2)
     }
 
+    @Test func `values that no field understands are noted with the form that it reads`() async throws {
+        let reasons: JSONValue = ["path": "/reasons", "template": ["key": "{k}", "title": "{t}"]]
+        let items: [JSONValue] = [
+            ["type": "Duration", "id": "a", "value": "02:30"], ["type": "Duration", "id": "b", "value": "PT2H30M"],
+            ["type": "Duration", "id": "c", "value": ""], ["type": "Duration", "id": "d"],
+            ["type": "DateRange", "id": "e", "value": "2026-01-31"],
+            ["type": "DateRange", "id": "f", "value": ["option": "date", "values": ["soon"]]],
+            ["type": "DateRange", "id": "g", "value": ["option": "today"]], ["type": "DateRange", "id": "h"],
+            ["type": "ComboBox", "id": "i", "selectedKey": "r3", "item": reasons],
+            ["type": "ComboBox", "id": "j", "selectedKey": "r2", "item": reasons],
+            ["type": "ComboBox", "id": "k", "value": "Other", "item": reasons],
+            ["type": "RadioButtonGroup", "id": "l", "selectedKey": "r3", "item": reasons],
+            ["type": "RadioButtonGroup", "id": "m", "selectedIndex": 0, "item": reasons],
+        ]
+        let session = CardSamples.session(manifest(items))
+        let faults = await session.resolve().diagnostics
+        let items0 = "/sap.card/content/groups/0/items/"
+        #expect(
+            Set(faults.map(\.pointer.description)) == [
+                items0 + "0/value", items0 + "4/value", items0 + "5/value", items0 + "8/selectedKey",
+                items0 + "11/selectedKey",
+            ], "\(faults)")
+        #expect(faults.count == 5 && faults.allSatisfy { $0.severity == .warning })
+        let duration = try #require(faults.first { $0.pointer.description == items0 + "0/value" })
+        #expect(duration.message.contains("“02:30”") && duration.message.contains("“PT2H30M”"))
+        // What is entered takes the place of the value.
+        #expect(await session.setField("a", to: "PT1H0M").diagnostics.count == 4)
+    }
+
     @Test func `a form is sent to its handler`() async {
         let client = RecordingClient { _ in RecordingClient.json(["ok": true]) }
         let host = FixedHost()
