@@ -125,6 +125,41 @@ struct CardEditorTests {
                 "titel": "y" }
             """, ["9 ", "10 unknown property “titel”"]
         ),
+        // A service, and a method, at the value that keeps the data from being loaded.
+        (
+            """
+            "data": {
+              "service": { "name": "orders" } },
+              "item": { "title": "{x}" }
+            """, ["8 “service” is written in JavaScript"]
+        ),
+        (
+            """
+            "data": {
+              "request": {
+                "url": "https://example.com/a",
+                "method": "PUTT" } },
+              "item": { "title": "{x}" }
+            """, ["10 unknown value “PUTT” of “method”"]
+        ),
+        (
+            """
+            "data": {
+              "request": { "url": "https://example.com/$batch", "batch": {
+                "a": { "url": "b",
+                  "method": "BREW" } } } },
+              "item": { "title": "{x}" }
+            """, ["10 unknown value “BREW” of “method”"]
+        ),
+        (
+            """
+            "data": {
+              "request": {
+                "url": "https://example.com/a",
+                "mode": "nearby" } },
+              "item": { "title": "{x}" }
+            """, ["10 unknown value “nearby” of “mode”"]
+        ),
     ]
 
     @Test(arguments: contents)
@@ -135,6 +170,41 @@ struct CardEditorTests {
         let card = await CardSession(manifest: try #require(model.reading.document).value).resolve()
         let found = model.faults(of: card).map { "\($0.line) \($0.message)" }
         #expect(found.count == faults.count && zip(found, faults).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+    }
+
+    /// Members of manifests, with the line and the beginning of their fault, which is an error.
+    private nonisolated static let members: [(members: String, fault: String)] = [
+        (#""sap.card": { "header": {},\n"type": "Lst" }"#, "4 unknown value “Lst” of “type” (one of AdaptiveCard"),
+        (#""sap.card": { "header": {},\n"type": 5 }"#, "4 expected a word, found number"),
+        (#""sap.card": { "header": {},\n"content": {} }"#, "3 missing property “type”"),
+        (#""sap.card": []"#, "3 expected an object, found array"), (#""sap.ui": {}"#, "1 missing property “sap.card”"),
+    ]
+
+    @Test(arguments: members)
+    func `a manifest that is no card has one error, at the value that is wrong`(
+        members: String, fault: String
+    ) async throws {
+        let text =
+            #"{\n"sap.app": { "type": "card", "id": "example" },\n"#.replacing(#"\n"#, with: "\n")
+            + members.replacing(#"\n"#, with: "\n") + "\n}"
+        let model = CardEditorModel(text: text)
+        let card = await CardSession(manifest: try #require(model.reading.document).value).resolve()
+        let found = model.faults(of: card)
+        #expect(found.count == 1 && found.first?.isError == true, "\(found)")
+        #expect(found.first.map { "\($0.line) \($0.message)" }?.hasPrefix(fault) == true, "\(found)")
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func `lines end as the places of faults count them`(_ end: String) throws {
+        let text = ["{", "  \"a\": 1,", "", "  \"b\": \"\u{2028}\"", "}"].joined(separator: end)
+        #expect(ManifestEditor.lines(of: text) == ["{", "  \"a\": 1,", "", "  \"b\": \"\u{2028}\"", "}"])
+        let document = try JSONDocument(text)
+        #expect(document.position(of: JSONPointer(["b"]))?.line == 4)
+        // The rows of the gutter, in a text with a fault in its fourth line.
+        let test = ViewTest(CardEditorPage(text: text.replacing("\"b\":", with: "\"b\"")), wide)
+        let rows = (1...6).filter { row in test.texts.contains { $0.string == "\(row)" } }
+        #expect(rows == [1, 2, 3, 5])
+        #expect(test.elements.contains { $0.label == "Line 4" })
     }
 
     @Test func `the fields of parameters stay with the card while the text is broken`() {

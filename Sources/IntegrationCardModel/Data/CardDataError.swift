@@ -6,8 +6,9 @@ public enum CardDataError: Error, Sendable, Hashable, CustomStringConvertible {
     case pathRefused(String)
     /// The bundle has no such file.
     case fileNotFound(String)
-    /// The request of the manifest is invalid, with the reason.
-    case invalidRequest(String)
+    /// The request of the manifest is invalid, with the reason and the names that lead to the value at fault: from the
+    /// request, or from the data section once it has been loaded; empty where no value is at fault alone.
+    case invalidRequest(String, at: [String] = [])
     /// The response or file is larger than the bound, in bytes.
     case tooLarge(Int)
     /// The exchange takes longer than the bound.
@@ -32,8 +33,9 @@ public enum CardDataError: Error, Sendable, Hashable, CustomStringConvertible {
     case token(String, String)
     /// The answer to a batch is invalid, with the reason.
     case invalidBatch(String)
-    /// The data of an extension or service is not available, with the reason.
-    case extensionFailed(String)
+    /// The data of an extension or service is not available, with the reason and the names that lead to its value in
+    /// the data section.
+    case extensionFailed(String, at: [String] = [])
     /// A function of the host has failed, with its message.
     case hostFailed(String)
     /// The image is refused, with the reason.
@@ -62,7 +64,7 @@ public enum CardDataError: Error, Sendable, Hashable, CustomStringConvertible {
         case .addressRefused(let reason): "the address is refused: \(reason)"
         case .pathRefused(let reason): "the path is refused: \(reason)"
         case .fileNotFound(let path): "there is no file \(path)"
-        case .invalidRequest(let reason): "the request is invalid: \(reason)"
+        case .invalidRequest(let reason, _): "the request is invalid: \(reason)"
         case .tooLarge(let bytes): "the response is larger than \(bytes) bytes"
         case .timedOut: "the time is over"
         case .tooManyRedirects(let count): "more than \(count) redirects"
@@ -75,10 +77,34 @@ public enum CardDataError: Error, Sendable, Hashable, CustomStringConvertible {
         case .destination(let key, let reason): "the destination “\(key)” cannot be resolved: \(reason)"
         case .token(let name, let reason): "there is no CSRF token “\(name)”: \(reason)"
         case .invalidBatch(let reason): "the answer to the batch is invalid: \(reason)"
-        case .extensionFailed(let reason): "the extension gave no data: \(reason)"
+        case .extensionFailed(let reason, _): "the extension gave no data: \(reason)"
         case .hostFailed(let message): "the host failed: \(message)"
         case .imageRefused(let reason): "the image is refused: \(reason)"
         case .tooManyBytes(let bytes): "more than \(bytes) bytes in all"
         }
+    }
+}
+
+extension CardDataError {
+    /// The names that lead to the value at fault; empty where none is known.
+    var place: [String] {
+        switch self {
+        case .invalidRequest(_, let place), .extensionFailed(_, let place): place
+        default: []
+        }
+    }
+
+    /// The same error with the place of a value that lies within others of these names.
+    func within(_ names: [String]) -> CardDataError {
+        switch self {
+        case .invalidRequest(let reason, let place): .invalidRequest(reason, at: names + place)
+        case .extensionFailed(let reason, let place): .extensionFailed(reason, at: names + place)
+        default: self
+        }
+    }
+
+    /// The same error without a place: that of a value which lies elsewhere in the manifest.
+    var withoutPlace: CardDataError {
+        if case .invalidRequest(let reason, _) = self { .invalidRequest(reason) } else { self }
     }
 }

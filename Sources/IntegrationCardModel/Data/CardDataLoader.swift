@@ -60,17 +60,23 @@ public actor CardDataLoader {
         refresh: CardRefresh = .whenOld
     ) async throws(CardDataError) -> CardData {
         let path = section.path(in: mode, scope: scope)
+        let place = section.usesMockData(in: mode) ? ["mockData"] : []
         switch section.provider(in: mode) {
         case nil: throw .invalidRequest("the data section has neither a request nor other data")
         case .json(let value)?: return CardData(root: value.resolve(in: scope) ?? .null, path: path)
         case .extension(let call)?:
-            return CardData(root: try await data(ofExtension: call.resolve(in: scope) ?? .null), path: path)
-        case .service?: throw .extensionFailed("services are written in JavaScript")
+            do throws(CardDataError) {
+                return CardData(root: try await data(ofExtension: call.resolve(in: scope) ?? .null), path: path)
+            } catch { throw error.within(place + ["extension"]) }
+        case .service?: throw .extensionFailed("services are written in JavaScript", at: place + ["service"])
         case .request(let request)?:
             let call = RequestCall(
                 request: request, tokenNames: section.usesMockData(in: mode) ? [] : section.tokenNames, scope: scope,
                 tokens: tokens)
-            let loaded = try await load(call, refresh)
+            let loaded: CardData
+            do throws(CardDataError) { loaded = try await load(call, refresh) } catch {
+                throw error.place.isEmpty ? error : error.within(place + ["request"])
+            }
             return CardData(root: loaded.root, path: path, isStale: loaded.isStale, update: loaded.update)
         }
     }
@@ -158,8 +164,11 @@ public actor CardDataLoader {
                 values[name] = KnownToken(number: 0, address: "", value: "")
                 continue
             }
-            let request = try CardRequest(bound.resolve(in: call.scope) ?? .null)
-            let plan = try plan(request)
+            let (request, plan): (CardRequest, Plan)
+            do throws(CardDataError) {
+                request = try CardRequest(bound.resolve(in: call.scope) ?? .null)
+                plan = try self.plan(request)
+            } catch { throw error.withoutPlace }
             let address = request.method + " " + plan.address
             let path = section.path(in: .live, scope: call.scope)
             let (number, value) = try await tokenStore.token(of: address) { [self] in
@@ -226,7 +235,7 @@ public actor CardDataLoader {
     private func plan(_ request: CardRequest) throws(CardDataError) -> Plan {
         guard let url = try absoluteURL(of: request.url) else { return .file(request.url) }
         guard request.batch.count <= limits.maximumBatchParts else {
-            throw .invalidRequest("its batch has more than \(limits.maximumBatchParts) parts")
+            throw .invalidRequest("its batch has more than \(limits.maximumBatchParts) parts", at: ["batch"])
         }
         let message = try request.httpRequest(to: url, limits: limits)
         return .exchange(message, request.cache?.isEnabled == true ? CardCache.Key(message) : nil)
@@ -242,7 +251,7 @@ public actor CardDataLoader {
         switch plan {
         case .file(let path):
             guard let bundle else { throw .invalidRequest("a relative address without a bundle") }
-            guard request.batch.isEmpty else { throw .invalidRequest("a file answers no batch") }
+            guard request.batch.isEmpty else { throw .invalidRequest("a file answers no batch", at: ["batch"]) }
             let body = try bundle.data(at: path, limits: limits)
             return CardHTTPResponse(status: 200, headers: ["content-type": Self.mediaType(of: path)], body: body)
         case .exchange(let message, let key):
@@ -297,7 +306,7 @@ public actor CardDataLoader {
         let url =
             address.hasPrefix("//") && baseURL == nil
             ? URL(string: "https:" + address) : URL(string: address, relativeTo: baseURL)?.absoluteURL
-        guard let url else { throw .invalidRequest("\(address) is no URL") }
+        guard let url else { throw .invalidRequest("\(address) is no URL", at: ["url"]) }
         return url
     }
 

@@ -128,7 +128,8 @@ import Testing
     @Test func `the number of parts is bounded`() async throws {
         let server = try LocalServer { _ in LocalServer.answer(body: "1") }
         let parts = (0..<51).map { ("\($0)", ["url": "a"] as JSONValue) }
-        await #expect(throws: CardDataError.invalidRequest("its batch has more than 50 parts")) {
+        let error = CardDataError.invalidRequest("its batch has more than 50 parts", at: ["request", "batch"])
+        await #expect(throws: error) {
             try await Self.load(server, .object(JSONObject(parts)))
         }
     }

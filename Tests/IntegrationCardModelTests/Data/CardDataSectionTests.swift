@@ -53,10 +53,10 @@ import Testing
             ["extension": ["method": "getData", "args": ["{paginator>/skip}", 2]], "path": "/value"], scope: scope
         ) { method, arguments in ["method": .string(method), "value": .array(arguments)] }
         #expect(data.root == ["method": "getData", "value": [5, 2]])
-        await #expect(throws: CardDataError.extensionFailed("the host offers no method “m”")) {
+        await #expect(throws: CardDataError.extensionFailed("the host offers no method “m”", at: ["extension"])) {
             try await Self.load(["extension": ["method": "m"]])
         }
-        await #expect(throws: CardDataError.extensionFailed("services are written in JavaScript")) {
+        await #expect(throws: CardDataError.extensionFailed("services are written in JavaScript", at: ["service"])) {
             try await Self.load(["service": ["name": "s"]])
         }
     }

@@ -21,8 +21,8 @@ struct CardBlueprint: Sendable {
     /// The bound of list elements, `configuration/modelSizeLimit`.
     let sizeLimit: Int
     private(set) var diagnostics: [CardDiagnostic] = []
-    /// The reason for which the manifest is no card; nil for a card.
-    let configurationError: String?
+    /// The reason for which the manifest is no card, at the value that is wrong or lacks a member; nil for a card.
+    let configurationFault: CardDiagnostic?
 
     /// Reads a manifest.
     ///
@@ -84,7 +84,7 @@ struct CardBlueprint: Sendable {
             root.appending("configuration"))
         sections = Self.sections(card, type, limits, dataLimits, &faults)
         tokens = CSRFTokens(configuration: settings["csrfTokens"])
-        configurationError = Self.configurationError(of: manifest, typeName, type)
+        configurationFault = Self.configurationFault(of: manifest, typeName, type)
         diagnostics = faults.map { CardDiagnostic(.error, at: $0.pointer, $0.message) }
         if declaredFilters.count > filters.count {
             diagnostics.append(
@@ -139,15 +139,21 @@ struct CardBlueprint: Sendable {
         return sections
     }
 
-    private static func configurationError(
+    private static func configurationFault(
         of manifest: JSONValue, _ typeName: String, _ type: CardManifest.CardType?
-    ) -> String? {
+    ) -> CardDiagnostic? {
+        let root = JSONPointer(["sap.card"])
         guard case .object? = manifest["sap.card"] else {
             let id = manifest["sap.app"]?["id"] == nil ? "the manifest has no “sap.app/id”; " : ""
-            return id + "the manifest has no “sap.card”"
+            return CardDiagnostic(
+                .error, at: manifest["sap.card"] == nil ? JSONPointer() : root, id + "the manifest has no “sap.card”")
         }
-        if typeName.isEmpty { return manifest["sap.card"]?["content"] == nil ? nil : "the card has no type" }
-        return type == nil ? "there is no card type “\(typeName.prefix(80))”" : nil
+        let place = manifest["sap.card"]?["type"] == nil ? root : root.appending("type")
+        if typeName.isEmpty {
+            return manifest["sap.card"]?["content"] == nil
+                ? nil : CardDiagnostic(.error, at: place, "the card has no type")
+        }
+        return type == nil ? CardDiagnostic(.error, at: place, "there is no card type “\(typeName.prefix(80))”") : nil
     }
 
     /// All paths into the context of the host that the manifest reads.

@@ -17,6 +17,12 @@ enum CardPlace: Hashable, Sendable {
         case .filter(let name): JSONPointer(["sap.card", "configuration", "filters", name, "data"])
         }
     }
+
+    /// The place of a value within the data section, by the names that lead to it.
+    func pointer(of names: [String]) -> JSONPointer {
+        // The section of a payload is made of its request alone.
+        JSONPointer(pointer.tokens + (self == .payload ? names.dropFirst() : names[...]))
+    }
 }
 
 /// The state of a part's data.

@@ -5,14 +5,14 @@ extension CardResolution {
         var card = ResolvedCard(id: blueprint.id, type: blueprint.type)
         card.menu = host.menu
         card.badges = host.badges
-        if let error = blueprint.configurationError {
-            card.content = .error(messages.configuration(error))
-            card.diagnostics.append(CardDiagnostic(.error, at: JSONPointer(["sap.card"]), error))
+        if let fault = blueprint.configurationFault {
+            card.content = .error(messages.configuration(fault.message))
+            card.diagnostics.append(fault)
         }
         card.header = header
         card.headerPosition = reader.choice(value(of: .card, at: "headerPosition"), .top)
         card.filters = filters
-        if blueprint.configurationError == nil { card.content = readContent?.section }
+        if blueprint.configurationFault == nil { card.content = readContent?.section }
         card.footer = footer
         card.action = reader.action(of: value(of: .card, at: "actions").map { ["actions": $0] })
         card.requiredHeight = reader.optionalText(value(of: .card, at: "requiredHeight"))
@@ -31,7 +31,7 @@ extension CardResolution {
         var all = blueprint.diagnostics
         for (place, state) in data {
             if case .failed(let error) = state {
-                var fault = CardDiagnostic(.error, at: place.pointer, error.description)
+                var fault = CardDiagnostic(.error, at: place.pointer(of: error.place), error.description)
                 switch error {
                 case .invalidRequest, .destination, .token: fault.refusesRequest = true
                 default: break

@@ -7,7 +7,7 @@ public struct CardDiagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The fault and its reason.
     public var message: String
     /// True for data that cannot be requested because of what the manifest says: the reason may have been found at its
-    /// own place below this one, too.
+    /// own place, too, which is this one or below it.
     public var refusesRequest = false
 
     /// The severities.

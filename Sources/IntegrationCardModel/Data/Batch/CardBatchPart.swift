@@ -16,16 +16,23 @@ public struct CardBatchPart: Sendable, Hashable {
     /// Reads the `batch` object of a request; empty without one.
     static func parts(of value: JSONValue?) throws(CardDataError) -> [CardBatchPart] {
         guard let value, !value.isNull else { return [] }
-        guard let members = value.objectValue?.members else { throw .invalidRequest("its batch is no object") }
+        guard let members = value.objectValue?.members else {
+            throw .invalidRequest("its batch is no object", at: ["batch"])
+        }
         var parts: [CardBatchPart] = []
-        for member in members { parts.append(try CardBatchPart(key: member.name, member.value)) }
+        for member in members {
+            do throws(CardDataError) { parts.append(try CardBatchPart(key: member.name, member.value)) } catch {
+                throw error.within(["batch", member.name])
+            }
+        }
         return parts
     }
 
     private init(key: String, _ value: JSONValue) throws(CardDataError) {
         self.key = key
         guard let url = value["url"]?.stringValue, !url.isEmpty else {
-            throw .invalidRequest("the part “\(key)” of its batch has no URL")
+            throw .invalidRequest(
+                "the part “\(key)” of its batch has no URL", at: value["url"] == nil ? [] : ["url"])
         }
         self.url = url.addingPercentEncoding(withAllowedCharacters: Self.urlCharacters) ?? ""
         method = try CardRequest.method(value["method"])

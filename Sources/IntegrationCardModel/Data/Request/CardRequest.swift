@@ -27,12 +27,14 @@ public struct CardRequest: Sendable, Hashable {
     /// - Throws: `invalidRequest` without a URL, with an unknown method or mode, with line ends in header fields, or
     ///   with a broken batch.
     public init(_ value: JSONValue) throws(CardDataError) {
-        guard let url = value["url"]?.stringValue, !url.isEmpty else { throw .invalidRequest("it has no URL") }
+        guard let url = value["url"]?.stringValue, !url.isEmpty else {
+            throw .invalidRequest("it has no URL", at: value["url"] == nil ? [] : ["url"])
+        }
         self.url = url
         batch = try CardBatchPart.parts(of: value["batch"])
         method = try batch.isEmpty ? Self.method(value["method"]) : "POST"
         if let mode = value["mode"]?.stringValue, !["cors", "no-cors", "same-origin"].contains(mode) {
-            throw .invalidRequest("the mode \(mode) is unknown")
+            throw .invalidRequest("the mode \(mode) is unknown", at: ["mode"])
         }
         parameters = value["parameters"]
         headers = try Self.headers(value["headers"])
@@ -49,7 +51,7 @@ public struct CardRequest: Sendable, Hashable {
     static func method(_ value: JSONValue?) throws(CardDataError) -> String {
         let method = (value?.stringValue ?? "GET").uppercased()
         guard ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"].contains(method) else {
-            throw .invalidRequest("the method \(method) is unknown")
+            throw .invalidRequest("the method \(method) is unknown", at: ["method"])
         }
         return method
     }
@@ -60,7 +62,10 @@ public struct CardRequest: Sendable, Hashable {
         for member in value?.objectValue?.members ?? [] {
             guard let text = Self.text(member.value) else { continue }
             guard Self.isToken(member.name), !text.unicodeScalars.contains(where: { $0.value < 32 && $0 != "\t" })
-            else { throw .invalidRequest("the header field \(member.name) contains characters that it cannot") }
+            else {
+                throw .invalidRequest(
+                    "the header field \(member.name) contains characters that it cannot", at: ["headers", member.name])
+            }
             headers[member.name] = text
         }
         return headers

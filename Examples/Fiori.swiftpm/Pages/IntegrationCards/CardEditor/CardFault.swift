@@ -4,11 +4,13 @@ import IntegrationCardModel
 struct CardFault: Hashable {
     let line: Int
     let message: String
-    let isError: Bool
+    var isError: Bool
     /// The place in the manifest.
     let pointer: JSONPointer
     /// True where what lies within the place is broken, too: in a value of the wrong kind, not where a part is missing.
     var breaksParts = false
+    /// True for a value that is wrong as a whole, so that whatever is found at its place is the same fault.
+    var isOfWholeValue = false
     /// True for data that the manifest does not allow to be requested.
     var refusesRequest = false
 
@@ -18,6 +20,7 @@ struct CardFault: Hashable {
         isError = problem.severity == .error
         pointer = problem.pointer
         breaksParts = isError && [.wrongKind, .unknownValue, .unknownProperty].contains(problem.rule)
+        isOfWholeValue = [.wrongKind, .unknownValue, .needsJavaScript].contains(problem.rule)
     }
 
     init(_ diagnostic: CardDiagnostic, in document: JSONDocument) {

@@ -12,7 +12,7 @@ struct ManifestEditor: View {
 
     var body: some View {
         let faults = Dictionary(grouping: faults, by: \.line)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = Self.lines(of: text)
         ScrollView {
             // The lines are as high as those of the editor above them, since they have its width and font.
             VStack(spacing: 0) {
@@ -33,6 +33,13 @@ struct ManifestEditor: View {
         .font(.system(.footnote, design: .monospaced))
         .environment(\.layoutDirection, .leftToRight)
         .overlay { RoundedRectangle(cornerRadius: 8).stroke(.separator) }
+    }
+
+    /// The lines of a text, which end with LF, CR or CRLF, as the places of faults count them (`SourcePosition`).
+    ///
+    /// CRLF is one character in Swift; other line ends of Unicode, such as U+2028, end no line of JSON.
+    nonisolated static func lines(of text: String) -> [Substring] {
+        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
     }
 
     private func line(_ text: Substring, number: Int, faults: [CardFault]) -> some View {
