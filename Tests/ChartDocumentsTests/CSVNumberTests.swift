@@ -143,6 +143,23 @@ struct CSVNumberTests {
         #expect(message("a,b\nx,((5))\n").contains("expected a number"))
     }
 
+    @Test func `amounts of Swiss, Japanese and German accounts are read`() throws {
+        func number(_ text: String, _ locale: String, decimal: Character = ".") -> CellNumber {
+            CellNumber(
+                text, decimal: decimal.asciiValue ?? 0, currencies: CurrencySigns(locale: Locale(identifier: locale)))
+        }
+        #expect(number("sFr. 5.-", "de_CH") == .number(5, unit: .currency("CHF")))
+        for text in ["CHF -.-", "-.-", "-,-", "–.–"] { #expect(number(text, "de_CH") == .missing, "\(text)") }
+        for text in [".", "-.", ".-", "-.-.-"] { #expect(number(text, "de_CH") == .invalid, "\(text)") }
+        #expect(number("▲1,350", "ja") == .number(-1_350, unit: nil))
+        #expect(number("△1,350円", "ja") == .number(-1_350, unit: .currency("JPY")))
+        #expect(number("1.200,50 S", "de", decimal: ",") == .number(-1_200.5, unit: nil))
+        #expect(number("12,50 H", "de", decimal: ",") == .number(12.5, unit: nil))
+        #expect(number("12,50 € S", "de", decimal: ",") == .number(-12.5, unit: .currency("EUR")))
+        #expect(number("12.50 S", "en_US") == .invalid)
+        #expect(number("12,50S", "de", decimal: ",") == .invalid)
+    }
+
     @Test func `digits of other scripts and signs of full width are read`() throws {
         #expect(try chart("a;b\nx;١٬٢٣٤٫٥\ny;٥٠\n", locale: "ar").model.data == [[1_234.5, 50]])
         #expect(try chart("a;b\nx;٪٥٠\n", locale: "ar").model.data == [[0.5]])
@@ -264,6 +281,10 @@ struct CSVNumberTests {
         #expect(
             try chart("a,b\nx,1\ny,fehlt\nz,?\n") { $0.missingTexts = ["Fehlt", "?"] }.model.data == [[1, nil, nil]])
         #expect(message("a,b\nx,#DIV/0!\n").hasSuffix("--missing '#DIV/0!' reads it as a gap"))
+        for text in ["k. A.", "n. v.", "keine Angabe", "No data", "N / A"] {
+            #expect(message("a,b\nx,\(text)\n").hasSuffix("; --missing '\(text)' reads it as a gap"))
+        }
+        #expect(!message("a,b\nx,Room 12\n").contains("--missing"))
     }
 
     @Test func `numbers may stand for missing values`() throws {

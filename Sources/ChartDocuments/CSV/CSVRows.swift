@@ -247,9 +247,7 @@ struct CSVRows: ~Copyable {
         }
         let word = text.trimmingCharacters(in: .whitespaces)
         // Errors of spreadsheets, such as #DIV/0!, may have digits.
-        guard word.count <= 20, word.hasPrefix("#") || !word.contains(where: { $0.isNumber || $0.isWhitespace }) else {
-            return nil
-        }
+        guard word.count <= 20, word.hasPrefix("#") || !word.contains(where: \.isNumber) else { return nil }
         return "\(ShellWord.option("--missing", word)) reads it as a gap"
     }
 

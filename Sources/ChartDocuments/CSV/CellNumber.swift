@@ -19,11 +19,14 @@ enum CellNumber: Equatable {
         "na", "n/a", "#n/a", "#nv", "<na>", "nan", "null", "none", "nil", "\\n",
     ]
 
-    /// True for a text of dashes alone.
+    /// True for a text of dashes alone, or with one point or comma between them, as prices have it: `-.-`.
     private static func areDashes(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy {
-            $0.properties.generalCategory == .dashPunctuation || $0 == "\u{2212}"
-        }
+        let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+        return parts.count <= 2
+            && parts.allSatisfy { part in
+                !part.isEmpty
+                    && part.allSatisfy { $0.properties.generalCategory == .dashPunctuation || $0 == "\u{2212}" }
+            }
     }
 
     /// True for a text that stands for a missing value, in lower case.
@@ -72,7 +75,10 @@ struct NumberParts {
             if !hasSign, first == "(", last == ")", rest.count > 2 {
                 (isNegative, hasSign) = (true, true)
                 rest = rest.dropFirst().dropLast()
-            } else if !hasSign, Self.isMinus(first) || first == "+" {
+            } else if !hasSign, let isDebit = currencies.isDebit(rest) {
+                (isNegative, hasSign) = (isDebit, true)
+                rest.removeLast()
+            } else if !hasSign, Self.isMinus(first) || Self.isTriangle(first) || first == "+" {
                 (isNegative, hasSign) = (first != "+", true)
                 rest.removeFirst()
             } else if !hasSign, Self.isMinus(last) {
@@ -173,6 +179,9 @@ struct NumberParts {
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar == " " || scalar == "\t" || (scalar.value > 0x7F && scalar.properties.generalCategory == .spaceSeparator)
     }
+
+    /// True for a triangle before a negative number, as Japanese accounts have it.
+    private static func isTriangle(_ scalar: Unicode.Scalar) -> Bool { scalar == "▲" || scalar == "△" }
 
     private static func isMinus(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "-" || scalar == "\u{2212}" || scalar == "\u{2013}"

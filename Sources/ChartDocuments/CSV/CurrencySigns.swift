@@ -9,7 +9,8 @@ struct CurrencySigns {
     /// The codes of currencies by their signs, so that a column may have both; signs of several currencies stand for themselves.
     private static let codesOfSigns = [
         "€": "EUR", "$": "USD", "US$": "USD", "£": "GBP", "¥": "JPY", "円": "JPY", "元": "CNY", "₩": "KRW", "원": "KRW",
-        "₹": "INR", "Rs": "INR", "Rs.": "INR", "Fr.": "CHF", "SFr.": "CHF", "zł": "PLN", "Kč": "CZK", "Ft": "HUF",
+        "₹": "INR", "Rs": "INR", "Rs.": "INR", "Fr.": "CHF", "SFr.": "CHF", "sFr.": "CHF", "zł": "PLN", "Kč": "CZK",
+        "Ft": "HUF",
         "lei": "RON", "₺": "TRY", "TL": "TRY", "₽": "RUB", "руб.": "RUB", "руб": "RUB", "₴": "UAH", "грн.": "UAH",
         "грн": "UAH", "₪": "ILS", "R$": "BRL", "A$": "AUD", "C$": "CAD", "CA$": "CAD", "HK$": "HKD", "NT$": "TWD",
         "S$": "SGD", "NZ$": "NZD", "MX$": "MXN", "kr": "kr", "kr.": "kr", ":-": "kr", "Rp": "IDR", "RM": "MYR",
@@ -25,6 +26,8 @@ struct CurrencySigns {
 
     private typealias Sign = (scalars: [Unicode.Scalar], code: String)
 
+    /// True if the letters S and H behind amounts are debit and credit (Soll and Haben), as in accounts of German banks.
+    private let hasLettersOfDebit: Bool
     /// The signs by their first characters, the longer ones first.
     private let signsByFirst: [Unicode.Scalar: [Sign]]
     /// The signs by their last characters, the longer ones first.
@@ -47,15 +50,24 @@ struct CurrencySigns {
             // Tables of years before 2023 have the former currency.
             if locale.region?.identifier == "HR" { further["kn"] = "HRK" }
         }
-        self.init(further: further)
+        self.init(further: further, hasLettersOfDebit: locale.language.languageCode?.identifier == "de")
     }
 
-    private init(further: [String: String]) {
+    private init(further: [String: String], hasLettersOfDebit: Bool = false) {
+        self.hasLettersOfDebit = hasLettersOfDebit
         let signs = Self.codesOfSigns.merging(further) { usual, _ in usual }
             .map { (scalars: Array($0.key.unicodeScalars), code: $0.value) }
             .sorted { $0.scalars.count > $1.scalars.count }
         signsByFirst = Dictionary(grouping: signs) { $0.scalars[0] }
         signsByLast = Dictionary(grouping: signs) { $0.scalars[$0.scalars.count - 1] }
+    }
+
+    /// True for an amount with the letter of a debit behind a space, false for that of a credit; nil for others.
+    func isDebit(_ text: ArraySlice<Unicode.Scalar>) -> Bool? {
+        guard hasLettersOfDebit, text.count > 2, let last = text.last, last == "S" || last == "H",
+            text.dropLast().last == " ", text.contains(where: { (48...57).contains($0.value) })
+        else { return nil }
+        return last == "S"
     }
 
     /// The currency at the start of a text, and the number of its characters.
