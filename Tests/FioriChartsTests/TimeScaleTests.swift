@@ -182,6 +182,24 @@ struct TimeScaleTests {
         #expect(layout(model).labels.contains { $0.text.contains("AM") || $0.text.contains("PM") })
     }
 
+    @Test func `times of one day have the date at each width with room for it`() {
+        var count = 0
+        for titles in [
+            ["2024-03-01T09:30:00", "2024-03-01T09:30:05"], ["2024-03-01T09:40", "2024-03-01T10:30"],
+            ["2024-03-01T10:00", "2024-03-01T15:00"],
+        ] {
+            let model = ChartModel(chartType: .line, data: [[1, 2]], titlesForCategory: [titles])
+            model.categoryAxis.isTimeAxis = true
+            for width in stride(from: 400, through: 1_200, by: 25) {
+                let texts = layout(model, width: CGFloat(width)).labels.map(\.text)
+                #expect(texts.contains { $0.contains("Mar 1") }, "\(titles) \(width): \(texts)")
+                #expect(texts.count { $0.contains("AM") || $0.contains("PM") } > 1)
+                count += 1
+            }
+        }
+        #expect(count == 99)
+    }
+
     @Test func `points of one time are drawn`() {
         let titles = ["2024-03-01", "2024-03-01"]
         for kind in [ChartType.line, .area, .combo] {

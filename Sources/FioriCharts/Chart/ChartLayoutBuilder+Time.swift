@@ -56,7 +56,10 @@ nonisolated extension ChartLayoutBuilder {
         let limit = max(2, Int(frame.width / max(fontSize(look) * 2, 1)))
         var candidates: [(step: TimeStep, own: [TimeScale.Tick]?)] = own.map { [($0.step, $0.ticks)] } ?? []
         candidates += (TimeStep.all(daysFrom: origin) + TimeStep.weeks(daysFrom: origin)).map { ($0, nil) }
+        // Times of day without a date, where no step has room for one.
+        var labelsWithoutDate: TickLabels?
         for (step, own) in candidates {
+            if step.isCalendar, labelsWithoutDate != nil { break }
             guard let all = own ?? ticks(step, limit), all.count <= limit else { continue }
             let shown = all.map { (tick: $0, x: position($0.place)) }
                 .filter { $0.x >= frame.minX - 0.5 && $0.x <= frame.maxX + 0.5 }
@@ -70,18 +73,40 @@ nonisolated extension ChartLayoutBuilder {
                 }
                 .sorted { $0.anchor < $1.anchor }
                 guard let placed = LabelRow.all(items, in: 0...max(size.width, 1), spacing: 8) else { continue }
-                for item in items {
-                    let x = aligned(item.anchor, width: gridlines.width)
-                    rule(from: CGPoint(x: x, y: frame.minY), to: CGPoint(x: x, y: frame.maxY), gridlines)
+                let labels = TickLabels(texts: texts, anchors: items.map(\.anchor), placed: placed)
+                if namesFirst || step.isCalendar || TimeFormat.nameDay(shown.map(\.tick)) {
+                    addTicks(labels, in: plot, top: top, gridlines: gridlines)
+                    return true
                 }
-                for label in placed {
-                    let place = CGRect(x: label.start, y: top, width: label.length, height: height(look))
-                    add(texts[label.index], look, place)
-                }
-                return true
+                labelsWithoutDate = labelsWithoutDate ?? labels
             }
         }
-        return false
+        guard let labelsWithoutDate else { return false }
+        addTicks(labelsWithoutDate, in: plot, top: top, gridlines: gridlines)
+        return true
+    }
+
+    /// The labels of the ticks of a step, which have room.
+    private struct TickLabels {
+        let texts: [String]
+        /// The places of grid lines.
+        let anchors: [CGFloat]
+        let placed: [LabelRow.Placed]
+    }
+
+    /// Adds a grid line at each tick, and its label.
+    private mutating func addTicks(
+        _ labels: TickLabels, in plot: ChartPlot, top: CGFloat, gridlines: ChartGridlineAttributes
+    ) {
+        let look = model.categoryAxis.labels
+        for anchor in labels.anchors {
+            let x = aligned(anchor, width: gridlines.width)
+            rule(from: CGPoint(x: x, y: plot.frame.minY), to: CGPoint(x: x, y: plot.frame.maxY), gridlines)
+        }
+        for label in labels.placed {
+            let place = CGRect(x: label.start, y: top, width: label.length, height: height(look))
+            add(labels.texts[label.index], look, place)
+        }
     }
 
     /// Adds the texts of the two ends of an axis, or of the only place that it has.

@@ -63,6 +63,12 @@ nonisolated struct TimeFormat {
         return labels
     }
 
+    /// True if one of some ticks within days begins a day, so that its label is the date.
+    static func nameDay(_ ticks: [TimeScale.Tick]) -> Bool {
+        let days = ticks.map { floor($0.time / CivilTime.day) }
+        return days.first != days.last || ticks.contains { $0.time.truncatingRemainder(dividingBy: CivilTime.day) == 0 }
+    }
+
     /// The format of the year alone at its start, and of a month of it elsewhere.
     private func yearOrMonth(_ time: Double) -> Date.FormatStyle {
         CivilTime.month(time) % 12 == 0 ? year : monthOfYear
