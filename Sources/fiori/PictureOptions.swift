@@ -73,13 +73,19 @@
     /// The size of a picture as an option writes it.
     enum PictureSize {
         /// Reads `WIDTHxHEIGHT` in points; either may be left out.
-        static func parse(_ size: String) throws -> (width: CGFloat?, height: CGFloat?) {
+        /// - Parameter examples: The forms that a command takes, for the message on others.
+        static func parse(_ size: String, examples: String) throws -> (width: CGFloat?, height: CGFloat?) {
             let parts = size.split(separator: "x", omittingEmptySubsequences: false)
             let numbers = parts.map { part in part.isEmpty ? nil : Double(part) }
             guard parts.count == 2,
                 zip(parts, numbers).allSatisfy({ $0.isEmpty || $1.map { (1...20_000).contains($0) } == true })
-            else { throw ValidationError("--size takes WIDTHxHEIGHT such as 390x, x200 or 390x844, not '\(size)'") }
+            else { throw fault(size, examples: examples) }
             return (numbers[0].map { CGFloat($0) }, numbers[1].map { CGFloat($0) })
+        }
+
+        /// The message on a size that a command does not take.
+        static func fault(_ size: String, examples: String) -> ValidationError {
+            ValidationError("--size takes WIDTHxHEIGHT such as \(examples), each from 1 to 20000, not '\(size)'")
         }
     }
 

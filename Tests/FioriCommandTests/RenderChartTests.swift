@@ -105,6 +105,10 @@ struct RenderChartTests {
         #expect(try run(["render", "chart", "b.csv", "-o", "a.svg"]).errors.contains("there is no file 'b.csv'"))
         #expect(try run(["render", "chart", "a.csv", "-o", "a.gif"]).errors.contains(".png, .svg or .pdf"))
         #expect(try run(["render", "chart", "a.csv", "-o", "a.svg", "--size", "800"]).errors.contains("WIDTHxHEIGHT"))
+        for size in ["0x10", "390x", "x200"] {
+            let errors = try run(["render", "chart", "a.csv", "--type", "line", "-o", "a.svg", "--size", size]).errors
+            #expect(errors.contains("such as 800x400, each from 1 to 20000, not '\(size)'"), "\(errors)")
+        }
         #expect(data("a.svg") == nil)
     }
 

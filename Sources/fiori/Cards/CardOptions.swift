@@ -43,9 +43,11 @@
 
         func validate() throws { _ = try settings() }
 
+        private static let sizes = "400x or 400x300"
+
         func settings() throws -> CardPictureSettings {
-            guard case (let width?, let height) = try PictureSize.parse(size) else {
-                throw ValidationError("--size takes WIDTHxHEIGHT such as 400x or 400x300, not '\(size)'")
+            guard case (let width?, let height) = try PictureSize.parse(size, examples: Self.sizes) else {
+                throw PictureSize.fault(size, examples: Self.sizes)
             }
             var settings = CardPictureSettings()
             (settings.width, settings.height) = (width, height)

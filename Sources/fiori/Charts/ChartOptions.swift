@@ -53,11 +53,13 @@
             var look: PictureLook
         }
 
+        private static let sizes = "800x400"
+
         /// Reads the options that no data make right or wrong.
         func settings() throws -> Settings {
             let look = try circumstances.pictureLook()
-            guard case (let width?, let height?) = try PictureSize.parse(size) else {
-                throw ValidationError("--size takes WIDTHxHEIGHT such as 800x400, not '\(size)'")
+            guard case (let width?, let height?) = try PictureSize.parse(size, examples: Self.sizes) else {
+                throw PictureSize.fault(size, examples: Self.sizes)
             }
             return Settings(size: CGSize(width: width, height: height), look: look)
         }

@@ -30,7 +30,7 @@
         ) throws -> LaidOutPicture {
             var look = try circumstances.pictureLook()
             look.theme = theme
-            let (width, height) = try PictureSize.parse(size)
+            let (width, height) = try PictureSize.parse(size, examples: "390x, x200 or 390x844")
             // Commands run on the main thread.
             return try MainActor.assumeIsolated { [look] in
                 let entry = try ComponentCatalog.named(name)
