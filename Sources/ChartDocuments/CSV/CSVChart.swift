@@ -160,6 +160,8 @@ struct CSVChart {
                 otherLabel =
                     "row \(table.row(ofLabel: index)): “\(text.prefix(40))” is no date like \(index == 0 ? "the others" : "those above"), "
                     + "so that the first column is read as categories"
+            case .versions(let text):
+                otherLabel = DateColumn.remark(onVersions: text)
             case .none where choice == .time: throw fault(0, table.labels[0], expected: "a date")
             case .none, .dates: break
             }
@@ -168,10 +170,11 @@ struct CSVChart {
         if choice == .numbers, !hasNumericAxis { throw noAxis(of: "numbers", kinds: "lines and areas") }
         guard hasNumericAxis || choice == .automatic, choice != .categories, choice != .time else { return nil }
         let count = remarks.count
+        let mayLookLikeDates = hasTimeAxis && choice == .automatic
         let titles = try numberTitles(isWanted: choice == .numbers)
         // Numbers have a remark of their own.
         if remarks.count == count, titles == nil,
-            let remark = otherLabel ?? (hasTimeAxis && choice == .automatic ? UnreadDates.remark(table.labels) : nil)
+            let remark = otherLabel ?? (mayLookLikeDates ? UnreadDates.remark(table.labels, locale: locale) : nil)
         {
             remarks.append(remark)
         }
@@ -453,7 +456,7 @@ struct CSVChart {
         case .mixed(let index, let text):
             guard choice == .time || !isComplete else { return false }
             throw fault(index, text, expected: "a date like those above")
-        case .none:
+        case .none, .versions:
             guard choice == .time || table.columns.count == rest else { return false }
             let expected = choice == .time ? "a date" : "a number or a date"
             throw ChartDocumentError(

@@ -27,10 +27,24 @@ struct ClockText {
         self.init(text, start..<end, periods)
     }
 
-    /// Takes a text apart whose time of day stands at its end, as `9.30`, `09.30.15`, `9h30`, `9 h 30` or `9h`.
+    /// Takes a text apart whose time of day stands at its end, as `9.30`, `09.30.15`, `9h30`, `9 h 30` or `9h`, or as databases
+    /// write it: `09.30.00.000000`.
     init?(pointIn text: [Unicode.Scalar], _ periods: DayPeriods) {
         let text = Self.joined(text)
-        var end = text.count
+        self.init(pointIn: text, end: text.count, periods)
+    }
+
+    /// Takes a text apart whose time of day has points, with an offset behind it: `09.30.00.000000 AM +01:00`.
+    init?(pointAndOffsetIn text: [Unicode.Scalar], _ periods: DayPeriods) {
+        guard let space = text.lastIndex(of: " "), [6, 7].contains(text.count - space),
+            text[space + 1] == "+" || text[space + 1] == "-", text[text.count - 3] == ":",
+            text[(space + 2)...].allSatisfy({ Self.isDigit($0) || $0 == ":" })
+        else { return nil }
+        self.init(pointIn: text, end: space, periods)
+    }
+
+    private init?(pointIn text: [Unicode.Scalar], end: Int, _ periods: DayPeriods) {
+        var end = end
         while end > 0, text[end - 1] == " " || text[end - 1] == ")" { end -= 1 }
         if end > 0, !Self.isDigit(text[end - 1]), let word = periods.word(atEndOf: text[..<end]) {
             end -= word.text.count
@@ -89,6 +103,12 @@ struct ClockText {
             parts.count == 2
             ? parts.map { $0.isEmpty ? "00" : String(String.UnicodeScalarView($0)) }
             : text.split(separator: ".", omittingEmptySubsequences: false).map { String(String.UnicodeScalarView($0)) }
+        // Databases write parts of seconds behind another point.
+        if numbers.count == 4, (3...9).contains(numbers[3].utf8.count), numbers[3].utf8.allSatisfy({ $0 &- 48 < 10 }),
+            let time = digits(text.dropLast(numbers[3].utf8.count + 1))
+        {
+            return time + "." + numbers[3]
+        }
         guard (2...3).contains(numbers.count), (1...2).contains(numbers[0].utf8.count),
             numbers.dropFirst().allSatisfy({ $0.utf8.count == 2 }),
             numbers.joined().utf8.allSatisfy({ $0 &- 48 < 10 })
@@ -108,7 +128,9 @@ struct ClockText {
         let word = text.last.map { isDigit($0) || $0 == "," } ?? true ? nil : periods.word(atEndOf: text)
         if let word { text.removeLast(word.text.count) }
         let isWhole = isParted || word != nil || text.last.map { "Tt:日일".unicodeScalars.contains($0) } ?? false
-        while let last = text.last, last == " " || last == "," || last == "-" && text.dropLast().last == " " {
+        while let last = text.last,
+            last == " " || last == "," || (last == "-" || last == "@") && text.dropLast().last == " "
+        {
             text.removeLast()
         }
         if let last = text.last, last == "T" || last == "t" || last == ":", isDigit(text.dropLast().last ?? " ") {

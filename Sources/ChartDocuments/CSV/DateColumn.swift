@@ -10,7 +10,7 @@ struct DateColumn {
     /// True if the labels are in ISO 8601 as they are.
     var isISO = false
     /// A remark on dates that can be read in two ways; nil where there are none.
-    let remark: String?
+    var remark: String?
     /// True if the labels are years alone.
     var areYears = false
 
@@ -27,6 +27,8 @@ struct DateColumn {
         case dates(DateColumn)
         /// The column begins with dates, and the label at an index is none.
         case mixed(index: Int, text: String)
+        /// The column has numbers that are versions of software rather than dates; the text of the first one.
+        case versions(String)
         case none
     }
 
@@ -60,29 +62,34 @@ struct DateColumn {
             return isImpossible(first, beside: labels) ? .mixed(index: 0, text: first) : .none
         }
         let names = MonthNames(locale: locale)
-        guard
-            DatePattern(first, periods)?.time(names, isMonthFirst: true) != nil
-                || DatePattern(first, periods)?.time(names, isMonthFirst: false) != nil
+        guard let pattern = DatePattern(first, periods, names),
+            DateReading.all.contains(where: { pattern.time(names, $0) != nil })
         else { return .none }
-        return readPatterns(labels, names: names, periods: periods, locale: locale)
+        let reading = readPatterns(labels, names: names, periods: periods, locale: locale, isWanted: isWanted)
+        if case .mixed(0, _) = reading { return .none }
+        return reading
     }
 
     /// True for a label that is no date, but has the digits and the signs of the date below it, such as 2024-02-30.
     private static func isImpossible(_ label: String, beside labels: LabelColumn) -> Bool {
         guard labels.count > 1, label.utf8.count >= 7 else { return false }
+        // Numbers of two digits with dashes are those of many things.
+        guard label.utf8.count > 8 || !label.utf8.contains(UInt8(ascii: "-")) else { return false }
         let next = labels[1]
         let haveOneForm = label.utf8.elementsEqual(next.utf8) { first, second in
             first < 0x3A && (first == second || (first &- 48 < 10 && second &- 48 < 10))
         }
         guard haveOneForm else { return false }
         if label.utf8.count > 7, WrittenTime(iso: next) != nil { return true }
-        return isPattern(next)
+        return isPattern(next, as: DateReading.yearLast)
     }
 
     /// True for a text that has the form of a date in some language.
-    private static func isPattern(_ label: String, _ periods: DayPeriods = .usual) -> Bool {
+    private static func isPattern(
+        _ label: String, _ periods: DayPeriods = .usual, as readings: [DateReading] = DateReading.all
+    ) -> Bool {
         guard let pattern = DatePattern(label, periods) else { return false }
-        return pattern.time(.any, isMonthFirst: true) != nil || pattern.time(.any, isMonthFirst: false) != nil
+        return readings.contains { pattern.time(.any, $0) != nil }
     }
 
     /// True for four digits of the years that tables have. Other numbers of four digits are numbers.
@@ -138,17 +145,21 @@ struct DateColumn {
         return .dates(DateColumn(times: times, haveDays: true, remark: nil))
     }
 
+    /// - Parameter isWanted: True if numbers such as `1.2.10` are dates whatever their order.
     private static func readPatterns(
-        _ labels: LabelColumn, names: MonthNames, periods: DayPeriods, locale: Locale
+        _ labels: LabelColumn, names: MonthNames, periods: DayPeriods, locale: Locale, isWanted: Bool
     ) -> Reading {
-        let patterns = labels.map { DatePattern($0, periods) }
+        let patterns = labels.map { DatePattern($0, periods, names) }
+        let orders = DateOrders(patterns: patterns, names: names)
         let signs = patterns.lazy.compactMap { $0?.signsOfOrder }.first
-        func reading(isMonthFirst: Bool) -> Reading {
+        let haveYearsBehindPoints = orders.haveYearsBehindPoints
+        func reading(_ order: DateReading.Order) -> Reading {
+            let reading = DateReading(order: order, hasYearsBehindPoints: haveYearsBehindPoints)
             var times: [WrittenTime] = []
             times.reserveCapacity(labels.count)
             for (index, pattern) in patterns.enumerated() {
                 // Dates with other signs may have another order of day and month.
-                guard let time = pattern?.time(names, isMonthFirst: isMonthFirst),
+                guard let time = pattern?.time(names, reading),
                     signs == nil || pattern?.signsOfOrder == nil || pattern?.signsOfOrder == signs
                 else {
                     return .mixed(index: index, text: labels[index])
@@ -157,24 +168,93 @@ struct DateColumn {
             }
             return .dates(DateColumn(times: times, haveDays: patterns[0]?.hasDay ?? true, remark: nil))
         }
-        let monthFirst = reading(isMonthFirst: true)
-        guard patterns.contains(where: { $0?.dependsOnOrder == true }) else { return monthFirst }
-        let dayFirst = reading(isMonthFirst: false)
+        let yearLast = readYearLast(
+            reading, hasTwo: patterns.contains { $0?.dependsOnOrder == true },
+            hasDashes: signs?.contains("-") ?? false, example: labels[0], locale: locale)
+        let result = orders.dependOnYear ? withYearFirst(reading, orders, yearLast, labels, locale) : yearLast
+        guard !isWanted, case .dates(var column) = result else { return result }
+        switch orders.versions(column.times) {
+        case .none: return result
+        case .certain: return .versions(labels[0])
+        case .possible:
+            column.remark =
+                column.remark ?? "numbers such as \(labels[0]) are read as dates, and may be versions; "
+                + "--first-column categories leaves them as they are"
+            return .dates(column)
+        }
+    }
+
+    /// Reads dates whose year is not the first of numbers of two digits.
+    /// - Parameter hasTwo: True if one of the dates has day and month in numbers, and either may be first.
+    private static func readYearLast(
+        _ reading: (DateReading.Order) -> Reading, hasTwo: Bool, hasDashes: Bool, example: String, locale: Locale
+    ) -> Reading {
+        let monthFirst = reading(.monthFirst)
+        guard hasTwo else { return monthFirst }
+        let dayFirst = reading(.dayFirst)
         switch (monthFirst, dayFirst) {
         case (.dates(let months), .dates(let days)):
             if months.times == days.times { return monthFirst }
-            let (usesMonths, isOwnOrder) = isMonthFirst(locale, hasDashes: signs?.contains("-") ?? false)
-            let order = usesMonths ? "the month" : "the day"
-            let remark =
-                "dates such as \(labels[0]) are read with \(order) first, as in \(isOwnOrder ? locale.identifier : "most countries"); "
-                + "--locale with another region, or dates such as 2024-03-01, are read otherwise"
+            let (usesMonths, isOwnOrder) = isMonthFirst(locale, hasDashes: hasDashes)
+            let order = remark(usesMonths ? "month" : "day", isOwnOrder ? locale : nil, example: example)
             return .dates(
-                DateColumn(times: (usesMonths ? months : days).times, haveDays: months.haveDays, remark: remark))
+                DateColumn(times: (usesMonths ? months : days).times, haveDays: months.haveDays, remark: order))
         case (.dates, _): return monthFirst
         case (_, .dates): return dayFirst
         case (.mixed(let first, _), .mixed(let second, _)): return first > second ? monthFirst : dayFirst
         default: return .none
         }
+    }
+
+    /// Reads dates of numbers of two digits with the year first where they are meant so.
+    /// - Parameter yearLast: The column with the year at the end.
+    private static func withYearFirst(
+        _ reading: (DateReading.Order) -> Reading, _ orders: DateOrders, _ yearLast: Reading, _ labels: LabelColumn,
+        _ locale: Locale
+    ) -> Reading {
+        let years = reading(.yearFirst)
+        switch (years, yearLast) {
+        case (.dates(let own), .dates(let other)):
+            if own.times == other.times { return years }
+            let areYearsFirst = orders.areYearsFirst(own.times, beside: other.times)
+            if areYearsFirst, orders.names.alwaysHasYearFirst { return years }
+            if !areYearsFirst {
+                guard orders.names.hasYearFirst else { return yearLast }
+                return .dates(
+                    DateColumn(
+                        times: other.times, haveDays: other.haveDays,
+                        remark: other.remark ?? remark("day", nil, example: labels[0])))
+            }
+            let own = DateColumn(
+                times: own.times, haveDays: own.haveDays,
+                remark: remark("year", orders.names.hasYearFirst ? locale : nil, example: labels[0]))
+            return .dates(own)
+        case (.dates(let own), _): return orders.areYearsFirst(own.times, beside: nil) ? years : yearLast
+        case (.mixed(let first, _), .mixed(let second, _)) where orders.names.hasYearFirst:
+            return first >= second ? years : yearLast
+        default: return yearLast
+        }
+    }
+
+    /// A remark on numbers such as `1.2.10` that are in the order of versions.
+    static func remark(onVersions text: String) -> String {
+        "numbers such as \(text) are in the order of versions, not of dates, so that the first column is read as "
+            + "categories; --first-column time reads them as dates"
+    }
+
+    /// A remark on dates that can be read in two ways.
+    /// - Parameter locale: The locale that writes dates so; nil where the order is that of other dates.
+    private static func remark(_ part: String, _ locale: Locale?, example: String) -> String {
+        let reason =
+            if let locale {
+                ", as in \(locale.identifier)"
+            } else if part == "year" {
+                ", because they are in order so"
+            } else {
+                ", as in most countries"
+            }
+        return "dates such as \(example) are read with the \(part) first\(reason); "
+            + "--locale with another region, or dates such as 2024-03-01, are read otherwise"
     }
 
     /// The order of day and month in dates whose year is the last.

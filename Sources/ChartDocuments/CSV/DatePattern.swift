@@ -18,11 +18,12 @@ struct DatePattern {
     private var clock: ClockTime?
     /// True if words say that the first number is the day.
     private var isDayFirst = false
-    private var endsWithPoint = false
+    /// True if a sign says that the first number is the year: `24年3月1日`.
+    private var beginsWithYear = false
 
     static let ignoredWords: Set<String> = ["de", "of", "del", "do", "th", "st", "nd", "rd"]
     /// The words for a year behind its number.
-    private static let wordsForYears: Set<String> = ["г", "р", "ж", "թ", "m", "gada", "g", "оны", "ел"]
+    private static let wordsForYears: Set<String> = ["г", "р", "r", "ж", "թ", "m", "gada", "g", "оны", "ел"]
     /// The endings of ordinal numbers, and words behind a day or the number of a month.
     private static let wordsForDays: Set<String> = ["er", "º", "ª", "d", "e", "ngày", "năm", "р", "сарын", "ta"]
     /// The words between a date and a time of day.
@@ -31,30 +32,42 @@ struct DatePattern {
     ]
     private static let signs = Set(" .,/-'’\u{A0}\u{202F}\u{200F}年月日년월일".unicodeScalars)
 
-    /// - Parameter periods: The words beside times of twelve hours.
+    /// - Parameters:
+    ///   - periods: The words beside times of twelve hours.
+    ///   - names: The names of weekdays, which are left out.
     /// - Returns: nil for text that cannot be a date.
-    init?(_ label: String, _ periods: DayPeriods = .usual) {
+    init?(_ label: String, _ periods: DayPeriods = .usual, _ names: MonthNames = .any) {
         guard label.utf8.count <= 128 else { return nil }
         var text = DateText.plain(label)
         if text.first == "[", text.last == "]" { text = Array(text.dropFirst().dropLast()) }
         // A sign before a year is a part of it, and tables have no such years.
         guard let first = text.first(where: { $0 != " " }), first != "+", !Self.isDash(first) else { return nil }
         if text.contains(":") {
-            guard let parts = ClockText(colonIn: text, periods) else { return nil }
-            self.init(parts.date, parts.clock)
-        } else if let parts = ClockText(pointIn: text, periods), let pattern = DatePattern(parts.date, parts.clock),
-            pattern.hasDay
+            guard let parts = ClockText(colonIn: text, periods) ?? ClockText(pointAndOffsetIn: text, periods) else {
+                return nil
+            }
+            self.init(parts.date, parts.clock, names)
+        } else if let parts = ClockText(pointIn: text, periods),
+            let pattern = DatePattern(parts.date, parts.clock, names), pattern.hasDay
         {
             self = pattern
         } else {
-            self.init(text, nil)
+            self.init(Self.withoutParentheses(text), nil, names)
         }
     }
 
+    /// A text whose year stands in parentheses behind words, such as `Jan (2024)`, without these.
+    private static func withoutParentheses(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        guard text.last == ")", text.count > 6, text[text.count - 6] == "(" else { return text }
+        let year = text[(text.count - 5)..<(text.count - 1)]
+        let words = text[..<(text.count - 6)]
+        guard year.allSatisfy(isDigit), words.contains(where: isLetter) else { return text }
+        return words + [" "] + year
+    }
+
     /// - Parameter date: The text without a time of day.
-    private init?(_ date: [Unicode.Scalar], _ clock: ClockTime?) {
+    private init?(_ date: [Unicode.Scalar], _ clock: ClockTime?, _ names: MonthNames) {
         self.clock = clock
-        endsWithPoint = date.last { $0 != " " } == "."
         var marksYear = false
         var index = date.startIndex
         while index < date.endIndex {
@@ -68,7 +81,10 @@ struct DatePattern {
                 }
                 tokens.append(.number(number, index - start))
             } else if isSign(date[index]) {
-                if date[index] == "年" || date[index] == "년" { marksYear = true }
+                if date[index] == "年" || date[index] == "년" {
+                    marksYear = true
+                    if tokens.count == 1 { beginsWithYear = true }
+                }
                 if date[index].isASCII || Self.signs.contains(date[index]) {
                     signs.append((tokens.count, date[index]))
                 }
@@ -86,9 +102,9 @@ struct DatePattern {
                 }
             }
         }
-        dropWeekday()
+        dropWeekday(names)
         if tokens.count == 4, case .number = tokens[0], case .word(let words) = tokens[1],
-            words.count == 1, Self.months.contains(words[0])
+            words.count == 1, PeriodWords.months.contains(words[0])
         {
             remove(1)
             isDayFirst = true
@@ -112,21 +128,21 @@ struct DatePattern {
     }
 
     /// Leaves out the name of a weekday, which says nothing new.
-    private mutating func dropWeekday() {
-        guard tokens.count >= 3, case .word(let words)? = tokens.first else {
-            guard tokens.count == 4, case .word = tokens[3] else { return }
+    private mutating func dropWeekday(_ names: MonthNames) {
+        if tokens.count > 3, case .word(let words)? = tokens.first, names.areWeekday(words) { remove(0) }
+        if tokens.count == 4, case .word(let words) = tokens[3], names.areWeekday(words) {
             for token in [tokens[0], tokens[2]] {
                 if case .number(_, 4) = token {
                     remove(3)
                     return
                 }
             }
-            return
         }
-        if tokens.count > 3 {
-            remove(0)
-        } else if words.count > 1, case .number = tokens[1], case .number = tokens[2] {
-            tokens[0] = .word(Array(words.dropFirst()))
+        guard tokens.count == 3 else { return }
+        for index in tokens.indices {
+            // A weekday and a month stand side by side.
+            guard case .word(let words) = tokens[index], words.count > 1 else { continue }
+            tokens[index] = .word(names.withoutWeekday(words))
         }
     }
 
@@ -135,6 +151,11 @@ struct DatePattern {
         guard Self.wordsForDays.contains(word) else { return false }
         if case .number(_, 1...2)? = tokens.last { return true }
         return tokens.isEmpty && word == "ngày"
+    }
+
+    /// The words of a text, in lower case, as those of dates are told apart.
+    static func words(of text: String) -> [String] {
+        DateText.plain(text.lowercased()).split { !isLetter($0) }.map { String(String.UnicodeScalarView($0)) }
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value &- 48 < 10 }
@@ -176,39 +197,85 @@ struct DatePattern {
         return separators.subtracting([" "])
     }
 
+    /// The signs of numbers that can part those of a date, of which one date has one.
+    private static let signsOfNumbers: Set<Unicode.Scalar> = [".", "/", "-"]
+
+    /// True for a Korean quarter, `2023.1/4`.
+    private var isQuarterOfFour: Bool {
+        guard tokens.count == 3, case .number(_, 4) = tokens[0], case .number(1...4, 1) = tokens[1],
+            tokens[2] == .number(4, 1)
+        else { return false }
+        return separators.subtracting([" "]) == [".", "/"]
+            && signs.contains { $0.place == 1 && $0.sign == "." } && signs.contains { $0.place == 2 && $0.sign == "/" }
+    }
+
+    /// Three numbers of which the first has two digits and none has more, so that it may be a year.
+    private var partsOfTwoDigits: (Int, Int, Int)? {
+        guard tokens.count == 3, !isDayFirst, case .number(let first, 2) = tokens[0],
+            case .number(let second, 1...2) = tokens[1], case .number(let third, 1...2) = tokens[2]
+        else { return nil }
+        return (first, second, third)
+    }
+
+    /// True if the first of three numbers may be the year.
+    var dependsOnYear: Bool { partsOfTwoDigits != nil && !beginsWithYear }
+
+    /// True if the first of three numbers of two digits each can only be a year.
+    var hasYearAboveDays: Bool {
+        guard let first = partsOfTwoDigits?.0, case .number(_, 2) = tokens[1], case .number(_, 2) = tokens[2] else {
+            return false
+        }
+        return first > 31
+    }
+
+    /// True if the parts of the date have points between them.
+    var hasPoints: Bool { separators.contains(".") }
+
+    /// True for a name and two digits with a point between and no space: `jan.24`.
+    private var isMonthAndPoint: Bool { tokens.count == 2 && clock == nil && separators == ["."] }
+
+    /// The words and the number of a text such as `jan.24`; nil for others.
+    var monthAndPoint: (name: [String], number: Int)? {
+        guard isMonthAndPoint, case .word(let name) = tokens[0], case .number(let number, 2) = tokens[1] else {
+            return nil
+        }
+        return (name, number)
+    }
+
+    /// The three numbers of a text such as `1.2.10`, without zeros before the first two, as versions of software are written.
+    var version: [Int]? {
+        guard tokens.count == 3, clock == nil, separators == ["."],
+            case .number(let first, let firstDigits) = tokens[0],
+            case .number(let second, let secondDigits) = tokens[1], case .number(let third, 2) = tokens[2]
+        else { return nil }
+        let haveNoZeros = firstDigits == (first < 10 ? 1 : 2) && secondDigits == (second < 10 ? 1 : 2)
+        return haveNoZeros ? [first, second, third] : nil
+    }
+
     /// True for days, not for months, quarters, halves of years and weeks.
     var hasDay: Bool {
-        guard tokens.count == 3 else { return false }
+        guard tokens.count == 3, !isQuarterOfFour else { return false }
         return !tokens.contains { token in
-            if case .word(let words) = token { words.contains(where: Self.periods.contains) } else { false }
+            if case .word(let words) = token { words.contains(where: PeriodWords.all.contains) } else { false }
         }
     }
 
-    private static let quarters: Set<String> = ["q", "quarter", "quartal", "qtr"]
-    private static let halves: Set<String> = ["h", "hj"]
-    private static let weeks: Set<String> = ["w", "kw", "wk", "week", "woche"]
-    /// The words before the numbers of months, as Vietnamese writes them.
-    private static let months: Set<String> = ["tháng", "thg"]
-    static let periods = quarters.union(halves).union(weeks).union(months)
-
     /// The time; nil where there is no such date.
-    func time(_ names: MonthNames, isMonthFirst: Bool) -> WrittenTime? {
-        guard let date = date(names, isMonthFirst: isMonthFirst) else { return nil }
+    func time(_ names: MonthNames, _ reading: DateReading) -> WrittenTime? {
+        guard let date = date(names, reading) else { return nil }
         guard let clock else { return date }
         return hasDay ? WrittenTime(local: date.local + clock.seconds, offset: clock.offset) : nil
     }
 
-    private func date(_ names: MonthNames, isMonthFirst: Bool) -> WrittenTime? {
+    private func date(_ names: MonthNames, _ reading: DateReading) -> WrittenTime? {
         guard tokens.count > 1 else {
             if case .number(let year, 4) = tokens[0] { return monthOfYear(year, 1) }
             return nil
         }
         let third = tokens.count > 2 ? tokens[2] : nil
-        if names.hasYearFirst, endsWithPoint, case .number(let year, 2) = tokens[0],
-            case .number(let month, 1...2) = tokens[1], case .number(let day, 1...2)? = third,
-            let date = WrittenTime.start(Self.year(year, 2), month, day)
-        {
-            return date
+        if let parts = partsOfTwoDigits, beginsWithYear || reading.order == .yearFirst {
+            guard beginsWithYear || hasOneSeparator, names.hasYearFirst || !separators.contains("-") else { return nil }
+            return WrittenTime.start(Self.year(parts.0, 2), parts.1, parts.2)
         }
         switch (tokens[0], tokens[1], third) {
         case (.number(let year, 4), .number(let month, let digits), nil) where digits <= 2:
@@ -216,31 +283,40 @@ struct DatePattern {
             return digits == 2 || !isFraction ? monthOfYear(year, month) : nil
         case (.number(let month, 1...2), .number(let year, 4), nil): return monthOfYear(year, month)
         case (.number(let year, 4), .word(let name), nil):
-            return names.month(name).flatMap { WrittenTime.start(year, $0, 1) }
+            guard let month = names.month(name) else { return romanQuarter(name, year, 4, names) }
+            return WrittenTime.start(year, month, 1)
         case (.word(let name), .number(let number, let digits), nil):
-            guard let month = names.month(name) else { return nil }
+            guard let month = names.month(name) else { return romanQuarter(name, number, digits, names) }
             // "Jan 24" and "Jan. 24" may be days, as "24-Jan" is one; "Jan-24" and "Jan '24" are years.
-            let isYear = !separators.isDisjoint(with: ["-", "/", "'", "’"])
+            let isYear =
+                !separators.isDisjoint(with: ["-", "/", "'", "’"])
+                || reading.hasYearsBehindPoints && isMonthAndPoint
             guard digits == 4 || (digits == 2 && isYear) else { return nil }
             return WrittenTime.start(Self.year(number, digits), month, 1)
-        case (.number(let year, 4), .number(let day, 1...2), .word(let name)?):
-            return (names.month(name) ?? names.month([name[0]])).flatMap { WrittenTime.start(year, $0, day) }
+        case (.number(let year, 4), .number(let day, let digits), .word(let name)?) where digits <= 2:
+            guard let month = names.month(name) else { return period(name, (day, digits), year, 4, names) }
+            return WrittenTime.start(year, month, day)
         case (.number(let year, 4), .number(let month, 1...2), .number(let day, 1...2)?):
+            if isQuarterOfFour { return WrittenTime.start(year, month * 3 - 2, 1) }
+            guard separators.intersection(Self.signsOfNumbers).count <= 1 else { return nil }
             return WrittenTime.start(year, month, day)
         case (.number(let first, 1...2), .number(let second, 1...2), .number(let year, let digits)?):
-            guard digits == 4 || (digits == 2 && !separators.contains("-")), isDayFirst || hasOneSeparator
+            guard digits == 4 || (digits == 2 && (names.hasDashes || !separators.contains("-"))),
+                isDayFirst || hasOneSeparator
             else { return nil }
-            let isMonthFirst = isMonthFirst && dependsOnOrder
+            let isMonthFirst = reading.order == .monthFirst && dependsOnOrder
             return WrittenTime.start(
                 Self.year(year, digits), isMonthFirst ? first : second, isMonthFirst ? second : first)
-        case (.number(let day, 1...2), .word(let name), .number(let year, let digits)?) where digits % 2 == 0:
-            guard let month = names.month(name) else { return period(name, day, year, digits) }
+        case (.number(let day, let width), .word(let name), .number(let year, let digits)?)
+        where width <= 2 && digits % 2 == 0:
+            guard let month = names.month(name) else { return period(name, (day, width), year, digits, names) }
             return WrittenTime.start(Self.year(year, digits), month, day)
-        case (.word(let name), .number(let day, 1...2), .number(let year, let digits)?) where digits % 2 == 0:
-            guard let month = names.month(name) else { return period(name, day, year, digits) }
+        case (.word(let name), .number(let day, let width), .number(let year, let digits)?)
+        where width <= 2 && digits % 2 == 0:
+            guard let month = names.month(name) else { return period(name, (day, width), year, digits, names) }
             return WrittenTime.start(Self.year(year, digits), month, day)
-        case (.number(let year, 4), .word(let name), .number(let number, 1...2)?):
-            guard let month = names.month(name) else { return period(name, number, year, 4) }
+        case (.number(let year, 4), .word(let name), .number(let number, let width)?) where width <= 2:
+            guard let month = names.month(name) else { return period(name, (number, width), year, 4, names) }
             return WrittenTime.start(year, month, number)
         default: return nil
         }
@@ -258,14 +334,32 @@ struct DatePattern {
     private var hasOneSeparator: Bool { separators.subtracting([" "]).count == 1 }
 
     /// The start of a quarter, a half, a month or a week of a year.
-    private func period(_ words: [String], _ number: Int, _ year: Int, _ digits: Int) -> WrittenTime? {
+    /// - Parameter number: The number of the period and of its digits.
+    private func period(
+        _ words: [String], _ number: (value: Int, digits: Int), _ year: Int, _ digits: Int, _ names: MonthNames
+    ) -> WrittenTime? {
         guard clock == nil, words.count == 1, let name = words.first else { return nil }
         let year = Self.year(year, digits)
-        if Self.quarters.contains(name), (1...4).contains(number) { return WrittenTime.start(year, number * 3 - 2, 1) }
-        if Self.halves.contains(name), (1...2).contains(number) { return WrittenTime.start(year, number * 6 - 5, 1) }
-        if Self.months.contains(name), digits == 4 { return WrittenTime.start(year, number, 1) }
-        guard Self.weeks.contains(name), digits == 4 else { return nil }
-        return WrittenTime(iso: "\(year)-W" + (number < 10 ? "0" : "") + "\(number)")
+        let isBehindYear: Bool
+        if case .number(_, 4) = tokens[0] { isBehindYear = true } else { isBehindYear = false }
+        switch PeriodWords.kind(name, language: names.language, isShort: number.digits == 1, isBehindYear: isBehindYear)
+        {
+        case .quarter where (1...4).contains(number.value): return WrittenTime.start(year, number.value * 3 - 2, 1)
+        case .half where (1...2).contains(number.value): return WrittenTime.start(year, number.value * 6 - 5, 1)
+        case .month where digits == 4: return WrittenTime.start(year, number.value, 1)
+        case .week where digits == 4:
+            return WrittenTime(iso: "\(year)-W" + (number.value < 10 ? "0" : "") + "\(number.value)")
+        default: return nil
+        }
+    }
+
+    /// The start of a quarter that is written as a Roman number with a slash, such as `II/2023`.
+    private func romanQuarter(_ words: [String], _ year: Int, _ digits: Int, _ names: MonthNames) -> WrittenTime? {
+        guard clock == nil, digits == 4, words.count == 1, separators == ["/"],
+            PeriodWords.hasRomanQuarters(names.language),
+            let quarter = PeriodWords.romanNumbers.firstIndex(of: words[0])
+        else { return nil }
+        return WrittenTime.start(year, quarter * 3 + 1, 1)
     }
 
     /// A year of two digits is one from 1969 to 2068.

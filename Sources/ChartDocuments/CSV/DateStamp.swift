@@ -4,7 +4,7 @@ import FioriCharts
 struct DateStamp: Equatable {
     /// The ways of writing.
     enum Form {
-        /// `20240301T093000Z` and `20240301T0930+0100`, the basic form of ISO 8601.
+        /// `20240301T093000Z` and `20240301T0930+0100`, the basic form of ISO 8601, and `20240301 09:30:00`.
         case basic
         /// `2024-03-01T0930`: a date with hyphens and a time without colons.
         case mixed
@@ -30,8 +30,11 @@ struct DateStamp: Equatable {
             (self.form, self.time) = (.zone, time)
             return
         }
-        let date = bytes.prefix { $0 | 0x20 != UInt8(ascii: "t") }
-        let clock = bytes.dropFirst(date.count + 1)
+        let isSpaced = bytes.count > 12 && bytes[8] == UInt8(ascii: " ")
+        let date = isSpaced ? bytes.prefix(8) : bytes.prefix { $0 | 0x20 != UInt8(ascii: "t") }
+        let clock = bytes.dropFirst(date.count + 1).drop { isSpaced && $0 == UInt8(ascii: " ") }
+        // Digits behind a space may be another number.
+        if isSpaced, !clock.prefix(3).contains(UInt8(ascii: ":")) { return nil }
         guard let (day, form) = Self.day(Array(date)) else { return nil }
         if date.count == bytes.count {
             guard form == .dayOfYear, date.count == 8 else { return nil }

@@ -1,16 +1,26 @@
 import Foundation
 
-/// The names of months in English and another language.
+/// The names of months and weekdays in English and another language, and the forms of its short dates.
 struct MonthNames {
     private var months: [String: Int] = [:]
     private var isAny = false
-    /// True if the language writes years of two digits first, as Korean does in `24. 3. 1.`.
+    private var weekdays: WeekdayNames?
+    /// The code of the other language; nil for any.
+    private(set) var language: String?
+    /// True if the short dates of the locale begin with the year, as Swedish ones do.
     private(set) var hasYearFirst = false
+    /// True if the short dates of the locale have dashes.
+    private(set) var hasDashes = false
+    /// Languages that never write the day before the month and the year.
+    private static let languagesOfYearFirst: Set<String> = ["ja", "ko", "zh", "yue", "hu", "lt", "mn"]
+
+    /// True if the language never writes the day before the month and the year.
+    var alwaysHasYearFirst: Bool { language.map(Self.languagesOfYearFirst.contains) ?? false }
 
     /// Takes every word as the name of a month, which tells texts that are no date in any language.
     static let any = MonthNames()
 
-    private init() { (isAny, hasYearFirst) = (true, true) }
+    private init() { (isAny, hasYearFirst, hasDashes) = (true, true, true) }
 
     init(locale: Locale) {
         // Names of the language replace English ones.
@@ -31,10 +41,17 @@ struct MonthNames {
             for (name, numbers) in names where numbers.count == 1 { months[name] = numbers.first }
         }
         months["sept"] = 9
+        let code = locale.language.languageCode?.identifier ?? "en"
+        language = code
+        for (name, number) in Self.further[code] ?? [:] where months[name] == nil { months[name] = number }
+        weekdays = WeekdayNames(locale: locale)
         let short = DateFormatter()
         short.locale = locale
         short.dateStyle = .short
-        hasYearFirst = short.dateFormat?.hasPrefix("y.") ?? false
+        short.calendar = Calendar(identifier: .gregorian)
+        let format = short.dateFormat ?? ""
+        hasYearFirst = format.hasPrefix("y") || alwaysHasYearFirst
+        hasDashes = format.contains("-")
     }
 
     /// The letters of a name, without the signs that show that it is short, and without prepositions.
@@ -54,10 +71,25 @@ struct MonthNames {
         return numbers.count == 1 ? numbers.first : nil
     }
 
+    /// True for words that name a weekday alone.
+    func areWeekday(_ words: [String]) -> Bool {
+        guard let weekdays else { return true }
+        return words.allSatisfy(weekdays.contains)
+    }
+
+    /// The words of a month without those of a weekday before or behind them.
+    func withoutWeekday(_ words: [String]) -> [String] {
+        guard let weekdays else { return words }
+        var rest = words[...]
+        while rest.count > 1, let first = rest.first, weekdays.contains(first) { rest.removeFirst() }
+        while rest.count > 1, let last = rest.last, weekdays.contains(last) { rest.removeLast() }
+        return Array(rest)
+    }
+
     /// The number of a month, from 1.
-    /// - Parameter words: The words of its name, perhaps with that of a weekday before it.
+    /// - Parameter words: The words of its name.
     func month(_ words: [String]) -> Int? {
-        if isAny { return words.count == 1 && DatePattern.periods.contains(words[0]) ? nil : 1 }
+        if isAny { return words.count == 1 && PeriodWords.all.contains(words[0]) ? nil : 1 }
         let name = words.joined()
         if let month = months[name] ?? month(shortened: name) { return month }
         // Hebrew writes "in" as a letter before the name.
