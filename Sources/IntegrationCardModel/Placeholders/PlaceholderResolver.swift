@@ -45,10 +45,12 @@ public struct PlaceholderResolver: Sendable {
     /// Replaces all `{{NAMESPACE.path}}` of a name space by the texts of the values at their paths. Unknown paths stay.
     public func replace(_ namespace: String, in text: String, with values: JSONValue) -> String {
         let opening = "{{" + namespace + "."
-        guard text.contains(opening), budget?.isExhausted != true else { return text }
+        guard text[...].firstRange(ofASCII: opening) != nil, budget?.isExhausted != true else { return text }
         var result = ""
         var rest = text[...]
-        while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstRange(of: "}}") {
+        while let start = rest.firstRange(ofASCII: opening),
+            let end = rest[start.upperBound...].firstRange(ofASCII: "}}")
+        {
             result += rest[..<start.lowerBound]
             if let value = Self.value(at: rest[start.upperBound..<end.lowerBound], in: values) {
                 result += Self.text(value)
@@ -96,7 +98,7 @@ public struct PlaceholderResolver: Sendable {
     /// True if a string within a value contains two opening braces.
     static func hasPlaceholder(_ value: JSONValue) -> Bool {
         switch value {
-        case .string(let text): text.utf8.contains(UInt8(ascii: "{")) && text.contains("{{")
+        case .string(let text): text[...].firstRange(ofASCII: "{{") != nil
         case .array(let elements): elements.contains(where: hasPlaceholder)
         case .object(let object): object.members.contains { hasPlaceholder($0.value) }
         default: false
@@ -123,8 +125,8 @@ public struct PlaceholderResolver: Sendable {
 
     /// The name of the first destination that a string uses; nil when it uses none.
     public static func destinationName(in text: String) -> String? {
-        guard let start = text.firstRange(of: "{{destinations."),
-            let end = text[start.upperBound...].firstRange(of: "}}")
+        guard let start = text[...].firstRange(ofASCII: "{{destinations."),
+            let end = text[start.upperBound...].firstRange(ofASCII: "}}")
         else { return nil }
         return String(text[start.upperBound..<end.lowerBound])
     }
@@ -137,7 +139,7 @@ public struct PlaceholderResolver: Sendable {
         guard var url else { return "" }
         url = JavaScriptText.trim(url)
         if url.hasSuffix("/") { url.removeLast() }
-        guard let place = text.firstRange(of: "{{destinations.\(name)}}"), budget?.isExhausted != true else {
+        guard let place = text[...].firstRange(ofASCII: "{{destinations.\(name)}}"), budget?.isExhausted != true else {
             return text
         }
         let result = text.replacingCharacters(in: place, with: url)

@@ -32,7 +32,7 @@ struct CardPlaceholders {
     func replace(in text: String) -> String {
         var result = translates ? resolver.translate(text) { texts[$0] } : text
         if result != text, !resolver.charge(result) { return text }
-        guard result.contains("{{") else { return result }
+        guard result[...].firstRange(ofASCII: "{{") != nil else { return result }
         result = resolver.replace("parameters", in: result, with: .object(predefined))
         result = resolver.replace("parameters", in: result, with: .object(parameters))
         result = resolver.replace("dataSources", in: result, with: dataSources)
@@ -43,11 +43,13 @@ struct CardPlaceholders {
     /// operands, and within a text of an expression they are added to it.
     static func bindFilters(in text: String) -> String {
         let opening = "{{filters."
-        guard text.contains(opening) else { return text }
+        guard text[...].firstRange(ofASCII: opening) != nil else { return text }
         var result = ""
         var rest = text[...]
         var place = ExpressionPlace()
-        while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstRange(of: "}}") {
+        while let start = rest.firstRange(ofASCII: opening),
+            let end = rest[start.upperBound...].firstRange(ofASCII: "}}")
+        {
             let path = rest[start.upperBound..<end.lowerBound].replacing(".", with: "/")
             let name = path.prefix { $0 != "/" }
             let tail = path.dropFirst(name.count)

@@ -146,15 +146,17 @@ struct CardPreparation: Sendable {
         let values = CardParameters(manifest: manifest, given: given).values.mapValues { value -> JSONValue in
             guard PlaceholderResolver.hasPlaceholder(value) else { return value }
             return resolver.mapStrings(of: value) { text, _ in
-                guard text.contains("{{") else { return text }
+                guard text[...].firstRange(ofASCII: "{{") != nil else { return text }
                 let translated = texts.texts.isEmpty ? text : resolver.translate(text) { texts[$0] }
                 if translated != text, !resolver.charge(translated) { return text }
                 return resolver.replace("parameters", in: translated, with: .object(predefined))
             }
         }
         return resolver.replacingParameters(in: values).mapValues { value in
-            guard case .string(let translated) = value, translated.contains("{") else { return value }
-            guard translated.contains("context>") || translated.contains("i18n>"),
+            guard case .string(let translated) = value, translated.utf8.contains(UInt8(ascii: "{")) else {
+                return value
+            }
+            guard ["context>", "i18n>"].contains(where: { translated[...].firstRange(ofASCII: $0) != nil }),
                 let binding = try? CardBinding(translated, limits: limits.expressions)
             else { return .string(translated) }
             // A value that the host does not know is an empty text.
