@@ -7,7 +7,8 @@ struct ElementOrder: Sendable {
     let descends: Bool
 
     func sort<Element>(_ elements: [Element], by value: (Element) -> JSONValue?) -> [Element] {
-        let keys = elements.map(value)
+        // Texts are folded once, not for each comparison.
+        let keys = elements.map { Key(value($0)) }
         let indices = keys.indices.sorted { left, right in
             switch compare(keys[left], keys[right]) {
             case .orderedSame: left < right
@@ -18,23 +19,32 @@ struct ElementOrder: Sendable {
         return indices.map { elements[$0] }
     }
 
-    private func compare(_ left: JSONValue?, _ right: JSONValue?) -> ComparisonResult {
-        let (isLeftMissing, isRightMissing) = (left?.isNull ?? true, right?.isNull ?? true)
+    /// A value by which elements are ordered.
+    private struct Key {
+        let value: JSONValue?
+        /// The text without case and accents; empty for other values.
+        let folded: String
+
+        init(_ value: JSONValue?) {
+            self.value = value
+            folded = if case .string(let text)? = value { ElementOrder.folded(text) } else { "" }
+        }
+    }
+
+    private func compare(_ left: Key, _ right: Key) -> ComparisonResult {
+        let (isLeftMissing, isRightMissing) = (left.value?.isNull ?? true, right.value?.isNull ?? true)
         if isLeftMissing || isRightMissing {
             if isLeftMissing && isRightMissing { return .orderedSame }
             return isLeftMissing ? .orderedDescending : .orderedAscending
         }
-        if case .string(let first)? = left, case .string(let second)? = right { return compare(first, second) }
-        let (first, second) = (Self.number(left), Self.number(right))
+        if case .string(let first)? = left.value, case .string(let second)? = right.value {
+            let folded = left.folded.compare(right.folded)
+            guard folded == .orderedSame, first != second else { return folded }
+            return first.compare(second, options: .caseInsensitive, range: nil, locale: locale)
+        }
+        let (first, second) = (Self.number(left.value), Self.number(right.value))
         if first < second { return .orderedAscending }
         return first > second ? .orderedDescending : .orderedSame
-    }
-
-    private func compare(_ first: String, _ second: String) -> ComparisonResult {
-        if first == second { return .orderedSame }
-        let folded = Self.folded(first).compare(Self.folded(second))
-        if folded != .orderedSame { return folded }
-        return first.compare(second, options: .caseInsensitive, range: nil, locale: locale)
     }
 
     /// The text without case and accents, by which texts are ordered first.
