@@ -27,11 +27,11 @@ nonisolated public final class CardImages: Sendable {
     private let state = Guarded(State())
 
     nonisolated private struct State {
-        var pictures: [String: Picture] = [:]
+        var pictures: [PictureAddress: Picture] = [:]
         var pixelCount = 0
-        var wanted: Set<String> = []
+        var wanted: Set<PictureAddress> = []
         /// The lengths in points of the longest sides of the frames that pictures are enlarged to.
-        var sides: [String: CGFloat] = [:]
+        var sides: [PictureAddress: CGFloat] = [:]
         var iconsWithoutSymbol: Set<String> = []
     }
 
@@ -49,7 +49,8 @@ nonisolated public final class CardImages: Sendable {
     /// - Parameter side: the length in points of the longer side of the frame that the picture is enlarged to; 0 for an
     ///   avatar, and for a picture in its own size.
     func known(_ address: String, side: CGFloat = 0) -> Picture? {
-        state.withValue { state in
+        let address = PictureAddress(address)
+        return state.withValue { state in
             if let picture = state.pictures[address] { return picture }
             state.wanted.insert(address)
             if side > 0 { state.sides[address] = max(state.sides[address] ?? 0, side) }
@@ -62,7 +63,7 @@ nonisolated public final class CardImages: Sendable {
     /// After a card has been laid out, these are all pictures that it shows, and nothing has to know where in a card
     /// pictures can be.
     public var wantedAddresses: [String] {
-        state.withValue { state in state.wanted.filter { state.pictures[$0] == nil }.sorted() }
+        state.withValue { state in state.wanted.filter { state.pictures[$0] == nil }.map(\.text).sorted() }
     }
 
     /// The addresses of the icons that views have drawn as the neutral symbol, because none stands for them; in
@@ -107,12 +108,13 @@ nonisolated public final class CardImages: Sendable {
             // in their own size, so that more of them have room.
             let (isSharp, side) = state.withValue { state in
                 let count = state.pixelCount
-                return (count <= Self.maximumPixels / 2, count <= Self.maximumPixels / 4 ? state.sides[address] : nil)
+                let side = count <= Self.maximumPixels / 4 ? state.sides[PictureAddress(address)] : nil
+                return (count <= Self.maximumPixels / 2, side)
             }
             let picture = await decoder.decode(content, isSharp: isSharp, side: side ?? 0)
             return keep(picture.image == nil && isSpacer ? Picture(image: Self.spacer) : picture, of: address)
         } catch {
-            state.withValue { $0.pictures[address] = Picture(image: nil) }
+            state.withValue { $0.pictures[PictureAddress(address)] = Picture(image: nil) }
             return error.description
         }
     }
@@ -127,7 +129,8 @@ nonisolated public final class CardImages: Sendable {
     ///
     /// - Returns: the reason why it cannot be shown; nil for success.
     private func keep(_ picture: Picture, of address: String) -> String? {
-        state.withValue { state in
+        let address = PictureAddress(address)
+        return state.withValue { state in
             let count = picture.image.map { $0.width * $0.height } ?? 0
             guard state.pixelCount + count <= Self.maximumPixels else {
                 state.pictures[address] = Picture(image: nil)

@@ -10,13 +10,21 @@ final class CardBudget: @unchecked Sendable {
     struct Charge: Sendable, Equatable {
         var bytes = 0
         var values = 0
+        /// The changes of direction within texts.
+        var turns = 0
+        /// The bytes of pictures within addresses, each once however many values share it.
+        var pictureBytes = 0
 
         static func - (left: Charge, right: Charge) -> Charge {
-            Charge(bytes: left.bytes - right.bytes, values: left.values - right.values)
+            Charge(
+                bytes: left.bytes - right.bytes, values: left.values - right.values, turns: left.turns - right.turns,
+                pictureBytes: left.pictureBytes - right.pictureBytes)
         }
 
         static func + (left: Charge, right: Charge) -> Charge {
-            Charge(bytes: left.bytes + right.bytes, values: left.values + right.values)
+            Charge(
+                bytes: left.bytes + right.bytes, values: left.values + right.values, turns: left.turns + right.turns,
+                pictureBytes: left.pictureBytes + right.pictureBytes)
         }
     }
 
@@ -26,6 +34,8 @@ final class CardBudget: @unchecked Sendable {
     private var steps = 0
     private var refused = 0
     private var hasSeenLongText = false
+    private var hasRefusedTurns = false
+    private var pictures = SharedPictures()
 
     init(_ limits: CardLimits.Content) {
         self.limits = limits
@@ -33,7 +43,11 @@ final class CardBudget: @unchecked Sendable {
 
     /// The message for what has been left out.
     var refusal: String {
-        "the card makes more of its data than \(limits.maximumTextBytes / 1024) KiB of text, "
+        if lock.withLock({ hasRefusedTurns }) {
+            return "the texts of the card change their direction more than \(limits.maximumTurns) times; "
+                + "the rest is left out"
+        }
+        return "the card makes more of its data than \(limits.maximumTextBytes / 1024) KiB of text, "
             + "\(limits.maximumValues) values or \(limits.maximumSteps) steps; the rest is left out"
     }
 
@@ -92,7 +106,7 @@ final class CardBudget: @unchecked Sendable {
         case .string(let text):
             if CardLimits.Content.isCut(text) { hasSeenLongText = true }
             total.values += 2
-            total.bytes += Self.bytes(of: text)
+            charge(text, &total)
         case .array(let elements):
             total.values += 1
             for element in elements where !count(element, &total) { return false }
@@ -101,8 +115,30 @@ final class CardBudget: @unchecked Sendable {
             for member in object.members where !count(member.value, &total) { return false }
         default: total.values += 1
         }
-        return total.bytes <= limits.maximumTextBytes && total.values <= limits.maximumValues
+        return fits(total) && total.values <= limits.maximumValues
     }
+
+    /// True if there is room for the texts of a total.
+    private func fits(_ total: Charge) -> Bool {
+        total.bytes <= limits.maximumTextBytes && total.turns <= limits.maximumTurns
+            && total.pictureBytes <= limits.maximumPictureBytes
+    }
+
+    /// Adds what a text takes. Of a picture within an address, which is charged where it is decoded, that is little as
+    /// long as all values share one text.
+    private func charge(_ text: String, _ total: inout Charge) {
+        let count = text.utf8.count
+        if count > Self.sharedBytes, SafeLink.isPicture(text) {
+            total.bytes += Self.sharedBytes
+            if pictures.insert(text) { total.pictureBytes += count }
+        } else {
+            total.bytes += count
+            total.turns += TextTurns.count(in: text, atMost: limits.maximumTurns - total.turns + 1)
+        }
+    }
+
+    /// The charge of a picture's address that other values share.
+    private static let sharedBytes = 1024
 
     private func settle(_ total: Charge, _ fits: Bool) -> Bool {
         if fits, steps <= limits.maximumSteps {
@@ -110,18 +146,22 @@ final class CardBudget: @unchecked Sendable {
             return true
         }
         refused += 1
+        if total.turns > limits.maximumTurns { hasRefusedTurns = true }
         let wanted = total - used
-        steps += 1 + wanted.values / 4 + wanted.bytes / 64
+        steps += 1 + wanted.values / 4 + (wanted.bytes + wanted.pictureBytes) / 64
+        // Nothing is kept of what has been refused.
+        if wanted.pictureBytes > 0 { pictures = SharedPictures() }
         return false
     }
 
-    /// The length of a text. Pictures within addresses are charged where they are decoded.
-    private static func bytes(of text: String) -> Int {
-        text.hasPrefix("data:image/") ? min(text.utf8.count, 1024) : text.utf8.count
-    }
-
     /// Charges a text; false, without a charge, when it is one too many.
-    func admits(text: String) -> Bool { admits(bytes: Self.bytes(of: text)) }
+    func admits(text: String) -> Bool {
+        lock.withLock {
+            var total = used
+            charge(text, &total)
+            return settle(total, fits(total))
+        }
+    }
 
     /// Charges the length of a text; false, without a charge, when it is one too many.
     func admits(bytes: Int) -> Bool {
@@ -135,7 +175,13 @@ final class CardBudget: @unchecked Sendable {
     func spend(steps count: Int) { lock.withLock { steps += count } }
 
     /// Gives back what values have cost that do not exist any more.
-    func release(_ charge: Charge) { lock.withLock { used = used - charge } }
+    func release(_ charge: Charge) {
+        lock.withLock {
+            used = used - charge
+            // What is shared by others is charged again with the next value.
+            if charge.pictureBytes > 0 { pictures = SharedPictures() }
+        }
+    }
 
     /// Gives back all steps, for work that the user or the host asks for.
     func allowSteps() { lock.withLock { steps = 0 } }

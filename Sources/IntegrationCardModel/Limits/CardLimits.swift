@@ -89,10 +89,18 @@ public struct CardLimits: Sendable, Hashable {
         /// holds. 25,000 by default. Rows of lists behind the first 400 are not among them, since views make them when
         /// they come into sight; they have bounds of their own.
         public var maximumValues = 25_000
+        /// The greatest number of changes between texts that are written from left to right and from right to left.
+        /// 98,304 by default: each begins a run that is shaped and drawn by itself.
+        public var maximumTurns = 96 * 1024
+        /// The greatest length of all addresses that hold pictures (`data:image/…`) in UTF-8 bytes. 32 MiB by default. An
+        /// address that many values share counts once.
+        public var maximumPictureBytes = 32 * 1024 * 1024
         /// The greatest length of all texts in rows behind the first 400. 32 MiB by default.
         public var maximumLaterTextBytes = 32 * 1024 * 1024
         /// The greatest number of values in rows behind the first 400. 2,000,000 by default.
         public var maximumLaterValues = 2_000_000
+        /// The greatest number of changes of direction in rows behind the first 400. 1,000,000 by default.
+        public var maximumLaterTurns = 1_000_000
         /// The greatest number of evaluation steps until the user or the host asks for something new. 1,000,000 by
         /// default.
         public var maximumSteps = 1_000_000
@@ -124,6 +132,7 @@ public struct CardLimits: Sendable, Hashable {
             var limits = self
             limits.maximumTextBytes = maximumLaterTextBytes
             limits.maximumValues = maximumLaterValues
+            limits.maximumTurns = maximumLaterTurns
             return limits
         }
 

@@ -69,6 +69,26 @@
             _ = try await draw(shape.manifest())
         }
 
+        @Test(arguments: HostileManifests.addresses) func `rows share the address of a picture`(
+            _ shape: HostileManifests.Shape
+        ) async throws {
+            let run = try await draw(shape.manifest())
+            #expect(run.errors.contains("is not shown") || run.errors.contains("is left out"))
+        }
+
+        @Test(arguments: HostileManifests.turns) func `changes of direction are charged`(
+            _ shape: HostileManifests.Shape
+        ) async throws {
+            let run = try await draw(shape.manifest())
+            #expect(run.errors.contains("change their direction more than 98304 times"), "\(run.errors.suffix(300))")
+        }
+
+        @Test(arguments: HostileManifests.placeholders) func `placeholders and orders cost as much as they take`(
+            _ shape: HostileManifests.Shape
+        ) async throws {
+            _ = try await draw(shape.manifest())
+        }
+
         @Test(arguments: HostilePictures.refused) func `a picture that takes too long is refused by name`(
             _ shape: HostilePictures.Shape
         ) async throws {

@@ -220,8 +220,8 @@ struct AdaptiveReading {
     /// Reads the icon of an action: a picture, or an icon of UI5 by its name.
     mutating func icon(_ properties: AdaptiveProperties, _ name: String) -> String? {
         let scheme = "sap-icon://"
-        if let text = properties.rawText(name), text.lowercased().hasPrefix(scheme), text.count > scheme.count,
-            text.last != "/"
+        if let text = properties.rawText(name), text.beginsInAnyCase(with: scheme),
+            text.utf8.count > scheme.utf8.count, text.utf8.last != UInt8(ascii: "/")
         {
             return text
         }
@@ -289,7 +289,8 @@ struct AdaptiveProperties {
     func bool(_ name: String) -> Bool? {
         switch value[name] {
         case .bool(let bool)?: bool
-        case .string(let text)?: text.lowercased() == "true" ? true : text.lowercased() == "false" ? false : nil
+        case .string(let text)? where text.utf8.count <= 5:
+            text.lowercased() == "true" ? true : text.lowercased() == "false" ? false : nil
         default: nil
         }
     }
@@ -308,7 +309,7 @@ struct AdaptiveProperties {
     /// A length such as "50px", or a number.
     func points(_ name: String) -> Double? {
         if case .string(let text)? = value[name] {
-            guard text.lowercased().hasSuffix("px") else { return nil }
+            guard text.suffix(2).lowercased() == "px" else { return nil }
             let number = JavaScriptNumber.parse(String(text.dropLast(2)))
             return number.isFinite && number >= 0 ? number : nil
         }

@@ -10,20 +10,28 @@ public enum SafeLink {
 
     /// The address of a picture, sound or film, or nil when it is not safe.
     public static func media(_ text: String) -> String? {
+        // The data of a picture can be long, and every row of a card may name it: only the head is read, and all rows
+        // share the text.
+        if isPicture(text) { return text }
         guard let address = checked(text, mediaSchemes) else { return nil }
-        if scheme(of: address) == "data", !address.lowercased().hasPrefix("data:image/") { return nil }
+        if scheme(of: address) == "data", !address.beginsInAnyCase(with: "data:image/") { return nil }
         return address
     }
 
     private static func checked(_ text: String, _ schemes: Set<String>) -> String? {
         // Browsers ignore tabs and line ends within schemes, so "java\nscript:" must not look relative.
-        let address = String(
-            String.UnicodeScalarView(
-                JavaScriptText.trim(text).unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+        var address = JavaScriptText.trim(text)
+        if address.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+            address = String(
+                String.UnicodeScalarView(address.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+        }
         guard !address.isEmpty else { return nil }
         guard let scheme = scheme(of: address) else { return address }
         return schemes.contains(scheme) ? address : nil
     }
+
+    /// True for an address that holds a picture, written without space in front and in small letters.
+    static func isPicture(_ text: String) -> Bool { text.utf8.starts(with: "data:image/".utf8) }
 
     /// The scheme in small letters; nil for relative addresses.
     static func scheme(of address: String) -> String? {

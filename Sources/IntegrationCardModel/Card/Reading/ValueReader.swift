@@ -70,6 +70,8 @@ struct ValueReader: Sendable {
     /// Returns initials of one to three Latin letters; empty for all other values.
     private func initials(_ value: JSONValue?) -> String {
         let text = JSONText.text(value)
+        // A letter with accents takes a few bytes; longer texts are not read.
+        guard text.utf8.count <= 64 else { return "" }
         let isLatin = text.unicodeScalars.allSatisfy { scalar in
             scalar.value < 0x250 && scalar.properties.isAlphabetic
         }

@@ -40,9 +40,10 @@ enum JSONText {
         switch value {
         case .bool(let bool)?: bool
         case .string(let text)?:
-            switch JavaScriptText.trim(text).lowercased() {
-            case "true": true
-            case "false": false
+            switch JavaScriptText.trim(text) {
+            case let word where word.utf8.count > 5: nil
+            case let word where word.lowercased() == "true": true
+            case let word where word.lowercased() == "false": false
             default: nil
             }
         default: nil

@@ -10,7 +10,7 @@ public enum ResolvedImage: Sendable, Hashable {
     /// - Parameter resolve: makes a relative address absolute, if the card's own is known.
     init?(_ source: String, resolve: (String) -> String = { $0 }) {
         let scheme = "sap-icon://"
-        if source.lowercased().hasPrefix(scheme) {
+        if source.beginsInAnyCase(with: scheme) {
             let path = source.dropFirst(scheme.count)
             guard let slash = path.lastIndex(of: "/") else {
                 guard !path.isEmpty else { return nil }
