@@ -18,7 +18,7 @@ package nonisolated enum LetterWidths {
             guard let scalar = letter.unicodeScalars.first else { return 0 }
             if scalar.value == 0xAD || scalar.value == 0x200B { return 0 }
             if scalar.value == 0x2026 { return 0.95 }
-            if breaksAnywhere(letter) || scalar.properties.isEmojiPresentation { return 1.05 }
+            if breaksAnywhere(letter) || isHangul(scalar) || scalar.properties.isEmojiPresentation { return 1.05 }
             if (0x0400...0x052F).contains(scalar.value) { return letter.isUppercase ? 0.8 : 0.68 }
             return letter.isUppercase ? 0.77 : 0.64
         }
@@ -32,11 +32,16 @@ package nonisolated enum LetterWidths {
         return CGFloat(letters[Int(code) - 33]) / 1000
     }
 
-    /// True for letters of scripts that have no spaces between words.
+    /// True for syllables of Hangul and letters of its alphabet.
+    private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+        (0xAC00...0xD7AF).contains(scalar.value) || (0x3130...0x318F).contains(scalar.value)
+    }
+
+    /// True for letters of scripts that have no spaces between words. Hangul has them.
     package static func breaksAnywhere(_ letter: Character) -> Bool {
         guard let code = letter.unicodeScalars.first?.value, code >= 0x0E00 else { return false }
         return switch code {
-        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xA4CF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x312F, 0x3190...0xA4CF, 0xF900...0xFAFF,
             0xFF00...0xFFEF, 0x20000...0x3FFFF:
             true
         default: false

@@ -102,6 +102,8 @@ struct TextShaper {
         let attributes = UnsafeMutableBufferPointer<PangoLogAttr>.allocate(capacity: count)
         attributes.initialize(repeating: PangoLogAttr())
         pango_get_log_attrs(text, length, -1, language, attributes.baseAddress, Int32(count))
+        let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
+        for character in HangulWords.joints(in: bytes) { attributes[character].is_line_break = 0 }
         return attributes
     }
 

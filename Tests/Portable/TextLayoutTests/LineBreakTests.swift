@@ -49,6 +49,40 @@ import Testing
         #expect(frame.lines.allSatisfy { $0.width <= 100 })
     }
 
+    @Test(arguments: [
+        ("출고 완료되었습니다.", ["출고", "완료되었습니다."]),
+        ("재고 30%를 SAP코리아로", ["재고", "30%를", "SAP코리아로"]),
+        ("주문 3개를 김철수(부장)에게", ["주문", "3개를", "김철수", "(부장)에게"]),
+        ("가나・東京、다라", ["가나・", "東京、", "다라"]),
+    ])
+    func `words in Hangul stay whole`(text: String, lines: [String]) {
+        // The room of the widest word, so that no two have room on a line.
+        let width = lines.map { layout($0).size.width }.max() ?? 0
+        #expect(drawnText(layout(text, width: width)).map { $0.trimmingPrefix(" ").description } == lines)
+    }
+
+    @Test func `words in Hangul that are wider than a line break between syllables`() {
+        let word = "완료되었습니다완료되었습니다"
+        let frame = layout("출고 " + word, width: layout("완료되었습").size.width)
+        #expect(drawnText(frame) == ["출고", "완료되었습", "니다완료되", "었습니다"])
+        // Syllables of single letters are one cluster and join, too.
+        let parts = "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}"
+        #expect(layout("가 " + parts, width: layout(parts).size.width).lines.count == 2)
+    }
+
+    @Test func `other scripts than Hangul break as before`() {
+        func joints(_ text: String) -> [Int] {
+            var text = text
+            return text.withUTF8 { HangulWords.joints(in: UnsafeRawBufferPointer($0)) }
+        }
+        #expect(joints("日本語のテキスト、中文").isEmpty)
+        #expect(joints("Plain – text").isEmpty)
+        #expect(joints("ภาษาไทย").isEmpty)
+        #expect(joints("가나 다라").elementsEqual([1, 4]))
+        #expect(joints("東京가나").elementsEqual([3]))
+        #expect(joints("é가").elementsEqual([1]))
+    }
+
     @Test func paragraphs() {
         let frame = layout("one\ntwo\r\n\nfour")
         #expect(frame.lines.count == 4)
