@@ -13,10 +13,9 @@ nonisolated struct HeaderTitleRow: View {
     static let arrowWidth = NavigationArrow.spacing + NavigationArrow.width
 
     @MainActor var body: some View {
-        let word = WordWidths.extent(of: header.breakable(header.title)).word
         let status = WordWidths.extent(of: header.status ?? "").word
         HeaderPair(
-            leastWidth: word * WordWidths.semibold * titleSize + (hasArrow ? Self.arrowWidth : 0),
+            leastWidth: leastTitle * WordWidths.semibold * titleSize + (hasArrow ? Self.arrowWidth : 0),
             leastTrailingWidth: status * statusSize
         ) {
             if hasArrow {
@@ -34,6 +33,19 @@ nonisolated struct HeaderTitleRow: View {
         }
     }
 
+    /// The width in parts of the title's size in which it has no broken word and, beside a status, is not cut: the status goes
+    /// below a longer title.
+    private var leastTitle: CGFloat {
+        let title = header.breakable(header.title)
+        let extent = WordWidths.extent(of: title)
+        guard let status = header.status, !status.isEmpty else { return extent.word }
+        let lines = dynamicTypeSize.cardLines(header.titleMaxLines)
+        if lines == 1 { return extent.line }
+        // Words that may be divided fill the lines.
+        let isDivided = title.contains("\u{AD}")
+        return max(extent.word, isDivided ? extent.line / CGFloat(lines) : WordWidths.width(of: title, lines: lines))
+    }
+
     @MainActor private var title: some View {
         let lines = dynamicTypeSize.cardLines(header.titleMaxLines)
         return CardText(header.breakable(header.title), lines: lines)
@@ -46,7 +58,7 @@ nonisolated struct HeaderTitleRow: View {
 }
 
 /// A leading text that takes the room, and a trailing one of two lines and at most half of the width, 16 points apart on
-/// one base line; below each other at the accessibility text sizes, and where words of one would break.
+/// one base line; below each other at the accessibility text sizes, and where words of one would break or it would be cut.
 nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
     private let leading: Leading
     private let trailing: Trailing
@@ -55,7 +67,7 @@ nonisolated struct HeaderPair<Leading: View, Trailing: View>: View {
     @Environment(\.cardWidth) private var cardWidth
 
     /// - Parameters:
-    ///   - leastWidth: the width in points below which words of the leading text would break.
+    ///   - leastWidth: the width in points below which words of the leading text would break, or it would be cut.
     ///   - leastTrailingWidth: that of the trailing text.
     init(
         leastWidth: CGFloat = 0, leastTrailingWidth: CGFloat = 0, @ViewBuilder leading: () -> Leading,

@@ -64,6 +64,24 @@ struct HeaderRoomTests {
         #expect(isBeside == staysBeside)
     }
 
+    @Test(arguments: [
+        ("Menge Kostenstelle Lieferant Kostenstelle", 280.0, false), ("Menge Kostenstelle Lieferant", 343, true),
+        ("Menge Kostenstelle", 320, true),
+    ])
+    func `the status goes below a title that it would cut`(title: String, width: Double, staysBeside: Bool) async throws
+    {
+        for icon in [["icon": ["initials": "AB"]], [:]] as [JSONObject] {
+            var members: JSONObject = [
+                "title": .string(title), "subTitle": "Übernachtung offen", "status": ["text": "Abteilung Menge"],
+            ]
+            for member in icon { members[member.name] = member.value }
+            let test = await header(members, width: icon.isEmpty ? width - 56 : width)
+            #expect(!test.svg().contains("…"))
+            let isBeside = try test.text("Abteilung Menge").frame.minY < test.text(title).frame.maxY
+            #expect(isBeside == staysBeside, "\(icon)")
+        }
+    }
+
     @Test(arguments: [208.0, 240, 343]) func `percentages are whole beside or below their ring`(
         width: Double
     ) async throws {
