@@ -61,6 +61,24 @@ struct AdaptiveNestedWordTests {
         }
     }
 
+    @Test(arguments: [[["Transportation"], ["Ab"]], [["Transportation", "Ab"], ["Transportation", "Cd"]]])
+    func `cells have less padding where a word needs the room`(rows: [[String]]) throws {
+        let word = AdaptiveTest.text("Transportation", ["wrap": true])
+        let needed = try show(word, width: 400).text("Transportation").frame.width
+        // The padding of the card and two points on both sides of the word, and more of them.
+        for more in [CGFloat(5), 8, 12, 15, 17, 20] {
+            let test = show(table(rows), width: (needed + 32 + more).rounded(.up))
+            let words = test.texts.filter { $0.string == "Transportation" }
+            #expect(words.count == (rows[1][0] == "Ab" ? 1 : 2))
+            for text in words {
+                #expect(text.frame.height < 20, "\(more)")
+                #expect(text.frame.minX >= 17.5 && text.frame.maxX <= needed + 32 + more - 17)
+            }
+        }
+        let wide = try show(table([["Transportation"], ["Ab"]]), width: needed + 32 + 40)
+        #expect(try wide.text("Ab").frame.minX == 24)
+    }
+
     @Test func `the widths of a table are those of its columns, their padding and their distances`() {
         func least(_ element: JSONValue, within width: CGFloat = 400) -> CGFloat {
             let card = AdaptiveReader().read(AdaptiveTest.card([element])).card

@@ -41,6 +41,40 @@ struct AdaptiveWordTests {
         }
     }
 
+    @Test(
+        arguments: [
+            "Dienstreiseabrechnung", "Rechnungsprüfung", "Согласование", "Ответственный", "Illinitiative", "WAREHOUSE",
+            "완료되었습니다",
+        ])
+    func `a word beside a picture is whole where a line of its own has room for it`(word: String) {
+        var looked = 0
+        for look in [[:], ["size": "large"], ["size": "extraLarge"], ["size": "extraLarge", "weight": "bolder"]]
+            as [JSONObject]
+        {
+            var members: JSONObject = ["wrap": true]
+            for member in look { members[member.name] = member.value }
+            let text = AdaptiveTest.text(word, members)
+            let set: JSONValue = [
+                "type": "ColumnSet",
+                "columns": [
+                    ["width": "auto", "items": [AdaptiveTest.box("Picture", ["size": "small"])]],
+                    ["width": "stretch", "items": [text]],
+                ],
+            ]
+            for width in stride(from: CGFloat(120), through: 330, by: 7) {
+                let test = AdaptiveTest.show(
+                    AdaptiveTest.card([text, set]), DisplayConfiguration(width: width, height: 800)
+                ).test
+                let heights = test.texts.filter { $0.string == word }.map(\.frame.height)
+                #expect(heights.count == 2)
+                // A word of several lines has no more beside the picture, and one of one line has one.
+                #expect(heights.last ?? 0 <= (heights.first ?? 0) + 0.5, "\(word), \(look), \(width)")
+                looked += 1
+            }
+        }
+        #expect(looked == 4 * 31)
+    }
+
     @Test func `a word that no line could hold does not part the columns`() throws {
         let word = String(repeating: "abcdefghij", count: 12)
         let test = show(columns([word, "beside"], width: 1), width: 300)
@@ -55,6 +89,7 @@ struct AdaptiveWordTests {
         #expect(least("https://example.com/path") < 0.8 * least("abcdefghijkl"))
         #expect(least("laurel.osborn@example.com") < least("laurelosbornexample"))
         #expect(least("東京都千代田区丸の内一丁目") < 16)
+        #expect(least("완료되었습니다") > 6 * 14 && least("출고 완료") < 3 * 14)
         #expect(least("well-known") < least("wellknown"))
         #expect(least("WWW") > least("iii") * 2)
         #expect(least("") == 0)

@@ -12,8 +12,9 @@ struct AdaptiveTableView: View {
         let columns = columns
         let hasPadding = table.hasPadding
         let gap = hasPadding ? 0 : AdaptiveTable.cellSpacing
+        let words = table.columnWords(context, scale: scale)
         var cells = AdaptiveCells(
-            columns: columns, words: table.columnWords(context, scale: scale), wordPadding: table.wordPadding,
+            columns: columns, words: words, wordPadding: table.wordPadding,
             columnGap: gap, rowGap: gap, stacksWhenNarrow: true)
         let titles = columns.count > 1 ? table.columnTitles(rendersMarkdown: context.rendersMarkdown) : []
         let layout = cells
@@ -21,13 +22,16 @@ struct AdaptiveTableView: View {
         // The titles stand above each cell then, in place of a row of their own.
         let rows = table.rows.indices.dropFirst(isStacked ? 1 : 0)
         cells.isStacked = isStacked
+        let paddings = isStacked ? [AdaptiveCellPadding(words)] : words.map { AdaptiveCellPadding([$0]) }
         return cells {
             ForEach(rows, id: \.self) { row in
                 ForEach(columns.indices, id: \.self) { column in
-                    titled(row, column, title: isStacked && column < titles.count ? titles[column] : "")
-                        .padding(hasPadding ? AdaptiveTable.cellSpacing : 0)
-                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-                        .adaptiveBackground(style(row, column))
+                    padded(
+                        titled(row, column, title: isStacked && column < titles.count ? titles[column] : ""),
+                        paddings[isStacked ? 0 : column]
+                    )
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                    .adaptiveBackground(style(row, column))
                 }
             }
             if table.showsGridLines {
@@ -59,6 +63,15 @@ struct AdaptiveTableView: View {
 
     private func style(_ row: Int, _ column: Int) -> AdaptiveContainerStyle? {
         table.style(row, column, in: context)
+    }
+
+    /// A cell with its padding, if the table has any.
+    @ViewBuilder private func padded(_ cell: some View, _ padding: AdaptiveCellPadding) -> some View {
+        if table.hasPadding {
+            padding { cell }.padding(.vertical, AdaptiveTable.cellSpacing)
+        } else {
+            cell
+        }
     }
 
     /// A cell below the title of its column, if that is not empty.
@@ -109,6 +122,14 @@ struct AdaptiveTableView: View {
                     .accessibilityHidden(true)
             }
         }
+    }
+}
+
+nonisolated extension AdaptiveCellPadding {
+    /// The padding of cells beside the words of columns.
+    fileprivate init(_ words: [AdaptiveWordWidths]) {
+        let widest = words.map(\.widest).max { $0.width < $1.width } ?? (0, 1)
+        self.init(padding: AdaptiveTable.cellSpacing, word: widest.width, slack: widest.slack)
     }
 }
 

@@ -25,14 +25,19 @@ nonisolated struct AdaptiveCells: Layout {
         let gaps = CGFloat(columns.count - 1) * columnGap
         // A word that breaks in any case breaks least often in the whole width.
         return least(within: width).reduce(gaps, +) > width + CardMetrics.rounding
-            || words.contains { $0.exceeds(width) }
+            || words.contains { $0.exceeds(room(within: width)) }
     }
 
     /// The widths of the columns below which words would break.
     private func least(within width: CGFloat?) -> [CGFloat] {
         // The ideal width keeps all words whole.
         let width = width.flatMap { $0.isFinite ? $0 : nil } ?? .greatestFiniteMagnitude
-        return words.map { $0.least(within: width - wordPadding) + wordPadding }
+        return words.map { min($0.least(within: room(within: width)) + wordPadding, width) }
+    }
+
+    /// The room of words in a width: cells below each other have less padding where a word needs it.
+    private func room(within width: CGFloat) -> CGFloat {
+        width - (wordPadding > 0 ? 2 * AdaptiveCellPadding.least : 0)
     }
 
     /// The views of cells, without those of lines.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The widths of the words of some content, for columns that shall keep them whole.
 nonisolated indirect enum AdaptiveWordWidths: Sendable, Hashable {
-    /// Words, or pictures, by their widths in points, the widest first.
-    case words([CGFloat])
+    /// Words, or pictures, by their widths in points, the widest first, which may be too great by a factor.
+    case words([CGFloat], slack: CGFloat = 1.06)
     /// Contents below each other.
     case stacked([AdaptiveWordWidths])
     /// Contents beside each other, with the sum of the distances between them.
@@ -18,9 +18,9 @@ nonisolated indirect enum AdaptiveWordWidths: Sendable, Hashable {
     /// - Parameter width: the width that there is. Words that are wider break in any case, and do not count.
     func least(within width: CGFloat) -> CGFloat {
         switch self {
-        case .words(let widths):
-            // The widths are a little too great: a word that hardly exceeds the width may have room.
-            return widths.first { $0 <= width * 1.06 }.map { min($0, width) } ?? 0
+        case .words(let widths, let slack):
+            // A word that exceeds the width by no more than its estimate may be too great may have room.
+            return widths.first { $0 <= width * slack }.map { min($0, width) } ?? 0
         case .stacked(let parts): return parts.map { $0.least(within: width) }.max() ?? 0
         case .padded(let content, let padding):
             let least = content.least(within: width - padding)
@@ -36,8 +36,8 @@ nonisolated indirect enum AdaptiveWordWidths: Sendable, Hashable {
     /// The width in points in which words that are wider than a width break no more often than in that width; 0 for none.
     func breaking(within width: CGFloat) -> CGFloat {
         switch self {
-        case .words(let widths):
-            return widths.prefix { $0 > width * 1.06 }.map { WordWidths.breaking($0, within: width) }.max() ?? 0
+        case .words(let widths, let slack):
+            return widths.prefix { $0 > width * slack }.map { WordWidths.breaking($0, within: width) }.max() ?? 0
         case .stacked(let parts), .beside(let parts, _): return parts.map { $0.breaking(within: width) }.max() ?? 0
         case .padded(let content, let padding):
             let breaking = content.breaking(within: width - padding)
@@ -45,10 +45,23 @@ nonisolated indirect enum AdaptiveWordWidths: Sendable, Hashable {
         }
     }
 
+    /// The width in points of the widest word, and the factor by which it may be too great.
+    var widest: (width: CGFloat, slack: CGFloat) {
+        switch self {
+        case .words(let widths, let slack): return (widths.first ?? 0, slack)
+        case .stacked(let parts): return parts.map(\.widest).max { $0.width < $1.width } ?? (0, 1)
+        case .padded(let content, let padding):
+            let widest = content.widest
+            return (widest.width > 0 ? widest.width + padding : 0, widest.slack)
+        // Columns without room beside each other continue on further lines.
+        case .beside(let parts, _): return parts.map(\.widest).max { $0.width < $1.width } ?? (0, 1)
+        }
+    }
+
     /// True if a word is wider than a width in points, so that it breaks in any case.
     func exceeds(_ width: CGFloat) -> Bool {
         switch self {
-        case .words(let widths): widths.first.map { $0 > width * 1.06 } ?? false
+        case .words(let widths, let slack): widths.first.map { $0 > width * slack } ?? false
         case .stacked(let parts), .beside(let parts, _): parts.contains { $0.exceeds(width) }
         case .padded(let content, let padding): content.exceeds(width - padding)
         }
@@ -63,15 +76,19 @@ nonisolated extension AdaptiveWordWidths {
         let widths = WordWidths.words(
             of: text, isMonospaced: look.fontType == .monospace, breaksAddresses: true)
         let perShare = look.wordSize(scale: scale)
-        self = .words(widths.sorted(by: >).prefix(Self.kept).map { ($0 * perShare).rounded(.up) })
+        self = .words(
+            widths.sorted(by: >).prefix(Self.kept).map { ($0 * perShare).rounded(.up) },
+            slack: WordWidths.slack(of: text, size: look.size.points * scale))
     }
 
     /// The widths of the words that several runs of a text share.
     fileprivate init(across runs: [AdaptiveTextRun], scale: CGFloat) {
         var widths: [CGFloat] = []
         var open: CGFloat = 0
+        var slack: CGFloat = 1
         for run in runs {
             let look = AdaptiveTextLook(run)
+            slack = max(slack, WordWidths.slack(of: run.text, size: look.size.points * scale))
             let ends = WordWidths.ends(of: run.text, isMonospaced: look.fontType == .monospace)
             let size = look.wordSize(scale: scale)
             open += ends.first * size
@@ -80,7 +97,8 @@ nonisolated extension AdaptiveWordWidths {
             widths.append(open.rounded(.up))
             open = ends.last * size
         }
-        self = .words((widths + [open.rounded(.up)]).sorted(by: >).prefix(Self.kept).filter { $0 > 0 })
+        self = .words(
+            (widths + [open.rounded(.up)]).sorted(by: >).prefix(Self.kept).filter { $0 > 0 }, slack: slack)
     }
 
     /// The number of words that are kept for a text: those that are too wide for a line do not count.
@@ -183,7 +201,9 @@ nonisolated extension AdaptiveWordWidths {
     /// The widths of the words of a text without marks, in points.
     init(plain text: String, size: CGFloat) {
         let widths = WordWidths.words(of: text, isMonospaced: false, breaksAddresses: false)
-        self = .words(widths.sorted(by: >).prefix(Self.kept).map { ($0 * size).rounded(.up) })
+        self = .words(
+            widths.sorted(by: >).prefix(Self.kept).map { ($0 * size).rounded(.up) },
+            slack: WordWidths.slack(of: text, size: size))
     }
 }
 
