@@ -65,6 +65,20 @@ import Testing
         #expect(cut(names, 18)[0] == "…Nord Inland…2024…", "\(cut(names, 18))")
     }
 
+    @Test func `names lose the parts with which all end, too`() {
+        func cut(_ names: [String], _ count: Int) -> [String] { CutNames.cut(names) { $1.count <= count } }
+        let servers = (1...8).map { "srv-prod-eu-west-0\($0).example.com" }
+        #expect(cut(servers, 40) == servers)
+        for count in [4, 8, 14] {
+            #expect(cut(servers, count) == (1...8).map { "…0\($0)…" }, "\(count): \(cut(servers, count))")
+        }
+        #expect(DifferingWords.cut(["web01.example.com", "web12.example.com"]) { $1.count <= 4 } == ["…01…", "…12…"])
+        #expect(DifferingWords.cut(["Item 471100 net", "Item 471209 net"]) { $1.count <= 5 } == ["…100…", "…209…"])
+        #expect(
+            DifferingWords.cut(["srv-1.example.com", "srv-11.example.com"]) { $1.count <= 5 } == ["…1…", "…11…"],
+            "numbers stay whole, also where one ends as another")
+    }
+
     @Test(arguments: [ChartType.bar, .column])
     func `names beside bars and in legends keep what differs`(kind: ChartType) {
         let names = (1...6).map { "A very long name of the business unit \($0) in Walldorf" }

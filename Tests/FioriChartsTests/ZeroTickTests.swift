@@ -59,6 +59,33 @@ struct ZeroTickTests {
         #expect(ticks.first == -1 && ticks.contains(0), "\(ticks)")
     }
 
+    /// The labels of the axes of values, from the lowest.
+    private func texts(_ model: ChartModel) -> (first: [String], second: [String]) {
+        let layout = ChartTestLayout.layout(model)
+        let labels = layout.labels.sorted { $0.frame.minY > $1.frame.minY }
+        return (
+            labels.filter { $0.frame.maxX <= layout.plot.frame.minX }.map(\.text),
+            labels.filter { $0.frame.minX >= layout.plot.frame.maxX }.map(\.text)
+        )
+    }
+
+    @Test func `ticks on a side of zero without values have no labels beside another axis`() throws {
+        let model = combined((-2.3, 27.3), (1.6, 4.6))
+        model.secondaryNumericAxis.explicitMax = 5
+        #expect(try ticks(model).second == [-1, 0, 1, 2, 3, 4, 5])
+        #expect(texts(model).second == ["0", "1", "2", "3", "4", "5"])
+        #expect(texts(model).first.first == "-6")
+        model.secondaryNumericAxis.explicitMin = -1
+        #expect(texts(model).second.first == "-1", "an explicit end has its label")
+        let negative = combined((-27.3, 2.3), (-4.6, -1.6))
+        negative.secondaryNumericAxis.explicitMin = -5
+        #expect(try #require(ticks(negative).second.last) > 0)
+        #expect(texts(negative).second.last == "0", "\(texts(negative))")
+        let own = combined((-2.3, 27.3), (-0.5, 4.6))
+        own.secondaryNumericAxis.explicitMax = 5
+        #expect(texts(own).second.first?.hasPrefix("-") == true, "\(texts(own))")
+    }
+
     @Test func `zero is a tick of any two axes with both signs`() throws {
         var numbers = TestNumbers(state: 71)
         var seen = 0

@@ -83,6 +83,12 @@ nonisolated extension ChartLayoutBuilder {
         take(overhang, from: .maxYEdge, of: &room)
     }
 
+    /// The length that the first name beside bars of a height reaches above them.
+    func reachOfNames(aboveBarsIn length: CGFloat) -> CGFloat {
+        let band = length / CGFloat(max(input.categoryCount, 1))
+        return max(0, (height(categoryLook) * CGFloat(categoryLineCount) - band) / 2)
+    }
+
     private var isThinned: Bool { model.categoryAxis.thinsLabels }
 
     // MARK: Below and above the plot

@@ -21,9 +21,9 @@ nonisolated extension ChartLayoutBuilder {
     /// Takes room for the data labels of the outermost marks.
     mutating func takeDataLabels(from room: inout CGRect) {
         guard model.showsDataLabels, !isMicro else { return }
-        let fontSize = dataLabelSize
         let range = kind.valueRange(of: input, axis: .y)
         let totals = totals
+        let fontSize = totals.isEmpty ? dataLabelSize : dataLabelSize * totalTextScale
         // Segments have their labels in them.
         guard totals.isEmpty || model.showsStackTotals else { return }
         if isLying {
@@ -35,14 +35,19 @@ nonisolated extension ChartLayoutBuilder {
                 return widths.max().map { $0 + 4 } ?? 0
             }
             let (before, after) = (widest(values.filter { $0 < 0 }), widest(values.filter { $0 >= 0 }))
-            if before < room.width / 4 { labelRoom = before }
-            guard after < room.width / 4 else { return }
+            // Sums have no place in their bars: they have room unless the plot would keep too little.
+            let most = totals.isEmpty ? room.width / 4 : room.width / 2
+            if before < most { labelRoom = before }
+            guard after < most else { return }
             take(after, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room)
         } else {
             take(measure("0", fontSize).height, from: .minYEdge, of: &room)
             if range.lower < 0 { labelRoom = measure("0", fontSize).height }
         }
     }
+
+    /// True if sums of stacks are shown.
+    var hasTotals: Bool { model.showsDataLabels && model.showsStackTotals && !isMicro && !totals.isEmpty }
 
     /// The sums of the stacks; empty where nothing is stacked.
     private var totals: [Double] {
@@ -75,7 +80,10 @@ nonisolated extension ChartLayoutBuilder {
         let labelled = labelledCategories(categories)
         // A label that is higher than the bars of a category would stand beside those of another one.
         let band = plot.frame.height * CGFloat(plot.categories.zoom) / CGFloat(max(plot.categories.count, 1))
-        guard !isLying || measure("0", dataLabelSize).height <= band * 1.3 else { return [] }
+        let isStacked = kind.hasBars && categories.contains { kind.total(category: $0, of: input) != nil }
+        let hasHeight = { (size: CGFloat) in !isLying || measure("0", size).height <= band * 1.3 }
+        guard hasHeight(isStacked ? dataLabelSize * smallestTextScale : dataLabelSize) else { return [] }
+        let segmentSize = isStacked ? sizeOfSegmentLabels(of: labelled, in: plot) : dataLabelSize
         let bounds = CGRect(origin: .zero, size: size)
         // Numbers side by side would read as one: they are about a space apart.
         let distance = 2.4 * surroundings.textScale
@@ -93,7 +101,8 @@ nonisolated extension ChartLayoutBuilder {
         let end = lowestEnd(ofLabelsIn: plot)
         // A label that stands beside a round mark is not written above it, too.
         let written = Set(kind.valueTexts(of: input, locale: surroundings.locale).linesBeside)
-        func place(_ choices: [ChartLabel], in mark: CGRect? = nil) {
+        @discardableResult
+        func place(_ choices: [ChartLabel], in mark: CGRect? = nil) -> Bool {
             let label = choices.first { label in
                 let frame = label.frame.insetBy(dx: -distance, dy: 0)
                 // A label in a circle has that for its ground.
@@ -103,24 +112,51 @@ nonisolated extension ChartLayoutBuilder {
                         ? hasAxes && kind.reach(into: label.frame, in: plot)
                         : kind.linesReach(into: label.frame, in: plot))
             }
-            guard let label else { return }
+            guard let label else { return false }
             taken.insert(label.frame)
             result.append(label)
+            return true
         }
+        var without: [ChartPointIndex] = []
         for series in input.visibleSeries.prefix(Self.dataLabelLimit) {
             for category in labelled {
                 let mark = kind.frame(series: series, category: category, in: plot)?.insetBy(dx: 0.5, dy: 0.5)
-                let choices = dataLabels(series: series, category: category, in: plot, above: end)
-                place(choices.filter { !written.contains($0.text) }, in: mark)
+                let choices = dataLabels(
+                    series: series, category: category, in: plot, above: end, segmentSize: segmentSize)
+                let isPlaced = place(choices.filter { !written.contains($0.text) }, in: mark)
+                if !isPlaced, !choices.isEmpty {
+                    without.append(ChartPointIndex(series: series, category: category))
+                }
             }
         }
+        // Points whose lines leave no room above and below them have their labels farther off.
+        if hasAxes {
+            for point in without { place(fartherLabels(of: point, in: plot, above: end)) }
+        }
         guard model.showsStackTotals else { return result }
-        for category in labelled { place(totalLabels(category: category, in: plot)) }
-        return result
+        let (takenBefore, resultBefore) = (taken, result)
+        var best = result
+        for scale in [totalTextScale] + smallerScales(than: totalTextScale) {
+            let size = dataLabelSize * scale
+            guard hasHeight(size) else { continue }
+            (taken, result) = (takenBefore, resultBefore)
+            var count = 0
+            for category in labelled {
+                let choices = totalLabels(category: category, fontSize: size, in: plot)
+                if !choices.isEmpty { count += 1 }
+                place(choices)
+            }
+            // A few more sums do not make all others smaller.
+            if result.count > best.count + (best.count == resultBefore.count ? 0 : count / 20) {
+                best = result
+            }
+            if result.count == resultBefore.count + count { break }
+        }
+        return best
     }
 
     /// The label of the sum of a stack at its end; at its lower one where nothing stands on the baseline.
-    private func totalLabels(category: Int, in plot: ChartPlot) -> [ChartLabel] {
+    private func totalLabels(category: Int, fontSize: CGFloat, in plot: ChartPlot) -> [ChartLabel] {
         guard let total = kind.total(category: category, of: input) else { return [] }
         func stack(_ plot: ChartPlot) -> CGRect? {
             let frames = input.visibleSeries.compactMap { kind.frame(series: $0, category: category, in: plot) }
@@ -138,7 +174,7 @@ nonisolated extension ChartLayoutBuilder {
                 : isInView(end: hangs ? stack.maxY : stack.minY, of: plot, reach: reach)
         else { return [] }
         let text = model.text(forTotal: total, locale: surroundings.locale)
-        let extent = measure(text, dataLabelSize, isBold: true)
+        let extent = measure(text, fontSize, isBold: true)
         return origins(of: extent, beside: stack, isNegative: hangs, in: plot).prefix(1).map { origin in
             var frame = CGRect(origin: origin, size: extent)
             // At the ends of areas it would touch the labels of the axes.
@@ -147,12 +183,12 @@ nonisolated extension ChartLayoutBuilder {
             }
             return ChartLabel(
                 text: text, frame: frame, color: .preferredColor(.primaryLabel),
-                fontSize: dataLabelSize, isBold: true)
+                fontSize: fontSize, isBold: true)
         }
     }
 
     /// True if a part of a bar is in the plot, or the middle of a point.
-    private func isInView(_ mark: CGRect, series: Int, of plot: ChartPlot) -> Bool {
+    func isInView(_ mark: CGRect, series: Int, of plot: ChartPlot) -> Bool {
         var part = mark
         if !kind.hasBars || kind.isContinuous(series, of: input) {
             part = CGRect(x: mark.midX, y: mark.midY, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5)
@@ -203,8 +239,12 @@ nonisolated extension ChartLayoutBuilder {
     }
 
     /// The labels of a point, the best place first.
-    /// - Parameter end: The lowest place at which labels beside points end.
-    private func dataLabels(series: Int, category: Int, in plot: ChartPlot, above end: CGFloat) -> [ChartLabel] {
+    /// - Parameters:
+    ///   - end: The lowest place at which labels beside points end.
+    ///   - segmentSize: The text size of labels in segments of bars.
+    private func dataLabels(
+        series: Int, category: Int, in plot: ChartPlot, above end: CGFloat, segmentSize: CGFloat
+    ) -> [ChartLabel] {
         guard let mark = kind.frame(series: series, category: category, in: plot),
             isInView(mark, series: series, of: plot),
             !isBeyondEnds(mark, series: series, category: category, of: plot),
@@ -214,12 +254,15 @@ nonisolated extension ChartLayoutBuilder {
             return layerLabel(text, series: series, at: mark.midX, in: layer, of: plot).map { [$0] } ?? []
         }
         if let hasRoom = kind.holdsLabel(
-            of: measure(text, dataLabelSize, isBold: true), series: series, category: category, in: plot)
+            of: measure(text, segmentSize, isBold: true), series: series, category: category, in: plot)
         {
-            return hasRoom ? [insideLabel(text, series: series, category: category, at: mark, in: plot)] : []
+            guard hasRoom else { return [] }
+            return [
+                insideLabel(text, series: series, category: category, at: mark, in: plot, fontSize: segmentSize)
+            ]
         }
         let extent = measure(text, dataLabelSize)
-        let color = input.attributes(ofSeries: series)?.ownPalette?.labelColor ?? .preferredColor(.secondaryLabel)
+        let color = colorOfLabels(besideSeries: series)
         let isNegative = input.table.value(series, category) < 0
         let isPoint = !kind.hasBars || kind.isContinuous(series, of: input)
         let beside = origins(of: extent, beside: mark, isNegative: isNegative, in: plot)
@@ -231,6 +274,11 @@ nonisolated extension ChartLayoutBuilder {
             let within = labelInBar(text, series, category, at: mark, isNegative: isNegative, in: plot)
         else { return beside }
         return beside + [within]
+    }
+
+    /// The colour of labels beside the marks of a series.
+    func colorOfLabels(besideSeries series: Int) -> Color {
+        input.attributes(ofSeries: series)?.ownPalette?.labelColor ?? .preferredColor(.secondaryLabel)
     }
 
     /// A label in a bar at its end, for bars that leave no room beyond it; nil where the bar has none either.

@@ -16,7 +16,7 @@ nonisolated extension ChartLayoutBuilder {
             let look = referenceLook
             var top = frame.minY
             if plot.isLying, let (row, label) = Self.label(ofLine: index, in: rows) {
-                top = max(frame.minY - height(look) * CGFloat(row + 1), 0)
+                top = max(frame.minY - referenceLift - height(look) * CGFloat(row + 1), 0)
                 let box = CGRect(x: label.start, y: top, width: label.length, height: height(look))
                 labels.append(
                     ChartLabel(
@@ -85,9 +85,9 @@ nonisolated extension ChartLayoutBuilder {
 
     /// The labels of reference lines in rows above bars, the lowest first; they take at most a third of the chart.
     ///
-    /// All labels stand right of their lines, or all left of them, when the chart has room; else those that would leave
-    /// the chart move over their lines. A label is in a row above those of the other lines that it spans, so that these
-    /// end below it.
+    /// All labels stand on the side of their lines that is farther from the names, or all on the other one, when the chart
+    /// has room beside the names; else each has a side of its own, and those with room on neither move over their lines.
+    /// A label is in a row above those of the other lines that it spans, so that these end below it.
     func referenceRows(in plot: ChartPlot) -> [[ReferenceLabel]] {
         let look = referenceLook
         let lines = model.referenceLines.enumerated().compactMap { index, line -> (x: CGFloat, ReferenceLabel)? in
@@ -98,11 +98,31 @@ nonisolated extension ChartLayoutBuilder {
                 plot.position(value: line.value, on: plot.values), ReferenceLabel(line: index, start: 0, length: length)
             )
         }
-        let right = lines.map { x, label in (x, label.moved(to: x + 3)) }
-        let left = lines.map { x, label in (x, label.moved(to: x - 3 - label.length)) }
-        let moved = right.map { x, label in (x, label.moved(to: max(0, min(label.start, size.width - label.length)))) }
-        let chosen = [right, left].first { $0.allSatisfy { $1.start >= 0 && $1.end <= size.width } } ?? moved
+        let (frame, isRightToLeft) = (plot.frame, surroundings.isRightToLeft)
+        // Names stand beside the bars, where there is room for nothing else.
+        let room = isRightToLeft ? 0...max(frame.maxX, 0) : min(frame.minX, size.width)...size.width
+        let sides = [isRightToLeft, !isRightToLeft].map { isLeft in
+            lines.map { x, label in (x: x, label: label.moved(to: isLeft ? x - 3 - label.length : x + 3)) }
+        }
+        func hasRoom(_ label: ReferenceLabel) -> Bool { label.start >= room.lowerBound && label.end <= room.upperBound }
+        let own = lines.indices.map { index -> (x: CGFloat, label: ReferenceLabel) in
+            if let side = sides.first(where: { hasRoom($0[index].label) }) { return side[index] }
+            let (x, label) = sides[0][index]
+            let within = room.upperBound - room.lowerBound >= label.length ? room : 0...size.width
+            return (x, label.moved(to: max(within.lowerBound, min(label.start, within.upperBound - label.length))))
+        }
+        let chosen = sides.first { $0.allSatisfy { hasRoom($0.label) } } ?? own
         return rows(of: chosen, limit: Int(size.height / 3 / max(height(look), 1)))
+    }
+
+    /// The length that rows of labels stand above bars of a height, so that those over the names beside them do not cover
+    /// the first one, which may be higher than its bar.
+    func lengthAboveNames(of rows: [[ReferenceLabel]], in plot: ChartPlot, height length: CGFloat) -> CGFloat {
+        let (frame, isRightToLeft) = (plot.frame, surroundings.isRightToLeft)
+        let lowest = rows.firstIndex { row in
+            row.contains { isRightToLeft ? $0.end > frame.maxX + 1 : $0.start < frame.minX - 1 }
+        }
+        return lowest.map { max(reachOfNames(aboveBarsIn: length) - CGFloat($0) * height(referenceLook), 0) } ?? 0
     }
 
     /// A label in one line, as there is above bars.

@@ -32,6 +32,10 @@ nonisolated struct ChartLayoutBuilder {
     var categoryLineLimit = Self.mostLinesOfNames
     /// The size of labels of values beside the plot, in parts of that which Dynamic Type gives them.
     var valueTextScale: CGFloat = 1
+    /// The size of the sums of stacks, in parts of that which Dynamic Type gives them.
+    var totalTextScale: CGFloat = 1
+    /// The length that rows of labels of reference lines stand above the plot, over the first name beside the bars.
+    var referenceLift: CGFloat = 0
     /// The lengths that marks reach between a plot and its labels.
     var reach = MarkReach(all: 0)
     /// The labels that make the title below the plot.
@@ -141,8 +145,10 @@ nonisolated struct ChartLayoutBuilder {
         let ticks = scale.ticks
         let peak = scale.isLogarithmic ? 0 : ticks.reduce(0) { max($0, abs($1)) }
         let ends = [attributes.explicitMin, attributes.explicitMax].map { $0.map(Double.init) }
+        let meaningful = input.meaningfulTicks(of: axis, attributes)
         return ticks.indices.map { index in
             let tick = ticks[index]
+            guard meaningful.contains(tick) else { return "" }
             if let text = model.numericAxisLabelFormatHandler?(tick, axis) { return text }
             var step = ticks.count > 1 ? (index == 0 ? ticks[1] - tick : tick - ticks[index - 1]) : nil
             // Ticks of a logarithmic axis have each its own magnitude, but for those next to each other.
@@ -225,6 +231,7 @@ nonisolated struct ChartLayoutBuilder {
                 }
             }
             let references = bars.references
+            referenceLift = bars.lift
             let plot = plot(in: bars.frame, values: values)
             addHorizontalValues(
                 of: plot, scale: values, axis: .y, attributes: model.numericAxis, withLabels: hasValueLabels)
@@ -284,21 +291,27 @@ nonisolated struct ChartLayoutBuilder {
         return plot
     }
 
-    /// The frame of bars in a room, and the rows of the labels of reference lines above it.
+    /// The frame of bars in a room, the rows of the labels of reference lines above it, and the length between the two.
     /// - Parameters:
     ///   - names: The width of the names beside the bars; nil where there are none.
     ///   - bottom: The height of the values below the bars.
     private mutating func barRoom(
         in room: CGRect, beside names: CGFloat?, above bottom: CGFloat, _ values: ValueAxisScale
-    ) -> (frame: CGRect, references: [[ReferenceLabel]]) {
+    ) -> (frame: CGRect, references: [[ReferenceLabel]], lift: CGFloat) {
         var room = room
         let side = names.map { $0 + Self.labelGap * 2 } ?? 0
         take(side + labelRoom, from: surroundings.isRightToLeft ? .maxXEdge : .minXEdge, of: &room)
         take(bottom, from: .maxYEdge, of: &room)
         if names != nil { takeOverhang(from: &room) }
-        let references = isMicro ? [] : referenceRows(in: plot(in: room, values: values))
+        let measured = plot(in: room, values: values)
+        let references = isMicro ? [] : referenceRows(in: measured)
         take(CGFloat(references.count) * height(referenceLook), from: .minYEdge, of: &room)
-        return (room, references)
+        var lift: CGFloat = 0
+        if names != nil {
+            lift = lengthAboveNames(of: references, in: measured, height: room.height)
+            take(lift - overhang, from: .minYEdge, of: &room)
+        }
+        return (room, references, lift)
     }
 
     private mutating func buildWithoutCategoryLabels() -> ChartPlot {

@@ -15,6 +15,9 @@ nonisolated extension ChartLayoutBuilder {
     /// data labels.
     private static var plotShare: CGFloat { 0.5 }
 
+    /// The part of the chart's width that bars keep beside the smallest sums of great texts.
+    private static var plotShareBesideSmallTotals: CGFloat { 0.4 }
+
     /// The part of the chart's height that category labels leave to the plot.
     private static var plotShareUnderLabels: CGFloat { 1 / 3 }
 
@@ -26,6 +29,7 @@ nonisolated extension ChartLayoutBuilder {
         var plot = buildParts()
         if case .free = kind.coordinates { return plot }
         guard !isMicro, !hasShare(plot, Self.plotShare) || lacksCategoryLabels(blank) else { return plot }
+        if let plot = buildWithSmallerTotals(blank) { return plot }
         let titles = [
             title(.y, model.numericAxis), title(.category, model.categoryAxis), title(.x, model.categoryAxis),
         ]
@@ -51,6 +55,25 @@ nonisolated extension ChartLayoutBuilder {
         omitted = parts.last ?? []
         dropsCategoryLabels = true
         return buildParts()
+    }
+
+    /// Arranges a chart of stacks with smaller sums, so that the plot keeps its share, or two fifths of the width beside the
+    /// smallest ones; nil where it does not.
+    private mutating func buildWithSmallerTotals(_ blank: ChartLayoutBuilder) -> ChartPlot? {
+        guard hasTotals else { return nil }
+        let scales = smallerScales(than: 1)
+        for scale in scales {
+            self = blank
+            totalTextScale = scale
+            let plot = buildParts()
+            let isSmallest = scale == scales.last && isLying
+            let share = isSmallest ? Self.plotShareBesideSmallTotals : Self.plotShare
+            guard !lacksCategoryLabels(blank), plot.frame.height >= size.height * Self.plotShare,
+                !isLying || plot.frame.width >= size.width * share
+            else { continue }
+            return plot
+        }
+        return nil
     }
 
     /// True if the labels of categories found no room.

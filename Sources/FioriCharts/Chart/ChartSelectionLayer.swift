@@ -202,19 +202,19 @@ struct ChartSelectionLayer: View {
         }
         /// The chip of a point beside those of others, which may have one together instead.
         func placed(_ mark: Shown) -> Placed? { placed([(mark.point, mark.point)], at: [mark], abbreviates: false) }
-        func draw(_ chip: Placed) {
-            // Labels of which a part would be left are hidden.
-            for label in ChipRoom.labels(axisLabels, cutBy: chip.frame) {
+        func draw(_ chips: [Placed]) {
+            // Labels of which a part would be left are hidden, before the first chip is drawn: they may reach under another.
+            for label in chips.flatMap({ ChipRoom.labels(axisLabels, cutBy: $0.frame) }) {
                 context.fill(Path(label), with: .color(context.environment.chartGroundColor))
             }
-            chip.drawing.draw(in: chip.frame, context, isRightToLeft: surroundings.isRightToLeft)
+            for chip in chips { chip.drawing.draw(in: chip.frame, context, isRightToLeft: surroundings.isRightToLeft) }
         }
         if model.selectionMode == .multiple, shown.count > 1 {
             if let chips = separateChips(shown, placed: placed) {
-                chips.forEach(draw)
+                draw(chips)
             } else {
                 let forms = ChipForms(listing: shown.map(\.point), in: layout.plot, locale: surroundings.locale)
-                placed(forms, at: shown).map(draw)
+                draw([placed(forms, at: shown)].compactMap(\.self))
             }
             return
         }
@@ -232,11 +232,11 @@ struct ChartSelectionLayer: View {
             stands(first, at: group.first, of: [group.first, group.last]),
             stands(last, at: group.last, of: [group.first, group.last])
         {
-            draw(first)
-            draw(last)
+            draw([first, last])
             return
         }
-        placed(groups.map { ($0.first.point, $0.last.point) }, at: shown, abbreviates: true).map(draw)
+        let chip = placed(groups.map { ($0.first.point, $0.last.point) }, at: shown, abbreviates: true)
+        draw([chip].compactMap(\.self))
     }
 
     private typealias Placed = (drawing: SelectionChipDrawing, frame: CGRect)

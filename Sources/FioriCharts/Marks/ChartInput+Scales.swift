@@ -28,6 +28,23 @@ nonisolated extension ChartInput {
         return ValueAxisScale(data: range, options: options)
     }
 
+    /// The ticks of an axis that may have labels: of two axes, one without values on a side of zero may have ticks there that
+    /// only make its intervals as many as those of the other.
+    func meaningfulTicks(of axis: ChartAxisId, _ attributes: ChartNumericAxisAttributes) -> ClosedRange<Double> {
+        let all = -Double.infinity...Double.infinity
+        guard usesPrimaryAxis, usesSecondaryAxis, axis == .y || axis == .dual, !attributes.isLogarithmic else {
+            return all
+        }
+        var range = valueRange(axis)
+        guard !range.isEmpty else { return all }
+        for line in model.referenceLines where self.axis(of: line) == axis && line.value.isFinite {
+            range.include(line.value)
+        }
+        if axis == .y { for end in bandsBeyond(range, isLogarithmic: false) { range.include(end) } }
+        for end in [attributes.explicitMin, attributes.explicitMax].compactMap(\.self) { range.include(Double(end)) }
+        return (range.lower < 0 ? -.infinity : 0)...(range.upper > 0 ? .infinity : 0)
+    }
+
     /// The finite ends of the bands that a range would not show.
     private func bandsBeyond(_ range: ValueRange, isLogarithmic: Bool) -> [Double] {
         guard !range.isEmpty else { return [] }

@@ -182,7 +182,7 @@ nonisolated struct LineMarks: ChartMarks {
 
 nonisolated extension CGRect {
     /// The distance from a point to the rectangle, 0 in it.
-    fileprivate func distance(to point: CGPoint) -> CGFloat {
+    func distance(to point: CGPoint) -> CGFloat {
         hypot(max(minX - point.x, 0, point.x - maxX), max(minY - point.y, 0, point.y - maxY))
     }
 
