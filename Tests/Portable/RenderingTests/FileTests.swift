@@ -6,7 +6,8 @@ import Testing
 /// Tests the structure of PNG and PDF files.
 ///
 /// Numbers: sizes of the canvases, times their scale in pixels. The first bytes, the place of the size and the colour
-/// type in the header, and 3 for a palette are those of the PNG specification (signature, IHDR).
+/// type in the header, and 3 for a palette are those of the PNG specification (signature, IHDR). Parts of a file between the
+/// places of a text are one more than these places.
 @Suite struct FileTests {
     private func chunks(_ file: Data) -> [String: Data] {
         var chunks: [String: Data] = [:]
@@ -76,5 +77,55 @@ import Testing
         ])
         #expect(shadowed.contains("Inter-Regular") && shadowed.contains("/Subtype /Image"))
         #expect(!(try file([.blur(radius: 2)]).contains("Inter-Regular")))
+    }
+
+    /// One picture in twelve rows, in two sizes.
+    private var rows: DisplayList {
+        let image = fourColors()
+        return DisplayList(
+            (0..<12).map { row in
+                let side: CGFloat = row % 2 == 0 ? 4 : 6
+                return .image(
+                    ImageItem(image: image, rect: CGRect(x: 3, y: CGFloat(row) * 8, width: side, height: side)))
+            })
+    }
+
+    @Test func `SVG has a picture once that is shown several times`() {
+        let canvas = Canvas(size: CGSize(width: 20, height: 100))
+        let file = SVGRenderer().render(rows, canvas: canvas)
+        #expect(file.components(separatedBy: "data:image/png").count == 2)
+        #expect(file.components(separatedBy: "<use href=\"#i1\" transform=\"matrix(4 0 0 4 3 ").count == 7)
+        #expect(file.components(separatedBy: "<use href=\"#i1\" transform=\"matrix(6 0 0 6 3 ").count == 7)
+        // A picture that is shown once is at its place.
+        let one = SVGRenderer().render(DisplayList([rows.items[0]]), canvas: canvas)
+        #expect(one.contains("<image x=\"3\" y=\"0\" width=\"4\" height=\"4\""))
+        #expect(!one.contains("<use"))
+    }
+
+    @Test func `tinted and masking pictures of SVG are there once, too`() throws {
+        let item = ImageItem(image: fourColors(), rect: CGRect(x: 0, y: 0, width: 4, height: 4), tint: blue)
+        var other = item
+        other.rect.origin.y = 8
+        let mask = DisplayGroup(DisplayList([square(0, 0, 20)]), mask: DisplayList([.image(item)]))
+        let file = SVGRenderer().render(
+            DisplayList([.image(item), .image(other), .group(mask)]),
+            canvas: Canvas(size: CGSize(width: 20, height: 20)))
+        #expect(file.components(separatedBy: "data:image/png").count == 2)
+        #expect(file.components(separatedBy: "<use href").count == 4)
+    }
+
+    @Test func `PDF has a picture once that is shown several times, on each page`() throws {
+        let canvas = Canvas(size: CGSize(width: 20, height: 100))
+        let page = (list: rows, canvas: canvas)
+        let content = String(decoding: try PDFRenderer().render([page, page]), as: UTF8.self)
+        #expect(content.components(separatedBy: "/Subtype /Image").count == 2)
+        // Other pictures are not taken for it.
+        let item = ImageItem(image: fourColors(), rect: CGRect(x: 0, y: 0, width: 4, height: 4))
+        var part = item
+        part.source = CGRect(x: 1, y: 0, width: 1, height: 1)
+        let two = String(
+            decoding: try PDFRenderer().render(DisplayList([.image(item), .image(part)]), canvas: canvas), as: UTF8.self
+        )
+        #expect(two.components(separatedBy: "/Subtype /Image").count == 3)
     }
 }

@@ -13,7 +13,11 @@ package final class PixelBuffer: @unchecked Sendable {
     /// Always `width * 4`: rows have no padding.
     package let bytesPerRow: Int
     package let bytes: UnsafeMutableRawPointer
+    /// A number that no other buffer of this process has, for caches and files that outlive it.
+    package let number = Int(count.add(1, ordering: .relaxed).newValue)
     private let memory: PixelMemory
+
+    private static let count = Atomic<UInt64>(0)
 
     /// The maximum number of pixels of an image: 1 GiB of memory.
     package static let pixelLimit = 1 << 28

@@ -8,6 +8,8 @@ final class CairoImagePart {
     /// The drawn part in the surface's pixels; it is smaller than the surface by fractions of a pixel if the source is
     /// not integral.
     private let part: CGRect
+    /// The number of the buffer and the part of it, which are the same for all drawings of a picture.
+    private let identity: (buffer: Int, part: CGRect)
 
     /// Nil for an empty part.
     init?(_ image: CGImage, source: CGRect?) {
@@ -24,6 +26,7 @@ final class CairoImagePart {
         else { return nil }
         self.surface = surface
         part = wanted.offsetBy(dx: -box.minX, dy: -box.minY)
+        identity = (pixels.number, box)
         // A PDF keeps patterns until it is finished, so the surface retains the pixels.
         cairo_surface_set_user_data(
             surface, Self.pixelKey, Unmanaged.passRetained(pixels).toOpaque(),
@@ -36,6 +39,7 @@ final class CairoImagePart {
     init?(opacityOf image: CGImage, source: CGRect?) {
         guard let colored = CairoImagePart(image, source: source) else { return nil }
         part = colored.part
+        identity = colored.identity
         let width = cairo_image_surface_get_width(colored.surface)
         let height = cairo_image_surface_get_height(colored.surface)
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height),
@@ -46,6 +50,18 @@ final class CairoImagePart {
         cairo_paint(context)
         cairo_destroy(context)
         self.surface = surface
+    }
+
+    /// Lets a PDF have the picture once, however often it is drawn.
+    func shareInFiles() {
+        let (buffer, part) = identity
+        let isOpacity = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8
+        guard let name = strdup("\(buffer) \(part) \(isOpacity)") else { return }
+        let status = name.withMemoryRebound(to: UInt8.self, capacity: strlen(name)) { bytes in
+            cairo_surface_set_mime_data(
+                surface, CAIRO_MIME_TYPE_UNIQUE_ID, bytes, UInt(strlen(name)), { free($0) }, name)
+        }
+        if status != CAIRO_STATUS_SUCCESS { free(name) }
     }
 
     /// The key of Cairo's user data, which is identified by its address.

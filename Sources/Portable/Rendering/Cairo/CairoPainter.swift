@@ -190,6 +190,7 @@ final class CairoPainter {
                 ? CairoImagePart(item.image, source: item.source)
                 : CairoImagePart(opacityOf: item.image, source: item.source)
         else { return }
+        if !drawsPixels { part.shareInFiles() }
         cairo_save(context)
         defer { cairo_restore(context) }
         cairo_new_path(context)

@@ -60,12 +60,16 @@ extension SVGWriter {
     private mutating func maskContent(_ mask: DisplayList) -> String {
         let canvas = canvas
         let scale = scale
+        var pictures = pictures
+        defer { self.pictures = pictures }
         return document.fragment { part in
             var writer = SVGWriter(canvas: canvas)
             writer.scale = scale
             writer.document = part
+            writer.pictures = pictures
             writer.draw(mask)
             part = writer.document
+            pictures = writer.pictures
         }
     }
 

@@ -17,6 +17,7 @@ package struct SVGRenderer: Sendable {
                 [("width", "100%"), ("height", "100%"), ("fill", SVGColor.hex(background))]
                     + SVGColor.opacity("fill-opacity", background.alpha))
         }
+        writer.pictures = RepeatedPictures(in: list)
         writer.draw(list)
         return writer.document.text(size: canvas.size)
     }
@@ -26,6 +27,8 @@ package struct SVGRenderer: Sendable {
 struct SVGWriter {
     var document = SVGDocument()
     let canvas: Canvas
+    /// The pictures that are shown several times.
+    var pictures = RepeatedPictures()
     /// The scale from the current coordinates to the page, which determines the resolution of embedded images.
     var scale: CGFloat = 1
     /// The number of open groups.
