@@ -27,6 +27,8 @@ struct CatalogFaces {
     private var characters: [String: [OpaquePointer]] = [:]
     /// The scripts' families whose files are missing, until a text needs them.
     private var missingScripts: [FontCatalog.Family] = []
+    /// The characters whose families are registered, as far as there are any.
+    private var answered = ScalarSet()
     /// The families whose files can be read.
     let families: Set<String>
     /// The number of registered files.
@@ -77,14 +79,18 @@ struct CatalogFaces {
     }
 
     /// Registers the families that text with attachments between its characters can need.
-    mutating func registerForAttachments() { for scalar in "\u{FFFC}".unicodeScalars { _ = register(for: scalar) } }
+    mutating func registerForAttachments() {
+        for scalar in "\u{FFFC}".unicodeScalars where answered.insert(scalar) { _ = register(for: scalar) }
+    }
 
     /// Registers the families that a text can need for characters that the text face lacks.
     /// - Returns: the families of its scripts that are missing; each is reported once.
     mutating func register(for text: String) -> [FontCatalog.Family] {
         guard !awaited.isEmpty || !missingScripts.isEmpty, text.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
         var missing: [FontCatalog.Family] = []
-        for scalar in text.unicodeScalars where scalar.value >= 0x80 { missing += register(for: scalar) }
+        for scalar in text.unicodeScalars where scalar.value >= 0x80 && answered.insert(scalar) {
+            missing += register(for: scalar)
+        }
         return missing
     }
 

@@ -65,6 +65,24 @@ import Testing
         }
     }
 
+    @Test func `a character is looked for once`() {
+        var set = ScalarSet()
+        let values: [UInt32] = [0x80, 0xE000, 0xE03F, 0xE040, 0xE0FF, 0xE100, 0x10_FFFF]
+        let scalars = values.compactMap { Unicode.Scalar($0) }
+        #expect(scalars.count == 7)
+        let (first, again) = (scalars.map { set.insert($0) }, scalars.map { set.insert($0) })
+        #expect(first.allSatisfy { $0 })
+        #expect(!again.contains(true))
+    }
+
+    @Test func `a character that no face has takes all files, also beside others`() {
+        let (alone, later) = (library(), library())
+        register("\u{F0000}", in: alone)
+        for text in ["a", "→", "\u{F0000}", "\u{F0000}\u{F0001}"] { register(text, in: later) }
+        #expect(alone.registeredFileCount > 4)
+        #expect(later.registeredFileCount == alone.registeredFileCount)
+    }
+
     @Test func `styles are read from the names of files`() {
         typealias Style = FontCatalog.Style
         #expect(Style(file: "Inter-SemiBoldItalic.otf") == Style(weight: 600, isItalic: true))
