@@ -13,6 +13,8 @@ package struct GradientStop: Hashable, Sendable {
 }
 
 /// The paint of a shape. Points and lengths are in the coordinates of the painted item.
+///
+/// Rare paints with many values are boxed: each run of glyphs holds a paint.
 package enum Paint: Equatable, Sendable {
     case color(RGBAColor)
     /// A gradient along a line, extended by the first and last colour.
@@ -24,10 +26,10 @@ package enum Paint: Equatable, Sendable {
     case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
     /// A radial gradient scaled to an ellipse around a rectangle's middle; radii are fractions of the rectangle's size,
     /// so that 0.5 touches its sides.
-    case ellipticalGradient(
+    indirect case ellipticalGradient(
         [GradientStop], in: CGRect, center: CGPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
     /// An image repeated in both directions. The transform maps pixels of the source to points.
-    case imageTile(CGImage, source: CGRect, transform: CGAffineTransform)
+    indirect case imageTile(CGImage, source: CGRect, transform: CGAffineTransform)
 
     package static let black = Paint.color(.black)
 

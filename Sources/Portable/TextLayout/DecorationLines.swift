@@ -20,6 +20,7 @@ struct DecorationLines {
 
     /// Adds the decorations of a run.
     mutating func add(_ run: TextRun, font: FontDescriptor, from start: CGFloat, to end: CGFloat, baseline: CGFloat) {
+        guard run.underline != nil || run.strikethrough != nil || !open.isEmpty else { return }
         let thickness = max(1 / scale, PixelGrid.round(font.size * Self.thickness, scale: scale))
         append(
             run.underline, isUnderline: true, run: run, from: start, to: end,

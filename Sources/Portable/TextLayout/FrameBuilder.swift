@@ -36,6 +36,7 @@ struct FrameBuilder {
         let width = PixelGrid.roundUp(max(0, widest), scale: scale)
         let spacing = request.lineSpacing.isFinite ? PixelGrid.round(max(0, request.lineSpacing), scale: scale) : 0
         var output = Output()
+        reserveCapacity(for: lines, in: &output)
         var top: CGFloat = 0
         // The leading between the bottom of the line above and the next line's top.
         var leading: CGFloat = 0
@@ -65,6 +66,20 @@ struct FrameBuilder {
             size: CGSize(width: width, height: top), lines: output.lines, isTruncated: isTruncated,
             scaleFactor: scaleFactor, text: text.string(0..<text.text.count), attachments: output.attachments,
             parts: output.parts, caretStops: output.stops)
+    }
+
+    /// Makes room for exactly what the lines have: arrays that grow by themselves have twice as much.
+    private func reserveCapacity(for lines: [Line], in output: inout Output) {
+        var (clusters, pieces) = (0, 0)
+        for line in lines {
+            for part in line.parts {
+                guard case .clusters(let range) = part, let first = range.first, let last = range.last else { continue }
+                clusters += range.count
+                pieces += Int(abs(text.clusters[last].piece - text.clusters[first].piece)) + 1
+            }
+        }
+        output.stops.reserveCapacity(clusters)
+        output.parts.reserveCapacity(pieces)
     }
 
     /// The metrics of a line, for counting the lines that fit.
@@ -194,6 +209,10 @@ struct FrameBuilder {
         // Not asked for each cluster, because the comparison copies the face.
         let hasFace = piece.face != nil
         var glyphs: [Glyph] = []
+        if let first = ordered.first, let last = ordered.last, hasFace {
+            let end = max(clusters[first].glyphEnd, clusters[last].glyphEnd)
+            glyphs.reserveCapacity(Int(end - min(clusters[first].glyphStart, clusters[last].glyphStart)))
+        }
         var x = start
         for index in ordered {
             let cluster = clusters[index]
@@ -221,10 +240,10 @@ struct FrameBuilder {
         if let face = piece.face, !glyphs.isEmpty {
             output.parts.append(
                 .glyphs(
-                    GlyphRun(
+                    PlacedGlyphs(
                         face: face, origin: CGPoint(x: start, y: baseline), glyphs: glyphs,
                         text: fragment.text.string(firstByte..<lastByte), isRightToLeft: piece.isRightToLeft,
-                        width: x - start, letterSpacing: piece.spacing + breaker.spacing, paint: .black),
+                        width: x - start, letterSpacing: piece.spacing + breaker.spacing),
                     style: segment.run.style))
         }
         decorations.add(segment.run, font: segment.font, from: start, to: x, baseline: baseline)

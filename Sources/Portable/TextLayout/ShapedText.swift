@@ -16,8 +16,8 @@ final class ShapedText: Sendable {
     ) {
         self.text = text
         self.segments = segments
-        self.pieces = pieces
-        self.clusters = clusters
+        self.pieces = pieces.fitted
+        self.clusters = clusters.fitted
         self.paragraphIsRightToLeft = paragraphIsRightToLeft
     }
 
@@ -84,5 +84,16 @@ final class ShapedText: Sendable {
     /// The text of a byte range.
     func string(_ range: Range<Int>) -> String {
         String(decoding: text[range], as: UTF8.self)
+    }
+}
+
+extension Array {
+    /// The same array without the room in which it has grown, if there is much.
+    fileprivate var fitted: [Element] {
+        guard count > 1_024, capacity > count + count / 8 else { return self }
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        result += self
+        return result
     }
 }

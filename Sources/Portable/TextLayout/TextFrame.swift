@@ -74,20 +74,35 @@ package final class TextFrame: Sendable {
     }
 }
 
+/// A run of glyphs in a frame. It takes half of the memory of one with a paint.
+struct PlacedGlyphs: Sendable {
+    let face: FontFace
+    /// The start of the baseline, in points from the frame's top left corner.
+    let origin: CGPoint
+    let glyphs: [Glyph]
+    let text: String
+    let isRightToLeft: Bool
+    let width: CGFloat
+    let letterSpacing: CGFloat
+
+    /// The run in a frame at an origin.
+    func run(at start: CGPoint, paint: Paint) -> GlyphRun {
+        GlyphRun(
+            face: face, origin: CGPoint(x: origin.x + start.x, y: origin.y + start.y), glyphs: glyphs, text: text,
+            isRightToLeft: isRightToLeft, width: width, letterSpacing: letterSpacing, paint: paint)
+    }
+}
+
 /// A part of a frame, before its position and paint are known.
 enum FramePart: Sendable {
-    case glyphs(GlyphRun, style: Int)
+    case glyphs(PlacedGlyphs, style: Int)
     case line(CGRect, TextDecoration.Pattern, style: Int)
     /// The placeholder of a character that no face has.
     case placeholder(CGRect, style: Int)
 
     func displayItem(at origin: CGPoint, paints: (Int) -> Paint) -> DisplayItem {
         switch self {
-        case .glyphs(var run, let style):
-            run.origin.x += origin.x
-            run.origin.y += origin.y
-            run.paint = paints(style)
-            return .text(run)
+        case .glyphs(let placed, let style): return .text(placed.run(at: origin, paint: paints(style)))
         case .line(let rect, .solid, let style):
             return .fill(.rect(rect.offsetBy(dx: origin.x, dy: origin.y)), paints(style))
         case .line(let rect, let pattern, let style):

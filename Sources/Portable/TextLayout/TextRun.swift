@@ -35,7 +35,7 @@ package struct TextAttachment: Hashable, Sendable {
 
 /// Text in one font and style, or one attachment.
 package struct TextRun: Hashable, Sendable {
-    package enum Content: Hashable, Sendable {
+    package enum Content: Sendable {
         case text(String)
         case attachment(TextAttachment)
     }

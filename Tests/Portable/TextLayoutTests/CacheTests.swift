@@ -9,7 +9,8 @@ import Testing
 /// Numbers: eleven texts in six settings are laid out in nine widths in three orders, with three heights. A text keeps 16
 /// layouts. A cache has two generations of its capacity: two entries of a cost of 4 in a
 /// capacity of 10, eight texts of 8,000 bytes in 4,096 (a sixteenth of the bytes each), and two beyond these. JetBrains
-/// Mono is 0.6 em wide: 12 points for two letters at 10.
+/// Mono is 0.6 em wide: 12 points for two letters at 10. A frame of 3,000 characters in runs of one or two has room for an
+/// eighth more at most; a part has 96 bytes, a run of glyphs 120, the reference to a face 8.
 @Suite(.serialized) struct CacheTests {
     @Test func `same request same frame`() {
         #expect(layout("cached words", width: 50) === layout("cached words", width: 50))
@@ -110,6 +111,28 @@ import Testing
     }
 
     private func items(_ frame: TextFrame) -> [DisplayItem] { frame.displayItems(at: .zero, paints: { _ in .black }) }
+
+    /// Both read the same, but have two and three bytes, which the lines refer to.
+    @Test func `texts of other bytes have other layouts`() {
+        let engine = TextEngine()
+        func request(_ text: String) -> TextRequest { TextRequest(text, font: .system(size: 17)) }
+        #expect(request("\u{E9}") != request("e\u{301}"))
+        #expect(request("e\u{301}") == request("e" + "\u{301}"))
+        #expect(request("e\u{301}").hashValue == request("e" + "\u{301}").hashValue)
+        #expect(engine.layout(request("\u{E9}"), width: nil).lines.map(\.bytes) == [0..<2])
+        #expect(engine.layout(request("e\u{301}"), width: nil).lines.map(\.bytes) == [0..<3])
+    }
+
+    /// Texts that change their direction at each letter have as many parts as letters.
+    @Test func `parts of frames are small`() {
+        #expect(MemoryLayout<FontFace>.size == 8)
+        #expect(MemoryLayout<FramePart>.stride <= 96)
+        #expect(MemoryLayout<GlyphRun>.stride <= 120)
+        let frame = layout(String(repeating: "iו.", count: 1_000), width: 300)
+        #expect(runs(frame).count >= 2_000)
+        #expect(frame.parts.capacity < frame.parts.count * 9 / 8)
+        #expect(frame.caretStops.capacity < frame.caretStops.count * 9 / 8)
+    }
 
     @Test func `forgets the oldest`() {
         var cache = GenerationalCache<Int, Int>(capacity: 2)
