@@ -24,6 +24,9 @@ final class CairoPainter {
 
     private var drawsPixels: Bool { if case .pixels = target { true } else { false } }
 
+    /// The copies of pictures that this painter draws several times.
+    private let scaledPictures = ScaledPictures()
+
     /// The surfaces below the current offscreen layer, from back to front.
     private(set) var ground: [LayerGround]
 
@@ -185,7 +188,14 @@ final class CairoPainter {
 
     private func draw(_ item: ImageItem) {
         guard item.rect.isFinite, item.rect.width > 0, item.rect.height > 0, item.rect.width < 1e6,
-            item.rect.height < 1e6, abs(item.rect.minX) < 1e6, abs(item.rect.minY) < 1e6,
+            item.rect.height < 1e6, abs(item.rect.minX) < 1e6, abs(item.rect.minY) < 1e6
+        else { return }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        if drawsPixels, let copy = scaledPictures.copy(of: item, matrix: matrix) {
+            return draw(copy.surface, x: copy.x, y: copy.y)
+        }
+        guard
             let part = item.tint == nil
                 ? CairoImagePart(item.image, source: item.source)
                 : CairoImagePart(opacityOf: item.image, source: item.source)
@@ -196,8 +206,6 @@ final class CairoPainter {
         cairo_new_path(context)
         cairo_rectangle(
             context, Double(item.rect.minX), Double(item.rect.minY), Double(item.rect.width), Double(item.rect.height))
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
         let pattern = part.pattern(
             in: item.rect, interpolation: item.interpolation, scale: CairoPattern.transform(matrix).meanScale)
         defer { cairo_pattern_destroy(pattern) }
@@ -214,6 +222,16 @@ final class CairoPainter {
             cairo_set_source(context, pattern)
             cairo_fill(context)
         }
+    }
+
+    /// Draws a surface pixel by pixel.
+    private func draw(_ surface: OpaquePointer, x: Int, y: Int) {
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_set_source_surface(context, surface, Double(x), Double(y))
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+        cairo_paint_with_alpha(context, paintOpacity)
+        cairo_restore(context)
     }
 
     // MARK: Groups

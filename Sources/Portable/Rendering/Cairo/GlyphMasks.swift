@@ -10,8 +10,8 @@ import Synchronization
 enum GlyphMasks {
     /// Larger glyphs are drawn as outlines: they are few, and their masks large.
     private static let largestSize = 96.0
-    /// Wider runs are drawn as outlines, which Cairo clips.
-    private static let widestRun = 8192
+    /// The greatest width of the glyphs that are composed at once. Those of longer runs are composed one part after the other.
+    private static let widestPart = 8192
     private static let steps = 4.0
 
     /// The coverage of a glyph, row by row, with its offset from the glyph's origin in whole pixels.
@@ -57,16 +57,15 @@ enum GlyphMasks {
         else { return false }
         var placed: [(mask: Mask, x: Int, y: Int)] = []
         placed.reserveCapacity(run.glyphs.count)
-        var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+        let visible = visibleArea(of: context, matrix)
         var missing: [(key: GlyphKey, x: Int, y: Int)] = []
         func place(_ mask: Mask, x: Int, y: Int) {
             guard mask.width > 0 else { return }
             let (maskLeft, maskTop) = (x + mask.left, y + mask.top)
+            guard Double(maskLeft) < visible.right, Double(maskLeft + mask.width) > visible.left,
+                Double(maskTop) < visible.bottom, Double(maskTop + mask.height) > visible.top
+            else { return }
             placed.append((mask, maskLeft, maskTop))
-            left = min(left, maskLeft)
-            top = min(top, maskTop)
-            right = max(right, maskLeft + mask.width)
-            bottom = max(bottom, maskTop + mask.height)
         }
         let isDrawable = store.withLock { store -> Bool in
             let fontNumber = store.number(of: run.face, pixelSize: pixelSize)
@@ -106,13 +105,46 @@ enum GlyphMasks {
                 for (key, mask) in made { store.masks.insert(mask, for: key) }
             }
         }
-        guard !placed.isEmpty else { return true }
-        guard right - left <= widestRun, bottom - top <= widestRun else { return false }
-        return paint(placed, left: left, top: top, width: right - left, height: bottom - top, on: context)
+        return paint(placed, on: context)
+    }
+
+    /// The pixels inside of the context's clip.
+    private static func visibleArea(
+        of context: OpaquePointer, _ matrix: cairo_matrix_t
+    ) -> (left: Double, top: Double, right: Double, bottom: Double) {
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        // A pixel more, because the clip is told in the context's own coordinates.
+        return (
+            x1 * matrix.xx + matrix.x0 - 1, y1 * matrix.yy + matrix.y0 - 1, x2 * matrix.xx + matrix.x0 + 1,
+            y2 * matrix.yy + matrix.y0 + 1
+        )
+    }
+
+    private static func paint(_ placed: [(mask: Mask, x: Int, y: Int)], on context: OpaquePointer) -> Bool {
+        var start = 0
+        while start < placed.count {
+            var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+            var end = start
+            while end < placed.count {
+                let (mask, x, y) = placed[end]
+                let (newLeft, newRight) = (min(left, x), max(right, x + mask.width))
+                let (newTop, newBottom) = (min(top, y), max(bottom, y + mask.height))
+                if end > start, newRight - newLeft > widestPart || newBottom - newTop > widestPart { break }
+                (left, top, right, bottom) = (newLeft, newTop, newRight, newBottom)
+                end += 1
+            }
+            guard
+                paint(
+                    placed[start..<end], left: left, top: top, width: right - left, height: bottom - top, on: context)
+            else { return start > 0 }
+            start = end
+        }
+        return true
     }
 
     private static func paint(
-        _ placed: [(mask: Mask, x: Int, y: Int)], left: Int, top: Int, width: Int, height: Int,
+        _ placed: ArraySlice<(mask: Mask, x: Int, y: Int)>, left: Int, top: Int, width: Int, height: Int,
         on context: OpaquePointer
     ) -> Bool {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
