@@ -123,7 +123,8 @@ nonisolated struct ListItemView: View {
     /// The width of the title's first word, or of a start that tells it from others, as a share of its text's size.
     private var titleStart: CGFloat {
         let title = item.title.value
-        let word = title.split(separator: " ", maxSplits: 1).first.map { WordWidths.extent(of: String($0)).word } ?? 0
+        let first = title.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).first
+        let word = first.map { WordWidths.extent(of: String(Substring($0))).word } ?? 0
         return max(min(WordWidths.extent(of: title).line, 3.5), min(word, 12))
     }
 

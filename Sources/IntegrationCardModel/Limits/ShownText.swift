@@ -3,7 +3,7 @@ extension CardLimits.Content {
     static func shown(_ text: String) -> String {
         let count = text.utf8.count
         guard count > 200 else { return text }
-        if text.hasPrefix("data:") { return text.prefix(100) + "…" }
+        if text.utf8.starts(with: "data:".utf8) { return text.prefix(100) + "…" }
         guard count > maximumShownBytes else { return text }
         var end = text.utf8.index(text.utf8.startIndex, offsetBy: maximumShownBytes)
         while end > text.startIndex, end.samePosition(in: text.unicodeScalars) == nil {

@@ -28,6 +28,14 @@ struct WordWidthTests {
         }
     }
 
+    @Test func `a letter with thousands of marks is as wide as with one`() {
+        let marked = WordWidths.extent(of: "a" + String(repeating: "\u{301}", count: 8_000) + "b")
+        #expect(marked.line == WordWidths.extent(of: "a\u{301}").line)
+        #expect(marked.word == marked.line)
+        #expect(("a\u{301}\nb\u{2028}c").text(inLines: 1) == "a\u{301} b c")
+        #expect(("a\nb").text(inLines: 2) == "a\nb")
+    }
+
     @Test func `long words with slashes are as wide as their widest part`() {
         let path = WordWidths.extent(of: "/sites/finance/reports/2026/Q3/overview.xlsx")
         // Digits do not begin a part.

@@ -107,6 +107,9 @@ import Testing
 
     @Test func `pictures are of allowed schemes`() {
         #expect(SafeLink.media("data:image/png;base64,AA") == "data:image/png;base64,AA")
+        #expect(SafeLink.media(" Data:Image/png;base64,AA\n") == "Data:Image/png;base64,AA")
+        #expect(SafeLink.media("data:image") == nil)
+        #expect(SafeLink.media("da\nta:text/html,x") == nil)
         #expect(SafeLink.media("data:text/html,x") == nil)
         #expect(SafeLink.media("mailto:x") == nil)
     }
