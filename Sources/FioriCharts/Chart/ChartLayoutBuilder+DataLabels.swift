@@ -4,6 +4,9 @@ nonisolated extension ChartLayoutBuilder {
     /// The text size of data labels, in points.
     var dataLabelSize: CGFloat { 10 * surroundings.textScale }
 
+    /// The least distance of a sum from the label in the last segment of its bar, in points.
+    private static var sumDistance: CGFloat { 3.5 }
+
     /// More labels than these are not readable in any chart.
     private static var dataLabelLimit: Int { 500 }
 
@@ -35,9 +38,9 @@ nonisolated extension ChartLayoutBuilder {
                 return widths.max().map { $0 + 4 } ?? 0
             }
             let (before, after) = (widest(values.filter { $0 < 0 }), widest(values.filter { $0 >= 0 }))
-            // Sums have no place in their bars: they have room unless the plot would keep too little.
-            let most = totals.isEmpty ? room.width / 4 : room.width / 2
-            if before < most { labelRoom = before }
+            // Sums have no place in their bars: they have room, or become smaller where the plot would keep too little.
+            let most = totals.isEmpty ? room.width / 4 : .infinity
+            if before < most { labelRoom = min(before, room.width) }
             guard after < most else { return }
             take(after, from: surroundings.isRightToLeft ? .minXEdge : .maxXEdge, of: &room)
         } else {
@@ -102,7 +105,7 @@ nonisolated extension ChartLayoutBuilder {
         // A label that stands beside a round mark is not written above it, too.
         let written = Set(kind.valueTexts(of: input, locale: surroundings.locale).linesBeside)
         @discardableResult
-        func place(_ choices: [ChartLabel], in mark: CGRect? = nil) -> Bool {
+        func place(_ choices: [ChartLabel], in mark: CGRect? = nil, apart distance: CGFloat) -> Bool {
             let label = choices.first { label in
                 let frame = label.frame.insetBy(dx: -distance, dy: 0)
                 // A label in a circle has that for its ground.
@@ -123,7 +126,7 @@ nonisolated extension ChartLayoutBuilder {
                 let mark = kind.frame(series: series, category: category, in: plot)?.insetBy(dx: 0.5, dy: 0.5)
                 let choices = dataLabels(
                     series: series, category: category, in: plot, above: end, segmentSize: segmentSize)
-                let isPlaced = place(choices.filter { !written.contains($0.text) }, in: mark)
+                let isPlaced = place(choices.filter { !written.contains($0.text) }, in: mark, apart: distance)
                 if !isPlaced, !choices.isEmpty {
                     without.append(ChartPointIndex(series: series, category: category))
                 }
@@ -131,7 +134,7 @@ nonisolated extension ChartLayoutBuilder {
         }
         // Points whose lines leave no room above and below them have their labels farther off.
         if hasAxes {
-            for point in without { place(fartherLabels(of: point, in: plot, above: end)) }
+            for point in without { place(fartherLabels(of: point, in: plot, above: end), apart: distance) }
         }
         guard model.showsStackTotals else { return result }
         let (takenBefore, resultBefore) = (taken, result)
@@ -144,7 +147,8 @@ nonisolated extension ChartLayoutBuilder {
             for category in labelled {
                 let choices = totalLabels(category: category, fontSize: size, in: plot)
                 if !choices.isEmpty { count += 1 }
-                place(choices)
+                // Beside bars only the label in the last segment is near, on another ground.
+                place(choices, apart: isLying ? min(distance, Self.sumDistance) : distance)
             }
             // A few more sums do not make all others smaller.
             if result.count > best.count + (best.count == resultBefore.count ? 0 : count / 20) {

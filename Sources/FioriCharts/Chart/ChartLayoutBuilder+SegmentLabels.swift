@@ -11,24 +11,22 @@ nonisolated extension ChartLayoutBuilder {
     func sizeOfSegmentLabels(of categories: [Int], in plot: ChartPlot) -> CGFloat {
         let smallest = smallestTextScale
         guard smallest < 1 else { return dataLabelSize }
-        var segments: [(point: ChartPointIndex, extent: CGSize, length: CGFloat)] = []
+        var segments: [(point: ChartPointIndex, text: String, length: CGFloat)] = []
         for series in input.visibleSeries {
             for category in categories {
                 guard let mark = kind.frame(series: series, category: category, in: plot)?.intersection(plot.frame),
                     !mark.isNull, let text = dataLabelText(series: series, category: category)
                 else { continue }
-                segments.append(
-                    (
-                        ChartPointIndex(series: series, category: category), measure(text, dataLabelSize, isBold: true),
-                        plot.isLying ? mark.width : mark.height
-                    ))
+                let point = ChartPointIndex(series: series, category: category)
+                segments.append((point, text, plot.isLying ? mark.width : mark.height))
             }
         }
         let whole = segments.reduce(0) { $0 + $1.length }
         /// The part of the stacks whose segments hold their labels in a size.
         func share(_ scale: CGFloat) -> CGFloat {
             let held = segments.reduce(0) { sum, segment in
-                let extent = CGSize(width: segment.extent.width * scale, height: segment.extent.height * scale)
+                // Letters of small texts are wider in proportion.
+                let extent = measure(segment.text, dataLabelSize * scale, isBold: true)
                 let holds = kind.holdsLabel(
                     of: extent, series: segment.point.series, category: segment.point.category, in: plot)
                 return holds == true ? sum + segment.length : sum
