@@ -87,6 +87,7 @@ nonisolated extension ChartLayoutBuilder {
     ///
     /// All labels stand on the side of their lines that is farther from the names, or all on the other one, when the chart
     /// has room beside the names; else each has a side of its own, and those with room on neither move over their lines.
+    /// Where two of them would cross each other's lines then, all stand on one side, above the names.
     /// A label is in a row above those of the other lines that it spans, so that these end below it.
     func referenceRows(in plot: ChartPlot) -> [[ReferenceLabel]] {
         let look = referenceLook
@@ -111,7 +112,14 @@ nonisolated extension ChartLayoutBuilder {
             let within = room.upperBound - room.lowerBound >= label.length ? room : 0...size.width
             return (x, label.moved(to: max(within.lowerBound, min(label.start, within.upperBound - label.length))))
         }
-        let chosen = sides.first { $0.allSatisfy { hasRoom($0.label) } } ?? own
+        // Two labels that span each other's lines have no order of rows. Those of one side have one, over the names, too.
+        let isCrossed = own.indices.contains { index in
+            own.indices.contains { other in
+                index != other && own[index].label.spans(own[other].x) && own[other].label.spans(own[index].x)
+            }
+        }
+        let overNames = isCrossed ? sides.first { $0.allSatisfy { $1.start >= 0 && $1.end <= size.width } } : nil
+        let chosen = sides.first { $0.allSatisfy { hasRoom($0.label) } } ?? overNames ?? own
         return rows(of: chosen, limit: Int(size.height / 3 / max(height(look), 1)))
     }
 
