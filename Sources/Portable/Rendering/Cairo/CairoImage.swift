@@ -55,8 +55,7 @@ final class CairoImagePart {
     /// Lets a PDF have the picture once, however often it is drawn.
     func shareInFiles() {
         let (buffer, part) = identity
-        let isOpacity = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8
-        guard let name = strdup("\(buffer) \(part) \(isOpacity)") else { return }
+        guard let name = strdup("\(buffer) \(part)") else { return }
         let status = name.withMemoryRebound(to: UInt8.self, capacity: strlen(name)) { bytes in
             cairo_surface_set_mime_data(
                 surface, CAIRO_MIME_TYPE_UNIQUE_ID, bytes, UInt(strlen(name)), { free($0) }, name)
@@ -68,8 +67,12 @@ final class CairoImagePart {
     private nonisolated(unsafe) static let pixelKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     /// The part scaled to a rectangle, as a pattern that the caller destroys.
-    /// - Parameter scale: device pixels per point.
-    func pattern(in rect: CGRect, interpolation: CGInterpolationQuality, scale: CGFloat) -> OpaquePointer? {
+    /// - Parameters:
+    ///   - scale: device pixels per point.
+    ///   - isShared: true for a picture that a PDF shall have once, which Cairo does without pixels around it only.
+    func pattern(
+        in rect: CGRect, interpolation: CGInterpolationQuality, scale: CGFloat, isShared: Bool = false
+    ) -> OpaquePointer? {
         let pattern = cairo_pattern_create_for_surface(surface)
         let (sx, sy) = (Double(part.width / rect.width), Double(part.height / rect.height))
         var matrix = cairo_matrix_t(
@@ -85,7 +88,7 @@ final class CairoImagePart {
             }
         cairo_pattern_set_filter(pattern, filter)
         // Repeats the edge pixels outwards, so that interpolation does not fade them.
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_extend(pattern, isShared ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
         return pattern
     }
 

@@ -27,6 +27,9 @@ final class CairoPainter {
     /// The copies of pictures that this painter draws several times.
     private let scaledPictures = ScaledPictures()
 
+    /// The pictures of a file.
+    private let filePictures = FilePictures()
+
     /// The surfaces below the current offscreen layer, from back to front.
     private(set) var ground: [LayerGround]
 
@@ -195,19 +198,22 @@ final class CairoPainter {
         if drawsPixels, let copy = scaledPictures.copy(of: item, matrix: matrix) {
             return draw(copy.surface, x: copy.x, y: copy.y)
         }
+        let isShared = !drawsPixels && item.tint == nil
         guard
-            let part = item.tint == nil
-                ? CairoImagePart(item.image, source: item.source)
-                : CairoImagePart(opacityOf: item.image, source: item.source)
+            let part = isShared
+                ? filePictures.part(of: item)
+                : item.tint == nil
+                    ? CairoImagePart(item.image, source: item.source)
+                    : CairoImagePart(opacityOf: item.image, source: item.source)
         else { return }
-        if !drawsPixels { part.shareInFiles() }
         cairo_save(context)
         defer { cairo_restore(context) }
         cairo_new_path(context)
         cairo_rectangle(
             context, Double(item.rect.minX), Double(item.rect.minY), Double(item.rect.width), Double(item.rect.height))
         let pattern = part.pattern(
-            in: item.rect, interpolation: item.interpolation, scale: CairoPattern.transform(matrix).meanScale)
+            in: item.rect, interpolation: item.interpolation, scale: CairoPattern.transform(matrix).meanScale,
+            isShared: isShared)
         defer { cairo_pattern_destroy(pattern) }
         cairo_set_antialias(context, item.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         if let tint = item.tint {
