@@ -51,12 +51,12 @@ import Testing
 
     @Test(arguments: [
         ("출고 완료되었습니다.", ["출고", "완료되었습니다."]),
-        ("재고 30%를 SAP코리아로", ["재고", "30%를", "SAP코리아로"]),
+        ("재고 30%를 SAP코리아로", ["재고 30%를", "SAP코리아로"]),
         ("주문 3개를 김철수(부장)에게", ["주문", "3개를", "김철수", "(부장)에게"]),
         ("가나・東京、다라", ["가나・", "東京、", "다라"]),
     ])
     func `words in Hangul stay whole`(text: String, lines: [String]) {
-        // The room of the widest word, so that no two have room on a line.
+        // The room of the widest line.
         let width = lines.map { layout($0).size.width }.max() ?? 0
         #expect(drawnText(layout(text, width: width)).map { $0.trimmingPrefix(" ").description } == lines)
     }
