@@ -78,7 +78,8 @@ struct NumberParts {
             } else if !hasSign, let isDebit = currencies.isDebit(rest) {
                 (isNegative, hasSign) = (isDebit, true)
                 rest.removeLast()
-            } else if !hasSign, Self.isMinus(first) || Self.isTriangle(first) || first == "+" {
+            } else if !hasSign, Self.isMinus(first) || currencies.hasTriangles && Self.isTriangle(first) || first == "+"
+            {
                 (isNegative, hasSign) = (first != "+", true)
                 rest.removeFirst()
             } else if !hasSign, Self.isMinus(last) {

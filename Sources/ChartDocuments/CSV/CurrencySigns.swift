@@ -28,6 +28,8 @@ struct CurrencySigns {
 
     /// True if the letters S and H behind amounts are debit and credit (Soll and Haben), as in accounts of German banks.
     private let hasLettersOfDebit: Bool
+    /// True if a triangle before a number is a minus, as in Japanese accounts; elsewhere it is an arrow of reports.
+    let hasTriangles: Bool
     /// The signs by their first characters, the longer ones first.
     private let signsByFirst: [Unicode.Scalar: [Sign]]
     /// The signs by their last characters, the longer ones first.
@@ -50,11 +52,12 @@ struct CurrencySigns {
             // Tables of years before 2023 have the former currency.
             if locale.region?.identifier == "HR" { further["kn"] = "HRK" }
         }
-        self.init(further: further, hasLettersOfDebit: locale.language.languageCode?.identifier == "de")
+        self.init(further: further, language: locale.language.languageCode?.identifier)
     }
 
-    private init(further: [String: String], hasLettersOfDebit: Bool = false) {
-        self.hasLettersOfDebit = hasLettersOfDebit
+    private init(further: [String: String], language: String? = nil) {
+        hasLettersOfDebit = language == "de"
+        hasTriangles = language == "ja"
         let signs = Self.codesOfSigns.merging(further) { usual, _ in usual }
             .map { (scalars: Array($0.key.unicodeScalars), code: $0.value) }
             .sorted { $0.scalars.count > $1.scalars.count }

@@ -25,10 +25,10 @@ struct DatePattern {
     /// The words for a year behind its number.
     private static let wordsForYears: Set<String> = ["г", "р", "r", "ж", "թ", "m", "gada", "g", "оны", "ел"]
     /// The endings of ordinal numbers, and words behind a day or the number of a month.
-    private static let wordsForDays: Set<String> = ["er", "º", "ª", "d", "e", "ngày", "năm", "р", "сарын", "ta"]
+    private static let wordsForDays: Set<String> = ["er", "º", "ª", "d", "e", "ngày", "năm", "р", "сарын", "ta", "a"]
     /// The words between a date and a time of day.
     private static let wordsForTimes: Set<String> = [
-        "at", "um", "à", "às", "a", "las", "в", "о", "kl", "klo", "om", "alle", "ore", "lúc", "o", "ee",
+        "at", "um", "à", "às", "a", "las", "в", "во", "о", "kl", "klo", "om", "alle", "ore", "lúc", "o", "ee", "u",
     ]
     private static let signs = Set(" .,/-'’\u{A0}\u{202F}\u{200F}年月日년월일".unicodeScalars)
 

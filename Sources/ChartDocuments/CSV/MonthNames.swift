@@ -77,9 +77,10 @@ struct MonthNames {
         return words.allSatisfy(weekdays.contains)
     }
 
-    /// The words of a month without those of a weekday before or behind them.
+    /// The words of a month without those of a weekday before or behind them. Thai months such as `ก.พ.` have letters that
+    /// name weekdays elsewhere.
     func withoutWeekday(_ words: [String]) -> [String] {
-        guard let weekdays else { return words }
+        guard let weekdays, month(words) == nil else { return words }
         var rest = words[...]
         while rest.count > 1, let first = rest.first, weekdays.contains(first) { rest.removeFirst() }
         while rest.count > 1, let last = rest.last, weekdays.contains(last) { rest.removeLast() }
