@@ -410,7 +410,8 @@ nonisolated extension ChartLayoutBuilder {
         let titles = categories.compactMap { texts.title($0) }
         cutsNamesInMiddle =
             titles.contains { $0.width > width } && CutNames.beginAlike(titles.map { $0.lines.joined(separator: " ") })
-        cutNames = cutNames(of: categories.map { ($0, width) }, texts)
+        let places = categories.map { (category: $0, width: width) }
+        cutNames = cutsNamesInMiddle ? allCutNames(of: places, texts) : cutNames(of: places, texts)
     }
 
     /// The labels of categories, in their lines; nil if two would overlap. Those that would be cut are left out.

@@ -113,13 +113,21 @@ nonisolated extension ChartLayoutBuilder {
             return (x, label.moved(to: max(within.lowerBound, min(label.start, within.upperBound - label.length))))
         }
         // Two labels that span each other's lines have no order of rows. Those of one side have one, over the names, too.
-        let isCrossed = own.indices.contains { index in
-            own.indices.contains { other in
-                index != other && own[index].label.spans(own[other].x) && own[other].label.spans(own[index].x)
+        func isCrossed(_ places: [(x: CGFloat, label: ReferenceLabel)]) -> Bool {
+            places.indices.contains { index in
+                places.indices.contains { other in
+                    index != other && places[index].label.spans(places[other].x)
+                        && places[other].label.spans(places[index].x)
+                }
             }
         }
-        let overNames = isCrossed ? sides.first { $0.allSatisfy { $1.start >= 0 && $1.end <= size.width } } : nil
-        let chosen = sides.first { $0.allSatisfy { hasRoom($0.label) } } ?? overNames ?? own
+        let overNames = sides.first { $0.allSatisfy { $1.start >= 0 && $1.end <= size.width } }
+        let moved = sides[0].map { x, label in
+            (x: x, label: label.moved(to: max(0, min(label.start, size.width - label.length))))
+        }
+        let chosen =
+            sides.first { $0.allSatisfy { hasRoom($0.label) } }
+            ?? [own, overNames, moved].compactMap { $0 }.first { !isCrossed($0) } ?? own
         return rows(of: chosen, limit: Int(size.height / 3 / max(height(look), 1)))
     }
 
