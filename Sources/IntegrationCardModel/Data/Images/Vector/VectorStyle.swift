@@ -18,6 +18,8 @@ struct VectorStyle {
     private(set) var inheritedEffects: Set<String> = []
     /// True if the element is drawn on a layer of its own.
     private(set) var isLayer = false
+    /// True if the layer is blended with what is below, by a calculation for each pixel.
+    private(set) var isBlended = false
     /// The length of a pattern of dashes; nil without any.
     private(set) var dash: Double?
     /// The size of texts; nil where none is given.
@@ -109,6 +111,7 @@ struct VectorStyle {
     /// Takes a property, its name in lower case.
     private mutating func take(_ name: String, _ bytes: [UInt8], _ value: Range<Int>) {
         if Self.layerNames.contains(name) { isLayer = true }
+        if name == "mix-blend-mode" { isBlended = true }
         if let kind = VectorEffects.kinds[name], Self.isInherited(bytes, value) { inheritedEffects.insert(kind) }
         switch name {
         case "filter": add(filterFunctionsIn: bytes, value)
@@ -217,6 +220,7 @@ struct VectorStyle {
         filterFunctions += other.filterFunctions.prefix(max(0, Self.mostParts + 1 - filterFunctions.count))
         if !other.inheritedEffects.isEmpty { inheritedEffects.formUnion(other.inheritedEffects) }
         isLayer = isLayer || other.isLayer
+        isBlended = isBlended || other.isBlended
         dash = [dash, other.dash].compactMap(\.self).min()
         fontSize = [fontSize, other.fontSize].compactMap(\.self).max()
         relativeFontSize = [relativeFontSize, other.relativeFontSize].compactMap(\.self).max()
