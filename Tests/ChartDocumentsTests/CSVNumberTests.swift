@@ -152,6 +152,7 @@ struct CSVNumberTests {
         for text in ["CHF -.-", "-.-", "-,-", "–.–"] { #expect(number(text, "de_CH") == .missing, "\(text)") }
         for text in [".", "-.", ".-", "-.-.-"] { #expect(number(text, "de_CH") == .invalid, "\(text)") }
         #expect(number("▲1,350", "ja") == .number(-1_350, unit: nil))
+        #expect(number("▲5.2%", "en_US") == .invalid)
         #expect(number("△1,350円", "ja") == .number(-1_350, unit: .currency("JPY")))
         #expect(number("1.200,50 S", "de", decimal: ",") == .number(-1_200.5, unit: nil))
         #expect(number("12,50 H", "de", decimal: ",") == .number(12.5, unit: nil))

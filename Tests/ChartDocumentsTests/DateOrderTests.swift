@@ -41,10 +41,21 @@ struct DateOrderTests {
         let labels = Self.days.map { String($0.dropFirst(2)).replacing("-", with: sign) }
         #expect(dates(labels, locale) == Self.days)
         #expect(try remarks(labels, locale)[0].contains("with the year first, as in \(locale)"))
-        // Days that follow each other prove the year to be the last; Swedish dates have the month before the day.
+        // Days that follow each other prove the year to be the last, behind the day and the month.
         let others = ["01", "02", "05"].map { [$0, "03", "24"].joined(separator: sign) }
-        #expect(dates(others, locale)?.allSatisfy { $0.hasPrefix("2024-") } == true)
-        #expect(try remarks(others, locale)[0].contains("first, as in"))
+        #expect(dates(others, locale) == ["2024-03-01", "2024-03-02", "2024-03-05"])
+        #expect(try remarks(others, locale)[0].contains("with the day first"))
+    }
+
+    @Test(arguments: ["en_ZA", "en_CA", "fr_CA"])
+    func `months of locales whose dates begin with the year are no days`(locale: String) throws {
+        let dates = dates(["01/01/24", "01/02/24", "01/03/24"], locale)
+        // Neither order is far shorter in time than the other.
+        #expect(dates == ["2001-01-24", "2001-02-24", "2001-03-24"])
+        #expect(
+            try remarks(["01/01/24", "01/02/24", "01/03/24"], locale).contains {
+                $0.contains("with the year first, as in \(locale)")
+            })
     }
 
     @Test func `a column proves the year to be first`() throws {

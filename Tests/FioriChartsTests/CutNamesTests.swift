@@ -97,6 +97,16 @@ import Testing
         #expect(shown.count == 6 && Set(shown).count == 6, "\(test.texts.map(\.string))")
     }
 
+    @Test(arguments: [240, 300, 320, 390] as [CGFloat])
+    func `names of servers beside bars differ at each width`(width: CGFloat) {
+        let names = (1...6).map { "srv-prod-0\($0).example.com" }
+        let model = ChartModel(
+            chartType: .bar, data: [names.indices.map { Double($0) }], titlesForCategory: [names])
+        let shown = ChartTestLayout.layout(model, width: width, height: 260).labels.map(\.text)
+            .filter { text in (1...6).contains { text.contains("0\($0)") } }
+        #expect(shown.count == 6 && Set(shown).count == 6, "\(shown)")
+    }
+
     @Test func `names beside bars can be told apart`() {
         let names = (1...12).map { "Kategorie mit sehr langem Namen \($0)" }
         let model = ChartModel(

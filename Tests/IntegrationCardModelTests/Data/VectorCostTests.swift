@@ -53,6 +53,16 @@ import Testing
         #expect(try cost(icons.joined() + String(repeating: icons[0], count: 200)).side == 192)
     }
 
+    @Test func `blended layers cost more than clear ones`() throws {
+        func drawn(_ style: String, _ count: Int) throws -> VectorCost {
+            let layer = "<rect style='\(style)' width='1' height='1'/>"
+            return try cost(String(repeating: layer, count: count), size: "width='1000' height='1000'")
+        }
+        #expect(try drawn("opacity:.5", 100).side > drawn("mix-blend-mode:hue", 100).side)
+        #expect(throws: CardDataError.self) { try drawn("mix-blend-mode:hue", 3_000) }
+        #expect(try drawn("mix-blend-mode:hue", 3).side == 1024)
+    }
+
     @Test func `great letters are counted, and endless ones refused`() throws {
         let letters = { (count: Int) in String(repeating: "W", count: count) }
         #expect(try cost("<text font-size='300'>\(letters(12))</text>").side == 192)
