@@ -148,7 +148,8 @@ struct DatePattern {
 
     private func isIgnored(_ word: String) -> Bool {
         if Self.ignoredWords.contains(word) || (clock != nil && Self.wordsForTimes.contains(word)) { return true }
-        guard Self.wordsForDays.contains(word) else { return false }
+        // Basque days have their ending in parentheses: `15(a)`.
+        guard Self.wordsForDays.contains(word), word != "a" || signs.last?.sign == "(" else { return false }
         if case .number(_, 1...2)? = tokens.last { return true }
         return tokens.isEmpty && word == "ngày"
     }

@@ -334,7 +334,7 @@ struct VectorCost {
         // Parts of boxes are known where the shape is drawn: libraries clip a layer by them.
         if style.isLayer || context.effects.targets.contains(where: Self.isClipOfBox) {
             context.layerBytes += area * 4
-            try spend(area * (style.isBlended ? 12 : 3), "it has too many layers")
+            try spend(area * (style.isBlended ? 60 : 3), "it has too many layers")
             guard context.layerBytes <= Self.maximumLayerBytes else { throw .imageRefused("it has too many layers") }
         }
         guard context.paints.count <= 64 else { throw .imageRefused("it has too many paints in one place") }

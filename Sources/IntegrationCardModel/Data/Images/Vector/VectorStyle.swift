@@ -1,3 +1,5 @@
+import Foundation
+
 /// The parts of an element's style that drawing it takes time for, read by one pass over the bytes of its text.
 struct VectorStyle {
     /// A function of the property `filter`, such as `blur(4px)`.
@@ -111,7 +113,10 @@ struct VectorStyle {
     /// Takes a property, its name in lower case.
     private mutating func take(_ name: String, _ bytes: [UInt8], _ value: Range<Int>) {
         if Self.layerNames.contains(name) { isLayer = true }
-        if name == "mix-blend-mode" { isBlended = true }
+        if name == "mix-blend-mode" {
+            let mode = String(decoding: bytes[value], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+            isBlended = isBlended || mode.lowercased() != "normal"
+        }
         if let kind = VectorEffects.kinds[name], Self.isInherited(bytes, value) { inheritedEffects.insert(kind) }
         switch name {
         case "filter": add(filterFunctionsIn: bytes, value)
