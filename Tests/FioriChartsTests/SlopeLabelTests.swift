@@ -29,6 +29,7 @@ struct SlopeLabelTests {
 
     @Test func `labels of several lines are nearest to their points`() throws {
         var numbers = TestNumbers(state: 62)
+        var labelCount = 0
         for _ in 0..<60 {
             let count = Int.random(in: 3...20, using: &numbers)
             let series = Int.random(in: 1...3, using: &numbers)
@@ -36,6 +37,7 @@ struct SlopeLabelTests {
                 (0..<count).map { _ in Double(Int.random(in: 1_000_000...9_999_999, using: &numbers)) }
             }
             let layout = ChartTestLayout.layout(line(values), width: 500, height: 260)
+            labelCount += layout.dataLabels.count
             for label in layout.dataLabels {
                 #expect(!layout.kind.reach(into: label.frame, in: layout.plot), "\(label.text)")
             }
@@ -43,6 +45,7 @@ struct SlopeLabelTests {
                 #expect(!layout.dataLabels[..<index].contains { $0.frame.intersects(label.frame) })
             }
         }
+        #expect(labelCount > 60)
     }
 
     /// Expects that each label is nearer to the point of its value than to any other.

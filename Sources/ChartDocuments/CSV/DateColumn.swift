@@ -213,7 +213,7 @@ struct DateColumn {
         _ locale: Locale
     ) -> Reading {
         let years = reading(.yearFirst)
-        // Where short dates begin with the year, the other usual order begins with the day.
+        // The other usual order of locales whose short dates begin with the year begins with the day.
         let yearLast = orders.names.hasYearFirst ? reading(.dayFirst) : yearLast
         switch (years, yearLast) {
         case (.dates(let own), .dates(let other)):

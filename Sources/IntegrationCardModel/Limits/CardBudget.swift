@@ -128,7 +128,7 @@ final class CardBudget: @unchecked Sendable {
     /// long as all values share one text.
     private func charge(_ text: String, _ total: inout Charge) {
         let count = text.utf8.count
-        if count > Self.sharedBytes, SafeLink.isPicture(text) {
+        if count > Self.sharedBytes, SharedPictures.isPicture(text) {
             total.bytes += Self.sharedBytes
             if pictures.insert(text) { total.pictureBytes += count }
         } else {
@@ -149,7 +149,7 @@ final class CardBudget: @unchecked Sendable {
         if total.turns > limits.maximumTurns { hasRefusedTurns = true }
         let wanted = total - used
         steps += 1 + wanted.values / 4 + (wanted.bytes + wanted.pictureBytes) / 64
-        // Nothing is kept of what has been refused.
+        // Refused texts are not kept.
         if wanted.pictureBytes > 0 { pictures = SharedPictures() }
         return false
     }
@@ -178,7 +178,7 @@ final class CardBudget: @unchecked Sendable {
     func release(_ charge: Charge) {
         lock.withLock {
             used = used - charge
-            // What is shared by others is charged again with the next value.
+            // A text that others share is charged again with the next value.
             if charge.pictureBytes > 0 { pictures = SharedPictures() }
         }
     }

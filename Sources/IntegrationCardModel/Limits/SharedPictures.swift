@@ -4,6 +4,9 @@ struct SharedPictures {
     // The texts are kept, so that no other text gets the storage of one.
     private var texts: [UnsafeRawPointer: String] = [:]
 
+    /// True for an address that holds a picture, written without space in front and in small letters.
+    static func isPicture(_ text: String) -> Bool { text.utf8.starts(with: "data:image/".utf8) }
+
     /// Notes a text; false when it is the same storage as one before.
     mutating func insert(_ text: String) -> Bool {
         let storage = text.utf8.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil

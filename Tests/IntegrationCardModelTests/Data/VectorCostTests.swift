@@ -60,7 +60,6 @@ import Testing
         }
         #expect(try drawn("opacity:.5", 100).side > drawn("mix-blend-mode:hue", 100).side)
         #expect(throws: CardDataError.self) { try drawn("mix-blend-mode:hue", 3_000) }
-        #expect(try drawn("mix-blend-mode:hue", 3).side == 1024)
     }
 
     @Test func `great letters are counted, and endless ones refused`() throws {

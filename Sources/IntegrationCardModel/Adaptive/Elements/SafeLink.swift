@@ -12,7 +12,7 @@ public enum SafeLink {
     public static func media(_ text: String) -> String? {
         // The data of a picture can be long, and every row of a card may name it: only the head is read, and all rows
         // share the text.
-        if isPicture(text) { return text }
+        if SharedPictures.isPicture(text) { return text }
         guard let address = checked(text, mediaSchemes) else { return nil }
         if scheme(of: address) == "data", !address.beginsInAnyCase(with: "data:image/") { return nil }
         return address
@@ -29,9 +29,6 @@ public enum SafeLink {
         guard let scheme = scheme(of: address) else { return address }
         return schemes.contains(scheme) ? address : nil
     }
-
-    /// True for an address that holds a picture, written without space in front and in small letters.
-    static func isPicture(_ text: String) -> Bool { text.utf8.starts(with: "data:image/".utf8) }
 
     /// The scheme in small letters; nil for relative addresses.
     static func scheme(of address: String) -> String? {

@@ -4,6 +4,8 @@ import Testing
 @testable import IntegrationCardModel
 
 /// Forms of object cards: values, validation, and sending.
+///
+/// Numbers: values of the manifests, and as many messages as fields that the manifests leave wrong.
 struct CardFormTests {
     private func manifest(_ items: [JSONValue], card: JSONObject = [:]) -> JSONValue {
         var object: JSONObject = [
@@ -112,7 +114,7 @@ struct CardFormTests {
         #expect(faults.count == 5 && faults.allSatisfy { $0.severity == .warning })
         let duration = try #require(faults.first { $0.pointer.description == items0 + "0/value" })
         #expect(duration.message.contains("“02:30”") && duration.message.contains("“PT2H30M”"))
-        // What is entered takes the place of the value.
+        // Entered text takes the place of the value.
         #expect(await session.setField("a", to: "PT1H0M").diagnostics.count == 4)
     }
 
